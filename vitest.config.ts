@@ -88,7 +88,8 @@ export default defineConfig({
           ...inNode,
           name: 'server-s3',
           include: [
-            'server/fichiers/{uploads,media,mediaStreams,storage,thumbnail}.test.ts',
+            'server/fichiers/{uploads,media,mediaStreams}.test.ts',
+            'server/frame/storage/{storage,thumbnail}.test.ts',
             'server/{clients,utilisateurs,organisation}/{photo,organisation}.test.ts',
           ],
           globalSetup: ['server/trials/testing/database.ts', 'server/trials/testing/bucket.ts'],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Connection } from '../server/process/embedded/roles';
+import type { Connection } from '../server/frame/embedded/roles';
 import type { Statement } from './watched';
 
 /** What the bare server is made of: where its rows and files are, and the very statement that reads a page and its total. */

@@ -2,7 +2,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import pg from 'pg';
 import { connectionOf, type Db, openDatabase } from '../server/db/pool';
 import { PreparingClient } from '../server/db/prepared';
-import type { Connection } from '../server/process/embedded/roles';
+import type { Connection } from '../server/frame/embedded/roles';
 import { administrationCases } from './administration';
 import { type ListCase, listCases } from './cases';
 import { type Answer, Client } from './client';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { totauxCommande } from '@comptoir/domain/commande';
-import { insertActivite } from '../server/activites/repository';
 import { insertCommande } from '../server/commandes/writing.repository';
 import type { Db } from '../server/db/pool';
 import { inTransaction } from '../server/db/transaction';
+import { insertActivite } from '../server/frame/audit/repository';
 import type { Client } from './client';
 
 /** The administrator of the measured database. */

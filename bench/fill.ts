@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { horizonOf } from '../server/activites/chaine.repository';
-import { sealUpTo } from '../server/activites/sceaux';
 import { foldCumuls, foldTotals } from '../server/db/maintenance.repository';
 import { openDatabase } from '../server/db/pool';
-import type { Connection } from '../server/process/embedded/roles';
+import { horizonOf } from '../server/frame/audit/chaine.repository';
+import { sealUpTo } from '../server/frame/audit/sceaux';
+import type { Connection } from '../server/frame/embedded/roles';
 import { isFilled, seed, type Volume } from './seed';
 
 /** Fills a migrated database and leaves it as its maintenance would; one that an earlier run filled gets no rows more. */

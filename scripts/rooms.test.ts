@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 
 /** A screen or a dialog that comes by `import()` is no part of who asks for it. */
 const STATIC_IMPORT = /(?:^|\n)(?:import|export)[^;']*?from '(\.{1,2}\/[^']+)'/g;
-const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\//;
+const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\/|^server\/trials\/|\/testing\//;
 
 /** `app/clients/ClientModal.tsx` is of `app/clients`. What stands beside the rooms puts them together; texts are no room. */
-const roomOf = (path: string) => /^app\/(?!public\/)[^/]+(?=\/)/.exec(path)?.[0];
+const roomOf = (path: string) => /^(?:app|server)\/(?!public\/)[^/]+(?=\/)/.exec(path)?.[0];
+/** Where rooms are built, each folder of them is one: the server's frame, its ledger, its process. */
+const innerRoomOf = (path: string) => /^server\/(?:[^/]+\/){1,2}/.exec(path)?.[0];
 
-function edges(): [from: string, to: string][] {
-  const files = execFileSync('git', ['ls-files', 'app'], { encoding: 'utf8' }).split('\n');
+function edges(house: 'app' | 'server'): [from: string, to: string][] {
+  const files = execFileSync('git', ['ls-files', house], { encoding: 'utf8' }).split('\n');
   const sources = files.filter((path) => /\.tsx?$/.test(path) && !TESTED.test(path));
   return sources.flatMap((path) =>
     Array.from(readFileSync(path, 'utf8').matchAll(STATIC_IMPORT), ([, to = '']) => [path, join(path, '..', to)]),
@@ -19,10 +21,10 @@ function edges(): [from: string, to: string][] {
 }
 
 /** The rooms that each one is made of, itself left out. */
-function rooms(): Map<string, Set<string>> {
+function rooms(house: 'app' | 'server', of = roomOf): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [from, to] of edges()) {
-    const [room, other] = [roomOf(from), roomOf(to)];
+  for (const [from, to] of edges(house)) {
+    const [room, other] = [of(from), of(to)];
     if (!room || !other || room === other) continue;
     found.set(room, (found.get(room) ?? new Set()).add(other));
   }
@@ -44,13 +46,23 @@ function circleFrom(
   return null;
 }
 
+const circlesOf = (made: Map<string, Set<string>>) =>
+  [...made.keys()].map((room) => circleFrom(room, made)).filter(Boolean);
+
 test('the frame is made of no other room, records of the frame alone', () => {
-  expect([...(rooms().get('app/frame') ?? [])]).toEqual([]);
-  expect([...(rooms().get('app/records') ?? [])]).toEqual(['app/frame']);
+  expect([...(rooms('app').get('app/frame') ?? [])]).toEqual([]);
+  expect([...(rooms('app').get('app/records') ?? [])]).toEqual(['app/frame']);
+  expect([...(rooms('server').get('server/frame') ?? [])]).toEqual(['server/db']);
 });
 
-test('no room is made of itself by way of others', () => {
-  const made = rooms();
+test.each(['app', 'server'] as const)('no room of %s is made of itself by way of others', (house) => {
+  const made = rooms(house);
   expect(made.size).toBeGreaterThan(10);
-  expect([...made.keys()].map((room) => circleFrom(room, made)).filter(Boolean)).toEqual([]);
+  expect(circlesOf(made)).toEqual([]);
+});
+
+test('nor is a folder in a room of server', () => {
+  const made = rooms('server', innerRoomOf);
+  expect(made.size).toBeGreaterThan(rooms('server').size);
+  expect(circlesOf(made)).toEqual([]);
 });

@@ -44,25 +44,25 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   test('SQL is made of parameters: raw text is constant, and where it is said here', () => {
     // What starts, moves and saves the house reads no request.
     const raw = pathsOf(/\bsql\.raw\(|CompiledQuery\.raw\(|\.query\(/, server).filter(
-      (path) => !/^server\/(process\/embedded|process\/lifecycle|migrations|sauvegarde)\//.test(path),
+      (path) => !/^server\/(frame\/embedded|process\/lifecycle|migrations|sauvegarde)\//.test(path),
     );
     expect(raw.sort()).toEqual([
-      'server/activites/chaine.repository.ts',
       'server/db/together.ts',
+      'server/frame/audit/chaine.repository.ts',
       'server/ledger/check.ts',
     ]);
   });
 
   test('commands are run by the database’s start alone, and by no shell', () => {
-    expect(
-      pathsOf(/node:child_process/, server).filter((path) => !path.startsWith('server/process/embedded/')),
-    ).toEqual([]);
+    expect(pathsOf(/node:child_process/, server).filter((path) => !path.startsWith('server/frame/embedded/'))).toEqual(
+      [],
+    );
     expect(found(/shell: true|\bexecSync?\(/g, server)).toEqual([]);
   });
 
   test('the server asks no other server, but for the storage that the operator names (ASVS 1.3.6, 13.2.4)', () => {
     const outward = /\bfetch\(|\bhttps?\.(get|request)\(|from 'undici'|from 'node:https'|from '@aws-sdk/;
-    expect(pathsOf(outward, server).filter((path) => !path.startsWith('server/fichiers/s3'))).toEqual([]);
+    expect(pathsOf(outward, server).filter((path) => !path.startsWith('server/frame/storage/s3'))).toEqual([]);
   });
 });
 

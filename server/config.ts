@@ -1,7 +1,7 @@
 import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from '@comptoir/domain/limits';
 import { z } from 'zod';
-import type { S3Settings } from './fichiers/s3Client';
-import { StartRefusal } from './process/embedded/startRefusal';
+import type { S3Settings } from './frame/storage/s3Client';
+import { StartRefusal } from './frame/work/startRefusal';
 
 /** Everything an operator can set. The README's table of settings mirrors this schema. */
 const settings = {

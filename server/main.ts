@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { processConfig } from './config';
-import { type Say, StartRefusal } from './process/embedded/startRefusal';
+import { type Say, StartRefusal } from './frame/work/startRefusal';
 import { prepareEnding } from './process/lifecycle/ending';
 import { start } from './process/lifecycle/start';
-import { work } from './process/workers/worker';
+import { work } from './process/lifecycle/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may be gone while the server goes on.

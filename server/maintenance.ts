@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sealer } from './activites/sceaux';
 import { foldCumuls, foldTotals, removeExpired, takeTurn } from './db/maintenance.repository';
 import type { Db } from './db/pool';
-import type { FileStorage } from './fichiers/storage';
 import { sweepFiles, UPLOAD_GRACE_MS } from './fichiers/sweep';
+import { sealer } from './frame/audit/sceaux';
+import type { FileStorage } from './frame/storage/storage';
+import { repeat, type Stop } from './frame/work/repeat';
 import { followVerdict, type LedgerState } from './ledger/state';
-import { repeat, type Stop } from './process/work/repeat';
 
 const SECONDS_MS = 1000;
 const FOLD_EVERY_MS = 5 * SECONDS_MS;

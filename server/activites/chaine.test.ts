@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Db, openDatabase } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
+import { insertActivite } from '../frame/audit/repository';
+import { sealer } from '../frame/audit/sceaux';
 import { checkLedger } from '../ledger/check';
 import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
 import { testApp } from '../trials/testing/app';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { insertActivite } from './repository';
-import { sealer } from './sceaux';
 
 const house = openedForTests(testApp);
 const admin = openedForTests(() => house.asAdmin());

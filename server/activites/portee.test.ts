@@ -3,12 +3,12 @@ import type { Activite } from '@comptoir/contract/activites';
 import { calls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { sealer } from '../frame/audit/sceaux';
 import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
 import { EVERYTHING } from '../utilisateurs/testing/fields';
-import { sealer } from './sceaux';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());

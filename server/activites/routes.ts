@@ -2,10 +2,10 @@ import type { activites, Integrite } from '@comptoir/contract/activites';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { countAttempt } from '../auth/exchange';
 import type { Db } from '../db/pool';
-import type { Handlers } from '../http/routeOf';
-import { checkChaine } from './chaine.repository';
-import { pageOfActivites } from './lists.repository';
-import { insertActivite } from './repository';
+import { checkChaine } from '../frame/audit/chaine.repository';
+import { pageOfActivites } from '../frame/audit/lists.repository';
+import { insertActivite } from '../frame/audit/repository';
+import type { Handlers } from '../frame/http/routeOf';
 
 const running = new WeakMap<Db, Promise<Integrite>>();
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/pool';
-import { findFacteur, spendSecours, spendStep } from './facteur.repository';
+import { findFacteur, spendSecours, spendStep } from '../frame/access/facteur.repository';
 import { matchingStep } from './totp';
 
 /**

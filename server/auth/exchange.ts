@@ -2,19 +2,19 @@ import type { KeyObject } from 'node:crypto';
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Activite, insertActivite } from '../activites/repository';
 import type { Db } from '../db/pool';
 import { together } from '../db/together';
 import { inTransaction } from '../db/transaction';
-import type { Admission } from '../http/plugins/admission';
-import { type Routing, signedIn } from '../http/routeOf';
+import { holdAt, holdAuthor } from '../frame/access/author';
+import type { Session } from '../frame/access/session';
+import { signToken } from '../frame/access/token';
+import { type Activite, insertActivite } from '../frame/audit/repository';
+import type { Admission } from '../frame/http/plugins/admission';
+import { giveCookie } from '../frame/http/plugins/cookie';
+import { type Routing, signedIn } from '../frame/http/routeOf';
 import { findEnseigne } from '../organisation/repository';
-import { holdAt, holdAuthor } from './author';
-import { giveCookie } from './cookie';
 import { photoOf } from './portrait.repository';
-import type { Session } from './session';
 import { type Cible, reserveAttempt } from './throttle.repository';
-import { signToken } from './token';
 
 /** What the session's calls need of the application. */
 export interface AuthRouting extends Routing {

@@ -1,10 +1,5 @@
 import type { auth } from '@comptoir/contract/auth';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
-import { langOfRequest } from '../http/request';
-import { signedIn } from '../http/routeOf';
-import { findEnseigne } from '../organisation/repository';
-import { spendCode } from './code';
-import { type AuthHandler, asAuthor, type Exchange, nowOf, record, reserve } from './exchange';
 import {
   confirmFacteur,
   countSecours,
@@ -12,7 +7,12 @@ import {
   findFacteur,
   prepareFacteur,
   replaceSecours,
-} from './facteur.repository';
+} from '../frame/access/facteur.repository';
+import { langOfRequest } from '../frame/http/request';
+import { signedIn } from '../frame/http/routeOf';
+import { findEnseigne } from '../organisation/repository';
+import { spendCode } from './code';
+import { type AuthHandler, asAuthor, type Exchange, nowOf, record, reserve } from './exchange';
 import { checkOwnPassword } from './ownPassword';
 import { readableSecret } from './readableSecret';
 import { type Cible, forgiveAttempt } from './throttle.repository';

@@ -1,9 +1,9 @@
 import { addDays } from '@comptoir/domain/dates';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { Db } from '../db/pool';
-import { findSession, insertSession } from './repository';
-import { type Session, sessionFrom } from './session';
-import { empreinteOf, newJti } from './token';
+import { findSession, insertSession } from '../frame/access/repository';
+import { type Session, sessionFrom } from '../frame/access/session';
+import { empreinteOf, newJti } from '../frame/access/token';
 
 interface Holder {
   utilisateurid: number;

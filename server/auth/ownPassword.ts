@@ -1,8 +1,8 @@
 import { refuseField } from '@comptoir/contract/envelope';
-import { langOfRequest } from '../http/request';
+import { verifyPassword } from '../frame/access/password';
+import { type Compte, compteOf } from '../frame/access/repository';
+import { langOfRequest } from '../frame/http/request';
 import { type Exchange, reserve } from './exchange';
-import { verifyPassword } from './password';
-import { type Compte, compteOf } from './repository';
 import type { Cible } from './throttle.repository';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../db/pool';
-import { lienOf } from '../fichiers/lien';
+import { lienOf } from '../frame/storage/lien';
 
 /** The path of a user's photo, empty without one. */
 export async function photoOf(db: Db, utilisateurid: number): Promise<string> {

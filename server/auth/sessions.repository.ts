@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { isOpen } from './repository';
+import { isOpen } from '../frame/access/repository';
 
 /** One of a user's sessions; `empreinte` is what names it to the server alone. */
 export interface OpenSession {

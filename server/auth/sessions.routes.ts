@@ -1,7 +1,7 @@
 import type { auth } from '@comptoir/contract/auth';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { signedIn } from '../http/routeOf';
-import { takeCookie } from './cookie';
+import { takeCookie } from '../frame/http/plugins/cookie';
+import { signedIn } from '../frame/http/routeOf';
 import { type AuthHandler, asAuthor, nowOf, record } from './exchange';
 import { deleteSessionOf, sessionsOf } from './sessions.repository';
 

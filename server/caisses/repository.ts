@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
-import { type Reach, withinReach } from './reach';
+import { type Reach, withinReach } from '../frame/access/reach';
 
 const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
 

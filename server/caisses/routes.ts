@@ -1,12 +1,12 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { pageOfSuivi } from '../activites/suivi.repository';
 import type { Db } from '../db/pool';
-import type { Handlers } from '../http/routeOf';
+import { reachedRow } from '../frame/access/reach';
+import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import type { Handlers } from '../frame/http/routeOf';
 import { mustPost } from '../ledger/ecritures/repository';
 import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvements/repository';
-import { reachedRow } from './reach';
 import {
   addToReach,
   deleteCaisse,

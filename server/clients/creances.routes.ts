@@ -3,7 +3,7 @@ import type { creances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { ask } from '../db/together';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
 import { clientHeld, findClient, liveClient } from './repository';

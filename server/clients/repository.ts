@@ -10,7 +10,7 @@ import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
-import { lienOf } from '../fichiers/lien';
+import { lienOf } from '../frame/storage/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path. */
 type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null; cle?: string };

@@ -1,10 +1,10 @@
 import { pagingOf } from '@comptoir/contract/clientRules';
 import type { clients } from '@comptoir/contract/clients';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { pageOfSuivi } from '../activites/suivi.repository';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
-import type { Handlers } from '../http/routeOf';
+import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import type { Handlers } from '../frame/http/routeOf';
 import { choixOf } from './choix.repository';
 import {
   countCommandesOf,

@@ -16,7 +16,7 @@ import { containing, isBlank, type Page, type Paging, readPage, searchPage } fro
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
-import { detteNamed, keyOf, type OfReglement } from '../reglements/dette.repository';
+import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
 /** A row as SQL gives it: what is paid instead of what follows from it. */
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: number };

@@ -4,13 +4,13 @@ import { checkMontant } from '@comptoir/contract/detteRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { propositions } from '@comptoir/domain/lignes';
-import { pageOfSuivi } from '../activites/suivi.repository';
 import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
-import type { Context } from '../http/context';
-import { exactSums } from '../http/exactSums';
-import type { Handlers } from '../http/routeOf';
-import { reglementsCounted } from '../reglements/repository';
+import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import type { Context } from '../frame/http/context';
+import { exactSums } from '../frame/http/exactSums';
+import type { Handlers } from '../frame/http/routeOf';
+import { reglementsCounted } from '../ledger/dettes/repository';
 import {
   commandeLocked,
   commandeOf,

@@ -2,7 +2,7 @@ import { checkCommande as check, type SentCommande } from '@comptoir/contract/co
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { type LigneCommande, totauxCommande } from '@comptoir/domain/commande';
 import { clientHeld } from '../clients/repository';
-import type { Context } from '../http/context';
+import type { Context } from '../frame/http/context';
 import type { Filters } from './repository';
 import type { CommandeFields } from './writing.repository';
 

@@ -4,8 +4,8 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Statuscommande, statuscommandes } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import { UNPAGED } from '../db/page';
-import type { Context } from '../http/context';
-import type { Handlers } from '../http/routeOf';
+import type { Context } from '../frame/http/context';
+import type { Handlers } from '../frame/http/routeOf';
 import { lockCommande } from './repository';
 import { insertStatut, isLiveStatut, livraisonOf, pageOfStatuts, searchStatuts } from './statuts.repository';
 

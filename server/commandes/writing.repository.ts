@@ -1,10 +1,10 @@
 import type { LigneCommande, Totaux, TypeReduction } from '@comptoir/domain/commande';
 import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';
-import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 
 /** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
 export interface CommandeFields {

@@ -9,7 +9,7 @@ import { lockDepense } from '../depenses/repository';
 import { checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 import { lockEtape } from '../fichiers/media.repository';
-import type { Context } from '../http/context';
+import type { Context } from '../frame/http/context';
 import { listPermissions, permissionsOf } from '../profils/permissions.repository';
 import { findProfil } from '../profils/repository';
 import { checkLibelleFree } from '../profils/rules';

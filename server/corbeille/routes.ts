@@ -1,6 +1,6 @@
 import type { corbeille } from '@comptoir/contract/corbeille';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import { findDeleted, pageOfCorbeille } from './repository';
 import { RESTORE } from './restore';
 

@@ -8,9 +8,9 @@ import {
   REGLEMENTS_D_USAGE,
 } from '@comptoir/domain/premierspas';
 import { sql } from 'kysely';
-import type { Session } from '../auth/session';
-import { withinReach } from '../caisses/reach';
 import type { Db } from '../db/pool';
+import { withinReach } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
 
 const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;

@@ -3,9 +3,9 @@ import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
 import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import { type RawBuilder, sql } from 'kysely';
-import { type Reach, withinReach } from '../caisses/reach';
 import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
+import { type Reach, withinReach } from '../frame/access/reach';
 
 /** Of the registers that the session sees: `cle` of a movement's sum is its register (PRODUCT Q). */
 const reached = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);

@@ -1,8 +1,8 @@
 import type { dashboard } from '@comptoir/contract/dashboard';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { ofOneInstant } from '../db/reading';
-import { exactSums } from '../http/exactSums';
-import type { Handlers } from '../http/routeOf';
+import { exactSums } from '../frame/http/exactSums';
+import type { Handlers } from '../frame/http/routeOf';
 import { partsOf } from './parts.repository';
 import { premiersPasOf } from './premierspas.repository';
 import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';

@@ -17,7 +17,7 @@ const own = openedForTests(async () => {
   return {
     ...(await import('./pool')),
     ...(await import('./prepared')),
-    ...(await import('../activites/lists.repository')),
+    ...(await import('../frame/audit/lists.repository')),
     ...(await import('../clients/creances.repository')),
     ...(await import('../clients/choix.repository')),
     clients: await import('../clients/repository'),
@@ -44,7 +44,7 @@ const fresh = openedForTests(async () => {
   return { connection: database.connection, close: database.drop };
 });
 
-/** On one connection, as the embedded database plans (server/process/embedded/postmaster). */
+/** On one connection, as the embedded database plans (server/frame/embedded/postmaster). */
 const house = openedForTests(async () => {
   const { db, pool, close } = own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 });
   const sent: Statement[] = [];

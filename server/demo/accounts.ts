@@ -1,12 +1,18 @@
 import { PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 import { hash } from '@node-rs/argon2';
-import { insertProfil, insertUtilisateur } from '../auth/comptes.repository';
-import { hashPassword } from '../auth/password';
-import { updateMotdepasse } from '../auth/repository';
 import { DEMO_PASSWORD } from '../config';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
-import type { DemoAccount } from '../process/lifecycle/banner';
+import { insertProfil, insertUtilisateur } from '../frame/access/comptes.repository';
+import { hashPassword } from '../frame/access/password';
+import { updateMotdepasse } from '../frame/access/repository';
+
+/** An account of the demonstration, printed at its start. */
+export interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly role: string;
+}
 
 const CASHIER: readonly Permission[] = [
   'tableau de bord',

@@ -15,7 +15,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD } from '../config';
-import { urlOf } from '../http/routeOf';
+import { urlOf } from '../frame/http/routeOf';
 
 /** A file that somebody brings. */
 export interface Piece {

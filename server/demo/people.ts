@@ -1,7 +1,7 @@
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { addDays } from '@comptoir/domain/dates';
-import { findCompte } from '../auth/repository';
 import type { Db } from '../db/pool';
+import { findCompte } from '../frame/access/repository';
 import { findUtilisateur } from '../utilisateurs/repository';
 import { STAFF, type StaffMember } from './accounts';
 import type { Desk } from './desk';

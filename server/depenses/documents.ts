@@ -2,7 +2,7 @@ import type { depenses } from '@comptoir/contract/depenses';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import { deleteDocument, documentsOf } from './documents.repository';
 import { findDepense, lockDepense } from './repository';
 

@@ -3,11 +3,11 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
+import { type Envoi, envoiFields } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { ask, later, type Question } from '../db/together';
-import { type Envoi, envoiFields } from '../http/envoi';
-import { detteNamed, keyOf, type OfReglement } from '../reglements/dette.repository';
+import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
 /** The columns of an expense `d` of the type `t`. */
 export const DEPENSE_COLUMNS = sql`

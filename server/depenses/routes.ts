@@ -1,11 +1,11 @@
 import type { depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import { checkPeriode, checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { pageOfSuivi } from '../activites/suivi.repository';
 import { UNPAGED } from '../db/page';
-import { exactSums } from '../http/exactSums';
-import type { Handlers } from '../http/routeOf';
-import { reglementsCounted } from '../reglements/repository';
+import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import { exactSums } from '../frame/http/exactSums';
+import type { Handlers } from '../frame/http/routeOf';
+import { reglementsCounted } from '../ledger/dettes/repository';
 import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
 import {

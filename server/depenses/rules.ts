@@ -1,7 +1,7 @@
 import { checkDepense as check, type DepenseFacts } from '@comptoir/contract/depenseRules';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { Db } from '../db/pool';
-import type { Context } from '../http/context';
+import type { Context } from '../frame/http/context';
 import { holdEtape } from '../projets/etapes.repository';
 import { holdProjet } from '../projets/repository';
 import { typedepenseHeld } from './repository';

@@ -1,7 +1,7 @@
-import type { Context } from '../http/context';
-import { crashPoint } from '../http/crash';
+import type { Context } from '../frame/http/context';
+import type { Upload } from '../frame/storage/upload';
+import { crashPoint } from '../frame/work/crash';
 import { deleteAttached, insertAttached, type Owner } from './repository';
-import type { Upload } from './upload';
 
 /** The one file of its owner: the row that names its bytes, which are durable before COMMIT (RELIABILITY F07). */
 export async function attach(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {

@@ -3,7 +3,7 @@ import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
 import { searchKey } from '@comptoir/domain/texte';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { lienOf } from './lien';
+import { lienOf } from '../frame/storage/lien';
 import type { NewFichier } from './repository';
 
 /** What has several files: a step its media, an expense its documents. */

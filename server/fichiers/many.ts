@@ -1,9 +1,9 @@
 import { checkRoomForFiles as check } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import type { Db } from '../db/pool';
-import type { Context } from '../http/context';
+import type { Context } from '../frame/http/context';
+import type { Upload } from '../frame/storage/upload';
 import { countFichiers, insertFichier, type OwnerOfMany } from './many.repository';
-import type { Upload } from './upload';
 
 /** Refuses more files than their owner takes; under its lock, so that two uploads never pass the limit together. */
 export async function checkRoomForFiles(db: Db, owner: OwnerOfMany, added: number): Promise<void> {

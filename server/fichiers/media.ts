@@ -2,7 +2,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { Fichier, fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { mediaOfCall } from '@comptoir/domain/fichier';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import { addFile, checkRoomForFiles } from './many';
 import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repository';
 

@@ -2,22 +2,22 @@ import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '../auth/session';
-import { isReached } from '../caisses/reach';
-import { attend } from '../http/attend';
-import { receive } from '../http/receive';
-import { admitted, type Routing, routesOf, signedIn } from '../http/routeOf';
-import { mayRead } from '../reglements/rules';
-import { bytesOf } from './bytes';
-import type { Dessin } from './keys';
+import { isReached } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
+import { attend } from '../frame/http/attend';
+import { receive } from '../frame/http/receive';
+import { admitted, type Routing, routesOf, signedIn } from '../frame/http/routeOf';
+import { bytesOf } from '../frame/storage/bytes';
+import type { Dessin } from '../frame/storage/keys';
+import { type ByteRange, rangeOf } from '../frame/storage/range';
+import { drawnOf } from '../frame/storage/thumbnail';
+import { isShownInPlace } from '../frame/storage/upload';
 import { mediaHandlers } from './media';
-import { type ByteRange, rangeOf } from './range';
 import { findFichier, type StoredFichier } from './repository';
-import { drawnOf } from './thumbnail';
-import { isShownInPlace } from './upload';
 
 const { read: bytesCall, ...media } = fichiers;
 const read = bytesCall as unknown as Call;
@@ -46,7 +46,8 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
  * expenses, a photo by who sees the client or the user, and by who is on it (CONTRACT "Permissions", PRODUCT Q).
  */
 function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
-  if (from !== null && caisseid !== null) return mayRead(session, from) && isReached(session, caisseid);
+  if (from !== null && caisseid !== null)
+    return session.permissions.has(READS_REGLEMENT[from]) && isReached(session, caisseid);
   if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
   return READERS[proprietaire].some((name) => session.permissions.has(name));

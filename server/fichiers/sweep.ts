@@ -1,7 +1,7 @@
 import type { Db } from '../db/pool';
-import { fileKey } from './keys';
+import { fileKey } from '../frame/storage/keys';
+import type { FileStorage } from '../frame/storage/storage';
 import { neededKeys } from './repository';
-import type { FileStorage } from './storage';
 
 const HOUR_MS = 3600 * 1000;
 

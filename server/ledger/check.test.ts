@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { sealer } from '../activites/sceaux';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/pool';
+import { sealer } from '../frame/audit/sceaux';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';

@@ -1,4 +1,4 @@
-import { rupturesOf } from '../activites/chaine.repository';
+import { rupturesOf } from '../frame/audit/chaine.repository';
 import type { Invariant } from './invariants';
 import { LIGNES, latest } from './latest';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { analyseUnknown, takeTurn } from '../db/maintenance.repository';
 import { type Db, openDatabase } from '../db/pool';
-import { repeat, type Stop } from '../process/work/repeat';
+import { repeat, type Stop } from '../frame/work/repeat';
 import { checkLedger } from './check';
 import { instantOf, saveWholeVerdict } from './verdict.repository';
 

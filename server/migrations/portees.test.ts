@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { insertActivite } from '../activites/repository';
-import { ensureFirstAdministrator } from '../auth/firstAdministrator';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
 import { openDatabase } from '../db/pool';
+import { insertActivite } from '../frame/audit/repository';
+import { ensureFirstAdministrator } from '../process/lifecycle/firstAdministrator';
 import { inOneTransaction } from '../sauvegarde/load.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { emptyDatabase } from '../sauvegarde/testing/emptyDatabase';

@@ -2,12 +2,12 @@ import type { Call } from '@comptoir/contract/call';
 import { organisation } from '@comptoir/contract/organisation';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { bytesOf } from '../fichiers/bytes';
-import type { Dessin } from '../fichiers/keys';
-import type { FileStorage } from '../fichiers/storage';
-import { drawnOf } from '../fichiers/thumbnail';
-import { receive } from '../http/receive';
-import { admitted, type Routing } from '../http/routeOf';
+import { receive } from '../frame/http/receive';
+import { admitted, type Routing } from '../frame/http/routeOf';
+import { bytesOf } from '../frame/storage/bytes';
+import type { Dessin } from '../frame/storage/keys';
+import type { FileStorage } from '../frame/storage/storage';
+import { drawnOf } from '../frame/storage/thumbnail';
 import { findLogo, type Logo } from './repository';
 
 const YEAR_S = 365 * 24 * 3600;

@@ -3,9 +3,9 @@ import { type Organisation, organisation } from '@comptoir/contract/organisation
 import { checkVersion } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
 import { detach, replaceAttached } from '../fichiers/attached';
-import { declared, sendSuccess } from '../http/answer';
-import { receive } from '../http/receive';
-import { admitted, type Handlers, type Routing, routesOf } from '../http/routeOf';
+import { declared, sendSuccess } from '../frame/http/answer';
+import { receive } from '../frame/http/receive';
+import { admitted, type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { serveLogo } from './logo';
 import {
   findEnseigne,

@@ -1,7 +1,7 @@
 import type { modules } from '@comptoir/contract/profils';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { nomDePermission } from '@comptoir/domain/permission';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import {
   deleteFonctionnalite,
   deleteModule,

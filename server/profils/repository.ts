@@ -1,9 +1,9 @@
 import type { Profil, ProfilChoice } from '@comptoir/contract/profils';
 import { searchKey } from '@comptoir/domain/texte';
 import { type RawBuilder, sql } from 'kysely';
-import { holdOff } from '../auth/gate.repository';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { holdOff } from '../frame/access/gate.repository';
 
 const COLUMNS = sql`
   f.profilid, f.libelle, f.version,

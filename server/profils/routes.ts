@@ -1,9 +1,9 @@
 import { checkHeld, checkKnown } from '@comptoir/contract/profilRules';
 import type { profils } from '@comptoir/contract/profils';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { keepingAdministrateur } from '../auth/administrateur.repository';
-import { insertProfil } from '../auth/comptes.repository';
-import type { Handlers } from '../http/routeOf';
+import { keepingAdministrateur } from '../frame/access/administrateur.repository';
+import { insertProfil } from '../frame/access/comptes.repository';
+import type { Handlers } from '../frame/http/routeOf';
 import { listPermissions, replacePermissions } from './permissions.repository';
 import { deleteProfil, findProfil, listProfilChoices, pageOfProfils, updateLibelle } from './repository';
 import { checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';

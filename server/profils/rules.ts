@@ -4,9 +4,9 @@ import {
   checkUsersWeaker as checkWeaker,
 } from '@comptoir/contract/profilRules';
 import { checkFree } from '@comptoir/contract/recordRules';
-import type { Session } from '../auth/session';
+import { porteesOfProfil } from '../access/portees.repository';
 import type { Db } from '../db/pool';
-import { porteesOfProfil } from '../utilisateurs/repository';
+import type { Session } from '../frame/access/session';
 import { listPermissions, ouvertesBy, permissionsOf } from './permissions.repository';
 import { isLibelleTaken, profilidOf } from './repository';
 

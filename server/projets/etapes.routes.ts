@@ -4,7 +4,7 @@ import type { Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartEtapes } from '@comptoir/domain/projet';
 import type { Db } from '../db/pool';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import {
   countDepensesOfEtape,
   countEtapes,

@@ -8,7 +8,7 @@ import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { lienOf } from '../fichiers/lien';
+import { lienOf } from '../frame/storage/lien';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';

@@ -1,7 +1,7 @@
 import type { projets } from '@comptoir/contract/projets';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { UNPAGED } from '../db/page';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import { countEtapes, insertEtapes } from './etapes.repository';
 import {
   countDepensesOfProjet,

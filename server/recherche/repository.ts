@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Reach, withinReach } from '../caisses/reach';
 import type { Db } from '../db/pool';
+import { type Reach, withinReach } from '../frame/access/reach';
 import type { Kind } from './kinds';
 import type { Terme } from './terme';
 

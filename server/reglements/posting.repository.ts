@@ -1,9 +1,9 @@
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import { sql } from 'kysely';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { later } from '../db/together';
-import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../http/envoi';
 import type { Montants, ReglementIds } from './repository';
 
 /** Where the paid amount of a debt is kept. */

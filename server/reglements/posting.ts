@@ -5,8 +5,8 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { findCaisse } from '../caisses/repository';
-import type { Context } from '../http/context';
-import { crashPoint } from '../http/crash';
+import type { Context } from '../frame/http/context';
+import { crashPoint } from '../frame/work/crash';
 import { type Posting, postEcriture } from '../ledger/ecritures/repository';
 import {
   cancelMouvement,

@@ -1,7 +1,7 @@
 import { attach, detach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
-import type { Upload } from '../fichiers/upload';
-import type { Context } from '../http/context';
+import type { Context } from '../frame/http/context';
+import type { Upload } from '../frame/storage/upload';
 
 const ownerOf = (reglementid: number): Owner => ({ proprietaire: 'reglement', proprietaireid: reglementid });
 

@@ -2,7 +2,6 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
 import { sql } from 'kysely';
-import { type Reach, withinReach } from '../caisses/reach';
 import { matchingCommande } from '../commandes/repository';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf } from '../db/order';
@@ -10,7 +9,8 @@ import { containing, isBlank, type Page, type Paging, readPage, searchPage } fro
 import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
-import { lienOf } from '../fichiers/lien';
+import { type Reach, withinReach } from '../frame/access/reach';
+import { lienOf } from '../frame/storage/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
 
@@ -158,18 +158,6 @@ export const detteOf = (reglementid: number): Question<Settled | undefined, Sett
       .where('reglementid', '=', reglementid)
       .where('supprimele', 'is', null),
   told: ([row]) => row,
-});
-
-/** How many live payments a debt has. */
-export const reglementsCounted = (depenseid: number): Question<number, { nombre: number }> => ({
-  key: `reglements counted ${depenseid}`,
-  query: (db) =>
-    db
-      .selectFrom('reglement')
-      .select(({ fn }) => fn.countAll<number>().as('nombre'))
-      .where('depenseid', '=', depenseid)
-      .where('supprimele', 'is', null),
-  told: ([row]) => row?.nombre ?? 0,
 });
 
 /** Ids for a payment and its movement: drawn under its debt's lock, so that those of a debt rise as they are written. */

@@ -7,15 +7,15 @@ import {
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
-import type { Session } from '../auth/session';
-import { reachedRow } from '../caisses/reach';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
 import { depenseLocked, findDepense } from '../depenses/repository';
-import type { Context } from '../http/context';
+import { reachedRow } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
+import type { Context } from '../frame/http/context';
+import type { OfReglement } from '../ledger/dettes/repository';
 import { mouvementOfReglement } from '../ledger/mouvements/repository';
-import type { OfReglement } from './dette.repository';
 import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
 
 /** The payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
@@ -28,13 +28,9 @@ export function readableBy(session: Session): Readable {
   return { kinds: readableKinds(session), caisses: session.caisses };
 }
 
-/** Whether a session may read what is attached to a payment of this kind. */
-export function mayRead(session: Session, from: ReglementFrom): boolean {
-  return readableKinds(session).includes(from);
-}
-
+/** What is attached to a payment of this kind. */
 export function checkMayRead(session: Session, from: ReglementFrom): void {
-  if (!mayRead(session, from)) throw new Refusal('auth.permission');
+  if (!session.permissions.has(READS_REGLEMENT[from])) throw new Refusal('auth.permission');
 }
 
 /** On what the body asks for. */

@@ -1,4 +1,4 @@
-import { StartRefusal } from '../process/embedded/startRefusal';
+import { StartRefusal } from '../frame/work/startRefusal';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/pool';
-import type { FileStorage } from '../fichiers/storage';
+import type { FileStorage } from '../frame/storage/storage';
 import { testApp } from '../trials/testing/app';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { copyFiles, eachOf, placeOf, settleFiles } from './files';

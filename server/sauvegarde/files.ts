@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/pool';
 import { neededKeys } from '../fichiers/repository';
-import type { FileStorage } from '../fichiers/storage';
-import { StartRefusal } from '../process/embedded/startRefusal';
+import type { FileStorage } from '../frame/storage/storage';
+import { StartRefusal } from '../frame/work/startRefusal';
 import { type Part, syncFolder, writeSynced } from './parts';
 import type { NeededFile } from './snapshot.repository';
 

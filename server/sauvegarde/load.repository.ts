@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { StartRefusal } from '../process/embedded/startRefusal';
+import { StartRefusal } from '../frame/work/startRefusal';
 import { readTables } from './catalogue.repository';
 import type { Manifest } from './manifest';
 import type { LongSession } from './session';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartRefusal } from '../process/embedded/startRefusal';
+import { StartRefusal } from '../frame/work/startRefusal';
 import { writeSynced } from './parts';
 
 const NAME = /^[a-z][a-z0-9_]*$/;

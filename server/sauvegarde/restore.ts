@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { processConfig } from '../config';
-import { StartRefusal } from '../process/embedded/startRefusal';
+import { StartRefusal } from '../frame/work/startRefusal';
 import { print, runTool } from './console';
 import { restoreInto } from './restoreInto';
 

@@ -5,7 +5,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../../scripts/long.mjs';
-import { endLeftover } from '../process/embedded/pidFile';
+import { endLeftover } from '../frame/embedded/pidFile';
 import type { TestClient } from '../trials/testing/client';
 import { buildServer, type ServerProcess, spawnServer, startServer } from '../trials/testing/serverProcess';
 import { readManifest } from './manifest';

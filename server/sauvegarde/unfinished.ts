@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartRefusal } from '../process/embedded/startRefusal';
+import { StartRefusal } from '../frame/work/startRefusal';
 import { syncFolder } from './parts';
 
 /** Marks a data directory while a backup is restored into it. */

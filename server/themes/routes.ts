@@ -1,7 +1,7 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import type { themes } from '@comptoir/contract/themes';
-import type { Session } from '../auth/session';
-import type { Handlers } from '../http/routeOf';
+import type { Session } from '../frame/access/session';
+import type { Handlers } from '../frame/http/routeOf';
 import { findTheme, saveTheme } from './repository';
 
 function own(session: Session, utilisateurid: number): number {

@@ -1,6 +1,6 @@
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { typedepenses } from '@comptoir/contract/typedepenses';
-import type { Handlers } from '../http/routeOf';
+import type { Handlers } from '../frame/http/routeOf';
 import {
   countDepensesOf,
   deleteTypedepense,

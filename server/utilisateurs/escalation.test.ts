@@ -1,7 +1,7 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { lockAdministration } from '../auth/administrateur.repository';
+import { lockAdministration } from '../frame/access/administrateur.repository';
 import type { TestClient } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';

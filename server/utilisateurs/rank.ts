@@ -1,7 +1,7 @@
 import { checkMayChange as check, mayChange } from '@comptoir/contract/utilisateurRules';
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
-import type { Session } from '../auth/session';
 import type { Db } from '../db/pool';
+import type { Session } from '../frame/access/session';
 import { ouvertesBy } from '../profils/permissions.repository';
 import type { UtilisateurRecord } from './repository';
 

@@ -3,13 +3,13 @@ import { type Utilisateur, UtilisateurFields } from '@comptoir/contract/utilisat
 import { joursRestants } from '@comptoir/domain/expiration';
 import type { Portee } from '@comptoir/domain/habilitation';
 import { sql } from 'kysely';
-import { rechercheOf } from '../auth/comptes.repository';
-import { holdOff } from '../auth/gate.repository';
 import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { lienOf } from '../fichiers/lien';
+import { rechercheOf } from '../frame/access/comptes.repository';
+import { holdOff } from '../frame/access/gate.repository';
+import { lienOf } from '../frame/storage/lien';
 
 /** A user as they are, whoever reads. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
@@ -129,12 +129,4 @@ export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise
     SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid
   `.execute(db);
   return rows.map(({ caisseid }) => caisseid);
-}
-
-/** What the live users of a profile reach, each once. */
-export async function porteesOfProfil(db: Db, profilid: number): Promise<Portee[]> {
-  const { rows } = await sql<{ caisses: number[] | null }>`
-    SELECT DISTINCT caisses FROM utilisateur WHERE profilid = ${profilid} AND supprimele IS NULL
-  `.execute(db);
-  return rows.map(({ caisses }) => caisses);
 }

@@ -2,9 +2,9 @@ import { checkPassword as checkNouveau } from '@comptoir/contract/authRules';
 import { checkFree } from '@comptoir/contract/recordRules';
 import { askedCaisses, checkCaisses, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { Portee } from '@comptoir/domain/habilitation';
-import { isCommonPassword } from '../auth/commonPasswords';
 import type { Db } from '../db/pool';
-import type { Context } from '../http/context';
+import { isCommonPassword } from '../frame/access/commonPasswords';
+import type { Context } from '../frame/http/context';
 import { findProfil } from '../profils/repository';
 import { isUsernameTaken, liveCaisses } from './repository';
 

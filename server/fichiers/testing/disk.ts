@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStorage } from '../storage';
+import type { FileStorage } from '../../frame/storage/storage';
 
 /** Milliseconds: whatever was just written is older than that far in the future. */
 export const ALL = -10_000;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Spool, SpooledBytes } from '../spool';
+import type { Spool, SpooledBytes } from '../../frame/storage/spool';
 
 /** A received file of these bytes, ready to be kept. */
 export async function spooledOf(spool: Spool, content: string | Buffer): Promise<SpooledBytes> {

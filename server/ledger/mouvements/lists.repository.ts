@@ -1,12 +1,12 @@
 import type { MouvementListe, TotalMouvements } from '@comptoir/contract/caisses';
 import type { MouvementType } from '@comptoir/domain/caisse';
 import { sql } from 'kysely';
-import { type Reach, withinReach } from '../../caisses/reach';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
 import { type Page, readPage } from '../../db/page';
 import { createdDuring, type Days, isSomeDays } from '../../db/period';
 import type { Db } from '../../db/pool';
+import { type Reach, withinReach } from '../../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from './repository';
 
 /** Which movements a list shows: of a register, else of all those within reach. */

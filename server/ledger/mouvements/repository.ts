@@ -1,10 +1,10 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { MouvementType } from '@comptoir/domain/caisse';
 import { sql } from 'kysely';
+import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
 import { later, type Question } from '../../db/together';
-import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../http/envoi';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`

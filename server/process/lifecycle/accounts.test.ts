@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IS_LONG } from '../../../scripts/long.mjs';
+import { type Account, mayEnter } from '../../frame/embedded/account';
+import { SHARED_HOME } from '../../frame/embedded/binaries';
+import { readPidFile } from '../../frame/embedded/pidFile';
 import { buildServer, startServer } from '../../trials/testing/serverProcess';
-import { type Account, mayEnter } from '../embedded/account';
-import { SHARED_HOME } from '../embedded/binaries';
-import { readPidFile } from '../embedded/pidFile';
 
 const NOBODY: Account = { uid: 65_534, gid: 65_534, name: 'nobody' };
 let folder: string;

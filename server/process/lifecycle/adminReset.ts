@@ -1,7 +1,7 @@
-import { resetOnConsole } from '../../auth/consoleReset';
 import { processConfig } from '../../config';
 import { openDatabase } from '../../db/pool';
-import { visitEmbedded } from '../embedded/visit';
+import { visitEmbedded } from '../../frame/embedded/visit';
+import { resetOnConsole } from './consoleReset';
 
 const USAGE = 'npm run admin:reset -- <identifiant>';
 

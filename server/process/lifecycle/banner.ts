@@ -1,12 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { isHttps } from '../../http/plugins/headers';
-
-/** An account of the demonstration, printed at its start. */
-export interface DemoAccount {
-  readonly username: string;
-  readonly password: string;
-  readonly role: string;
-}
+import type { DemoAccount } from '../../demo/accounts';
+import { isHttps } from '../../frame/http/plugins/headers';
 
 /** What the console shows once the server listens. */
 export interface Welcome {

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config';
-import { StartRefusal } from '../embedded/startRefusal';
-import type { StartedDatabase } from './database';
+import type { StartedDatabase } from '../../frame/embedded/database';
+import { StartRefusal } from '../../frame/work/startRefusal';
 
 /** The demonstration keeps its state beside its data: being seeded, or whole. */
 const SEEDING = 'en cours';

@@ -5,11 +5,11 @@ import type pg from 'pg';
 import { type AppDeps, buildApp } from '../../app';
 import type { Config } from '../../config';
 import { firstConnection, openDatabase } from '../../db/pool';
-import { openFiles } from '../../fichiers/storage';
+import { assertLimits, type StartedDatabase } from '../../frame/embedded/database';
+import { openFiles } from '../../frame/storage/storage';
+import type { Say } from '../../frame/work/startRefusal';
 import { verifyRegularly } from '../../ledger/verification';
-import type { Say } from '../embedded/startRefusal';
 import { consoleLines } from '../operations/consoleLines';
-import { assertLimits, type StartedDatabase } from './database';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
 

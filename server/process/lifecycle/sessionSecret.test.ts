@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config';
 import { openDatabase } from '../../db/pool';
+import { keptSecret } from '../../frame/embedded/secret';
 import { freshDatabase } from '../../trials/testing/fresh';
 import { openedForTests } from '../../trials/testing/openedForTests';
-import { keptSecret } from '../embedded/secret';
 import { sessionSecret } from './sessionSecret';
 
 /** A database, and the data directories of two servers. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config';
 import { sharedValue } from '../../db/installation.repository';
 import type { Db } from '../../db/pool';
-import { keptSecret, readSecret } from '../embedded/secret';
+import { keptSecret, readSecret } from '../../frame/embedded/secret';
 
 /**
  * What signs the sessions: the operator's secret, or the data directory's. On a database that other servers may use it

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { ensureFirstAdministrator } from '../../auth/firstAdministrator';
-import { furnishHouse } from '../../auth/firstHouse';
 import type { Config } from '../../config';
 import { migrateToLatest } from '../../db/migrate';
 import { DEMO_ACCOUNTS, seedDemo } from '../../demo/seed';
-import { checkBucket } from '../../fichiers/s3Client';
+import { startDatabase } from '../../frame/embedded/database';
+import { checkBucket } from '../../frame/storage/s3Client';
+import type { Say } from '../../frame/work/startRefusal';
 import { refuseUnfinishedRestore } from '../../sauvegarde/unfinished';
-import type { Say } from '../embedded/startRefusal';
-import { serveByWorkers } from '../workers/primary';
 import { firstSignInText, welcomeText } from './banner';
-import { startDatabase } from './database';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
 import type { Ending } from './ending';
+import { ensureFirstAdministrator } from './firstAdministrator';
+import { furnishHouse } from './firstHouse';
+import { serveByWorkers } from './primary';
 import { openDeps, serve } from './serve';
 import { openWaitingRoom } from './waitingRoom';
 

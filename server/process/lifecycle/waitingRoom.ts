@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failure } from '@comptoir/contract/envelope';
 import type { Config } from '../../config';
-import { bareHeaders } from '../../http/plugins/headers';
-import { inUse, lockHolder } from '../embedded/lock';
-import { StartRefusal } from '../embedded/startRefusal';
+import { inUse, lockHolder } from '../../frame/embedded/lock';
+import { bareHeaders } from '../../frame/http/plugins/headers';
+import { StartRefusal } from '../../frame/work/startRefusal';
 
 /** Holds the port until the application takes it. */
 export interface WaitingRoom {

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../db/pool';
+import { visitEmbedded } from '../../frame/embedded/visit';
 import { checkLedger } from '../../ledger/check';
-import { visitEmbedded } from '../../process/embedded/visit';
 
 /** What the ledger's invariants find in the data of a running server (RELIABILITY § 2.2). */
 export async function ledgerFaults(dataDir: string): Promise<string[]> {

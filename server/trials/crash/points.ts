@@ -1,5 +1,5 @@
 import type { ReglementFrom } from '@comptoir/domain/reglement';
-import { CRASH_POINTS, type CrashPoint } from '../../http/crash';
+import { CRASH_POINTS, type CrashPoint } from '../../frame/work/crash';
 import { type Act, emptyNotes, type Notes } from './attempt';
 import type { Patient } from './cycle';
 import { ledgerFaults } from './ledgerFaults';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { REFUS } from '../../activites/refus';
+import { REFUS } from '../../frame/http/refus';
 
 /*
  * What may change beside a refused request: the counters of failed sign-ins, the last use of a session, the audit of

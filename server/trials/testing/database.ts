@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensureFirstAdministrator } from '../../auth/firstAdministrator';
 import { testDatabaseUrl } from '../../config';
 import { migrateToLatest } from '../../db/migrate';
 import { openDatabase } from '../../db/pool';
-import { startEmbedded } from '../../process/embedded/embedded';
-import { lockHolder } from '../../process/embedded/lock';
-import { endLeftover } from '../../process/embedded/pidFile';
-import type { Connection } from '../../process/embedded/roles';
+import { startEmbedded } from '../../frame/embedded/embedded';
+import { lockHolder } from '../../frame/embedded/lock';
+import { endLeftover } from '../../frame/embedded/pidFile';
+import type { Connection } from '../../frame/embedded/roles';
+import { ensureFirstAdministrator } from '../../process/lifecycle/firstAdministrator';
 import { PASSWORD } from './password';
 
 /** What a test file needs to make its own database. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Connection } from '../../process/embedded/roles';
+import type { Connection } from '../../frame/embedded/roles';
 
 /** A database of one test file, with the whole schema. */
 export interface FreshDatabase extends AsyncDisposable {

@@ -1,9 +1,9 @@
 import type { Permission } from '@comptoir/domain/permission';
-import { insertProfil, insertUtilisateur } from '../../auth/comptes.repository';
 import { openSession } from '../../auth/opening';
-import { hashPassword } from '../../auth/password';
-import { signToken, tokenKey } from '../../auth/token';
 import type { Db } from '../../db/pool';
+import { insertProfil, insertUtilisateur } from '../../frame/access/comptes.repository';
+import { hashPassword } from '../../frame/access/password';
+import { signToken, tokenKey } from '../../frame/access/token';
 import { type TestClient, testClient } from './client';
 import { PASSWORD } from './password';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { vi } from 'vitest';
-import * as admission from '../../../http/plugins/admission';
+import * as admission from '../../../frame/http/plugins/admission';
 import { askOf, bearer, type Values } from '../ask';
 import { type CallName, callNamed } from '../hostile/baselines';
 import type { Person } from '../house';

@@ -5,7 +5,7 @@ import { MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chantierOf } from '../../../fichiers/testing/chantier';
 import { piece, video } from '../../../fichiers/testing/media';
-import * as admission from '../../../http/plugins/admission';
+import * as admission from '../../../frame/http/plugins/admission';
 import { fieldsOf, sendUtilisateur } from '../../../utilisateurs/testing/fields';
 import { testApp } from '../../testing/app';
 import type { TestClient } from '../../testing/client';

@@ -2,7 +2,7 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as receiving from '../../../http/receive';
+import * as receiving from '../../../frame/http/receive';
 import { fieldsOf, sendUtilisateur, TEMPORARY } from '../../../utilisateurs/testing/fields';
 import { PASSWORD } from '../../testing/app';
 import type { Answered, TestClient } from '../../testing/client';

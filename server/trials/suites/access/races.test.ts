@@ -1,10 +1,10 @@
 import { calls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { holdAt } from '../../../auth/author';
-import { authorQuestions, holdSession } from '../../../auth/author.repository';
 import { together } from '../../../db/together';
 import { inTransaction } from '../../../db/transaction';
+import { holdAt } from '../../../frame/access/author';
+import { authorQuestions, holdSession } from '../../../frame/access/author.repository';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';

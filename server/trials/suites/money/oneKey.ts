@@ -1,8 +1,8 @@
 import type { Call } from '@comptoir/contract/call';
 import { allCalls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
-import { REFUS } from '../../../activites/refus';
 import type { Db } from '../../../db/pool';
+import { REFUS } from '../../../frame/http/refus';
 import type { Values } from '../ask';
 import { departure } from '../departure';
 import { BASELINES, type CallName, callNamed } from '../hostile/baselines';

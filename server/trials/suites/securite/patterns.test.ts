@@ -9,8 +9,8 @@ import { digitsOf, isTelephone } from '@comptoir/domain/telephone';
 import { normalizeText, searchKey } from '@comptoir/domain/texte';
 import { describe, expect, test } from 'vitest';
 import { appareilOf } from '../../../auth/appareil';
-import { isCommonPassword } from '../../../auth/commonPasswords';
-import { rangeOf } from '../../../fichiers/range';
+import { isCommonPassword } from '../../../frame/access/commonPasswords';
+import { rangeOf } from '../../../frame/storage/range';
 
 const LENGTH = 100_000;
 /** Texts on which a pattern with two ways to match the same signs takes time that grows with their square or worse. */

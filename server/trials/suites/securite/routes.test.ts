@@ -1,6 +1,6 @@
 import { allCalls } from '@comptoir/contract/calls';
 import { expect, test } from 'vitest';
-import { urlOf } from '../../../http/routeOf';
+import { urlOf } from '../../../frame/http/routeOf';
 import { openedForTests } from '../../testing/openedForTests';
 import { answering } from './answers';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { IS_LONG } from '../../../../scripts/long.mjs';
-import * as hashing from '../../../auth/password';
+import * as hashing from '../../../frame/access/password';
 import { PASSWORD, testApp } from '../../testing/app';
 import { openedForTests } from '../../testing/openedForTests';
 

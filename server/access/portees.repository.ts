@@ -1,0 +1,11 @@
+import type { Portee } from '@comptoir/domain/habilitation';
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+
+/** What the live users of a profile reach, each once. */
+export async function porteesOfProfil(db: Db, profilid: number): Promise<Portee[]> {
+  const { rows } = await sql<{ caisses: number[] | null }>`
+    SELECT DISTINCT caisses FROM utilisateur WHERE profilid = ${profilid} AND supprimele IS NULL
+  `.execute(db);
+  return rows.map(({ caisses }) => caisses);
+}

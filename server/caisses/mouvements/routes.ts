@@ -1,0 +1,109 @@
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkCorrectable, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
+import type { Db } from '../../db/pool';
+import { reachedRow } from '../../frame/access/reach';
+import type { Context } from '../../frame/http/context';
+import { exactSums } from '../../frame/http/exactSums';
+import type { Handlers } from '../../frame/http/routeOf';
+import { type Posting, postEcriture } from '../../ledger/ecritures/repository';
+import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from '../../ledger/mouvements/lists.repository';
+import {
+  cancelMouvement,
+  findMouvement,
+  insertMouvement,
+  mouvementLocked,
+  updateMouvement,
+} from '../../ledger/mouvements/repository';
+import { caisseOf, findCaisse } from '../repository';
+
+const objet = 'mouvementcaisse';
+const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
+
+/** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
+async function correctable(mouvementcaisseid: number, { session, told }: Context): Promise<Mouvementcaisse> {
+  const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
+  checkCorrectable(mouvement);
+  return mouvement;
+}
+
+/** Posts a movement as it is, `type` null once deleted, or refuses with the reason that the domain gives. */
+async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
+  if (await postEcriture(trx, posting)) return;
+  existingRecord(await findCaisse(trx, posting.caisseid));
+  throw refuseManque(type, 'montant', lang);
+}
+
+/** The filters of a list, within what the session sees (PRODUCT Q). */
+async function visible(
+  query: Omit<MouvementFilters, 'caisses'>,
+  { db, session, lang }: Context,
+): Promise<MouvementFilters> {
+  checkPeriode(query, lang);
+  if (query.caisseid !== undefined) existingRecord(reachedRow(session, await findCaisse(db, query.caisseid)));
+  return { ...query, caisses: session.caisses };
+}
+
+export const mouvementsHandlers: Handlers<typeof mouvements> = {
+  async list({ query }, context) {
+    const filters = await visible(query, context);
+    checkHistorique(query, context.lang);
+    return pageOfMouvements(context.db, { ...filters, historique: query.historique }, query);
+  },
+
+  async total({ query }, context) {
+    return { data: await exactSums(totalOfMouvements(context.db, await visible(query, context))) };
+  },
+
+  create: {
+    keptOn: 'mouvementcaisse',
+    ahead: ({ body }) => [caisseOf(body.caisseid)],
+    async create({ body }, { db, session, audit, envoi, lang, now, requestid, told }) {
+      const { caisseid, type } = body;
+      existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
+      const apres = await insertMouvement(db, { ...body, envoi }, now);
+      const { mouvementcaisseid } = apres;
+      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
+      const delta = ecartMouvement(null, body);
+      await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
+      return { data: apres };
+    },
+    stored: async (mouvementcaisseid, { db, session }) => ({
+      data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
+    }),
+  },
+
+  update: {
+    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    async write({ params, body }, context) {
+      const { db, audit, lang, requestid } = context;
+      const avant = await correctable(params.mouvementcaisseid, context);
+      const { caisseid, mouvementcaisseid } = avant;
+      checkVersion(avant, body.version);
+      checkSameCaisse(caisseid, body.caisseid, lang);
+      const apres = await updateMouvement(db, mouvementcaisseid, body);
+      await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
+      const delta = ecartMouvement(avant, apres);
+      await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
+      return { data: apres };
+    },
+  },
+
+  remove: {
+    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    async write({ params }, context) {
+      const { db, audit, lang, now, requestid } = context;
+      const avant = await correctable(params.mouvementcaisseid, context);
+      const { caisseid, mouvementcaisseid } = avant;
+      await cancelMouvement(db, mouvementcaisseid, now);
+      await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
+      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
+      const delta = ecartMouvement(avant, null);
+      await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
+      return { data: null };
+    },
+  },
+};

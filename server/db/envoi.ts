@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from './pool';
+
+/** A request's key and what it stands for. */
+export interface Envoi {
+  utilisateurid: number;
+  cle: string;
+  /** SHA-256 of method, route, parameters, body and files; a password in it is hashed slowly first. */
+  empreinte: string;
+}
+
+/** Where a record keeps what it was made with, for ever (migration 0018). */
+export type KeptOn = 'reglement' | 'mouvementcaisse' | 'commande' | 'depense';
+
+/** What stands in a record that was made with this key, or without one. */
+export const envoiFields = (envoi: Envoi | null) => ({
+  envoipar: envoi?.utilisateurid ?? null,
+  envoicle: envoi?.cle ?? null,
+  envoiempreinte: envoi?.empreinte ?? null,
+});
+
+/** The same, as a list of columns and of their values. */
+export const ENVOI_COLUMNS = sql`envoipar, envoicle, envoiempreinte`;
+export function envoiValues(envoi: Envoi | null) {
+  const { envoipar, envoicle, envoiempreinte } = envoiFields(envoi);
+  return sql`${envoipar}::integer, ${envoicle}::text, ${envoiempreinte}::text`;
+}
+
+const madeWith = (table: KeptOn, { utilisateurid, cle }: Envoi) =>
+  sql`FROM ${sql.table(table)} WHERE envoipar = ${utilisateurid}::integer AND envoicle = ${cle}::text`;
+
+/** Nothing was made with this key; true for a call that keeps none. */
+export const isUnmade = (table: KeptOn | null, envoi: Envoi) =>
+  table ? sql<boolean>`NOT EXISTS (SELECT ${madeWith(table, envoi)})` : sql<boolean>`true`;
+
+/** The record that was made with this key, deleted or not, and what was sent with it. */
+export async function madeBy(
+  db: Db,
+  table: KeptOn,
+  envoi: Envoi,
+): Promise<{ id: number; empreinte: string } | undefined> {
+  const { rows } = await sql<{ id: number; empreinte: string }>`
+    SELECT ${sql.ref(`${table}id`)} AS id, envoiempreinte AS empreinte ${madeWith(table, envoi)}
+  `.execute(db);
+  return rows[0];
+}

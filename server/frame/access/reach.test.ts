@@ -1,0 +1,158 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from '../../trials/testing/client';
+import { counterOf } from '../../trials/testing/counter';
+import { openedForTests } from '../../trials/testing/openedForTests';
+import { soundApp } from '../../trials/testing/soundApp';
+import { EVERYTHING, newProfil, newUtilisateur } from '../../utilisateurs/testing/fields';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const give = (utilisateurid: number, caisses: number[] | null, by: TestClient = admin) =>
+  by.put(`utilisateurs/${utilisateurid}/caisses`, { caisses });
+
+/** Somebody who sees the first of two registers alone; each of the two holds 1000. */
+async function cashier() {
+  const [own, other] = [await counter.caisse(1000), await counter.caisse(1000)];
+  const client = await house.as(EVERYTHING.filter((name) => name !== 'profils.gerer'));
+  expect((await give(client.utilisateurid, [own])).body.data.caisses).toEqual([own]);
+  return { client, own, other };
+}
+
+const pay = (client: TestClient, depenseid: number, caisseid: number, montant: number) =>
+  client.multipart('POST', 'reglements', { depenseid, caisseid, montant, from: 0, date: counter.today }, PDF);
+const idsOf = (rows: readonly { caisseid: number }[]) => rows.map(({ caisseid }) => caisseid);
+
+describe('who sees some registers (PRODUCT Q)', () => {
+  it('finds no other one: lists, search, select', async () => {
+    const { client, own } = await cashier();
+    for (const path of [
+      'withoutpagination',
+      'whithpagination',
+      'searchwhithpagination/a',
+      'searchwhithpagination/%20',
+    ]) {
+      const { body } = await client.get(`caisses/${path}`);
+      expect(
+        idsOf(body.data).every((id) => id === own),
+        path,
+      ).toBe(true);
+      if (body.count !== undefined) expect(body.count).toBe(body.data.length);
+    }
+    expect(idsOf((await client.get('caisses/whithpagination')).body.data)).toEqual([own]);
+  });
+
+  it('is told of the others what is told of those that do not exist', async () => {
+    const { client, own, other } = await cashier();
+    const movement = (await admin.post('caisses/mouvementcaisse', { caisseid: other, montant: 5 })).body.data;
+    const path = `caisses/mouvementcaisse/${movement.mouvementcaisseid}`;
+    const refused = [
+      await client.get(`caisses/mouvementcaisse?caisseid=${other}`),
+      await client.get(`reglements/byCaisseidwhithpagination/${other}`),
+      await client.put(`caisses/${other}`, { libelle: 'À moi' }),
+      await client.delete(`caisses/${other}`),
+      await client.post('caisses/mouvementcaisse', { caisseid: other, montant: 5 }),
+      await client.put(path, { montant: 6 }),
+      await client.delete(path),
+    ];
+    for (const answer of refused) expect(answer).toMatchObject({ status: 404, body: { code: 'introuvable' } });
+    expect((await client.get(`caisses/mouvementcaisse?caisseid=${own}`)).status).toBe(200);
+    expect((await client.post('caisses/mouvementcaisse', { caisseid: own, montant: 5 })).status).toBe(201);
+  });
+
+  it('pays from theirs alone, and neither sees nor touches what others paid', async () => {
+    const { client, own, other } = await cashier();
+    const depenseid = await counter.depense(500);
+    const theirs = (await pay(admin, depenseid, other, 100)).body.data;
+    const refused = await pay(client, depenseid, other, 100);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'caisseid', code: 'champ.invalide' }] } });
+    const mine = (await pay(client, depenseid, own, 150)).body.data;
+    expect(mine).toMatchObject({ montant: 150, montantrestant: 250 });
+    for (const path of [
+      'withoutpagination',
+      `byidwhithpagination/${depenseid}`,
+      `byCaisseidwhithpagination/${own}`,
+      'searchwhithpagination/%20',
+      'searchwhithpagination/preuve',
+    ]) {
+      const { body } = await client.get(`reglements/${path}`);
+      expect(
+        idsOf(body.data).filter((id) => id !== own),
+        path,
+      ).toEqual([]);
+      expect(body.count, path).toBe(body.data.length);
+    }
+    const fields = { depenseid, caisseid: own, montant: 10, from: 0, date: counter.today };
+    expect((await client.multipart('PUT', `reglements/${theirs.reglementid}`, fields)).status).toBe(404);
+    expect((await client.delete(`reglements/${theirs.reglementid}`)).status).toBe(404);
+    const moved = await client.multipart('PUT', `reglements/${mine.reglementid}`, { ...fields, caisseid: other });
+    expect(moved.status).toBe(422);
+    expect([await counter.solde(own), await counter.solde(other)]).toEqual([850, 900]);
+  });
+
+  it('opens no proof of a payment by another one', async () => {
+    const { client, own, other } = await cashier();
+    const depenseid = await counter.depense(500);
+    const [mine, theirs] = [await pay(admin, depenseid, own, 1), await pay(admin, depenseid, other, 1)];
+    expect((await client.send('GET', mine.body.data.file)).status).toBe(200);
+    expect((await client.send('GET', theirs.body.data.file)).status).toBe(404);
+  });
+
+  it('sees the one that they open', async () => {
+    const { client, own } = await cashier();
+    const { caisseid } = (await client.post('caisses', { libelle: 'Nouvelle', montant: 10 })).body.data;
+    expect(idsOf((await client.get('caisses/whithpagination')).body.data)).toEqual([caisseid, own]);
+    expect((await admin.get(`utilisateurs/${client.utilisateurid}`)).body.data.caisses).toEqual([own, caisseid]);
+  });
+
+  it('sees none with an empty list, and all of them again without one', async () => {
+    const { client, own, other } = await cashier();
+    await give(client.utilisateurid, []);
+    expect((await client.get('caisses/withoutpagination')).body.data).toEqual([]);
+    expect((await client.get('reglements/withoutpagination')).body).toMatchObject({ data: [], count: 0 });
+    expect((await give(client.utilisateurid, null)).body.data.caisses).toBeNull();
+    expect(idsOf((await client.get('caisses/withoutpagination')).body.data)).toEqual(
+      expect.arrayContaining([own, other]),
+    );
+  });
+});
+
+describe('giving registers (CONTRACT "Permissions": nobody gives what they do not hold)', () => {
+  it('takes those that there are, each once', async () => {
+    const { client, own, other } = await cashier();
+    expect((await give(client.utilisateurid, [other, own, other])).body.data.caisses).toEqual([own, other]);
+    const refused = await give(client.utilisateurid, [own, 2_147_483_647]);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'caisses', code: 'champ.invalide' }] } });
+  });
+
+  it('is for who sees some of them about those alone, also for themselves', async () => {
+    const { client, own, other } = await cashier();
+    const target = await newUtilisateur(admin, { profilid: await newProfil(admin, []) });
+    await give(target.utilisateurid, []);
+    const refused = [
+      await give(client.utilisateurid, null, client),
+      await give(client.utilisateurid, [own, other], client),
+      await give(target.utilisateurid, null, client),
+      await give(target.utilisateurid, [own, other], client),
+    ];
+    for (const answer of refused) expect(answer.status).toBe(422);
+    expect((await give(target.utilisateurid, [own], client)).status).toBe(200);
+    expect((await give(target.utilisateurid, [], client)).status).toBe(200);
+    // Whoever reaches another one is stronger: not even their own register is taken from them.
+    for (const caisses of [null, [other], [own, other]]) {
+      await give(target.utilisateurid, caisses);
+      expect((await give(target.utilisateurid, [own], client)).body.code).toBe('utilisateur.plus_de_caisses');
+    }
+  });
+
+  it('is no way around: a user that they make sees no more, one who sees more keeps their password', async () => {
+    const { client, own } = await cashier();
+    const profilid = await newProfil(admin, []);
+    expect((await newUtilisateur(client, { profilid })).caisses).toEqual([own]);
+    const wider = await newUtilisateur(admin, { profilid });
+    const reset = await client.put(`utilisateurs/${wider.utilisateurid}/motdepasse`, { nouveau: 'Neuf calaos bleus' });
+    expect(reset).toMatchObject({ status: 403, body: { code: 'utilisateur.plus_de_caisses' } });
+  });
+});

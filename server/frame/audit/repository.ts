@@ -1,0 +1,40 @@
+import { searchKey } from '@comptoir/domain/texte';
+import type { Db } from '../../db/pool';
+import { prepared } from '../../db/prepared';
+import { later } from '../../db/together';
+
+/** One entry of the audit log (PRODUCT G). `avant` and `apres` are the record as the API shows it; no secret. */
+export interface Activite {
+  actiontype: 'Insert' | 'Update' | 'Delete' | (string & {});
+  libelle: string;
+  objet: string;
+  objetid: number | null;
+  avant?: unknown;
+  apres?: unknown;
+}
+
+interface Author {
+  requestid: string;
+  utilisateurid: number | null;
+  date: string;
+}
+
+const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activite) =>
+  trx.insertInto('activite').values({
+    ...author,
+    ...activite,
+    recherche: searchKey(activite.libelle),
+    avant: avant === undefined ? null : JSON.stringify(avant),
+    apres: apres === undefined ? null : JSON.stringify(apres),
+  });
+
+/** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
+export async function insertActivite(trx: Db, author: Author, activite: Activite): Promise<number> {
+  const { rows } = await prepared(trx, inserted(trx, author, activite).returning('activiteid'));
+  return (rows[0] as { activiteid: number }).activiteid;
+}
+
+/** The same, which travels with the next statement. */
+export function noteActivite(trx: Db, author: Author, activite: Activite): Promise<void> {
+  return later(trx, inserted(trx, author, activite));
+}

@@ -1,0 +1,42 @@
+import type { Evenement } from '@comptoir/contract/suivi';
+import { sql } from 'kysely';
+import { type Page, type Paging, searchPage } from '../../db/page';
+import type { Db } from '../../db/pool';
+import type { Reach } from '../access/reach';
+import { isShown } from './lists.repository';
+
+/** A record that has a page of its own, as the audit log names it. */
+export interface Sujet {
+  objet: 'caisse' | 'client' | 'commande' | 'depense';
+  id: number;
+}
+
+/** The lines of the audit log about a record; about a debt's payments, too, deleted ones among them. */
+function linesOf({ objet, id }: Sujet, caisses: Reach) {
+  const about = (of: string, which: ReturnType<typeof sql>) =>
+    sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
+  const own = about(objet, sql`= ${id}`);
+  if (objet === 'caisse' || objet === 'client') return own;
+  // Expenses and orders share no id (PRODUCT 1.5).
+  return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
+}
+
+/** What happened to a record, newest first, as far as the registers that are reached go (PRODUCT G, Q). */
+export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging): Promise<Page<Evenement>> {
+  return searchPage(
+    db,
+    {
+      keys: linesOf(sujet, caisses),
+      order: sql`ORDER BY date DESC, activiteid DESC`,
+      rows: sql`
+        SELECT a.activiteid, a.date, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.actiontype, a.objet,
+          CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
+          CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse') END AS caisse,
+          CASE WHEN a.objet = 'commande' AND a.apres ->> 'etat' <> a.avant ->> 'etat' THEN (a.apres ->> 'etat')::integer
+          END AS etat
+        FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
+      shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
+    },
+    paging,
+  );
+}

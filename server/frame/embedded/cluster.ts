@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefusal } from '../work/startRefusal';
+import { type Account, idsOf } from './account';
+import type { Binaries } from './binaries';
+
+/** Administrator of the embedded PostgreSQL; Comptoir itself connects as `comptoir`. */
+export const ADMIN_ROLE = 'postgres';
+const MAJOR = '18';
+const UNFINISHED = '.new-';
+
+/** A PostgreSQL data directory that exists or is to be made. */
+export interface Cluster {
+  readonly base: string;
+  readonly binaries: Binaries;
+  readonly account: Account | undefined;
+  /** Connections that it takes at most. */
+  readonly connections: number;
+}
+
+/** Whether a usable cluster is there. @throws StartRefusal when something else is: it is never initialised over (F13). */
+export async function hasCluster(base: string): Promise<boolean> {
+  const entries = await readdir(base).catch(() => []);
+  if (entries.length === 0) return false;
+  const version = (await readFile(join(base, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
+  const control = await stat(join(base, 'global', 'pg_control')).catch(() => undefined);
+  if (version === '' || !control) {
+    throw new StartRefusal(await damaged(base, 'il y manque PG_VERSION ou global/pg_control'));
+  }
+  if (version !== MAJOR) {
+    throw new StartRefusal(
+      `${base} a été écrit par PostgreSQL ${version}, ce Comptoir apporte PostgreSQL ${MAJOR}.\n` +
+        'Revenez à la version de Comptoir qui l’a écrit, ou restaurez une sauvegarde dans un nouveau répertoire.',
+    );
+  }
+  return true;
+}
+
+/** The message for data that do not open: what is wrong, and where the last backup is. */
+export async function damaged(base: string, why: string): Promise<string> {
+  const folder = join(base, '..', 'sauvegardes');
+  const found = (await readdir(folder).catch(() => [])).sort();
+  const backups = found.filter((name) => !name.endsWith('.inachevee'));
+  const last = backups.at(-1);
+  return (
+    `La base de données ${base} ne s’ouvre pas (${why}). Rien n’a été modifié ni réinitialisé.\n` +
+    (last ? `Dernière sauvegarde : ${join(folder, last)}` : `Aucune sauvegarde dans ${folder}.`) +
+    '\n(the database directory is damaged; it was left untouched)'
+  );
+}
+
+/**
+ * Makes a cluster beside its place and renames it there when it is whole, so that a cut leaves no half of one.
+ * The builtin locale makes order and case the same on every system; texts are ordered by a normalised column.
+ */
+export async function createCluster(cluster: Cluster, password: string, fast: boolean): Promise<void> {
+  const { base, account } = cluster;
+  // The initdb of a killed start may still be writing: every attempt has a name of its own.
+  const unfinished = `${base}${UNFINISHED}${randomUUID()}`;
+  const passwordFile = `${unfinished}.secret`;
+  await mkdir(unfinished, { mode: 0o700 });
+  await chmod(unfinished, 0o700);
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account) {
+    await chown(unfinished, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  try {
+    await initdb({ ...cluster, base: unfinished }, passwordFile, fast);
+    await rename(unfinished, base);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** Removes what cut first starts left; a late initdb may still hold some of it until the next start. */
+export async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(`base${UNFINISHED}`)) continue;
+    await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function initdb({ base, binaries, account }: Cluster, passwordFile: string, fast: boolean): Promise<void> {
+  const args = [
+    `--pgdata=${base}`,
+    `--username=${ADMIN_ROLE}`,
+    `--pwfile=${passwordFile}`,
+    '--auth-local=scram-sha-256',
+    '--auth-host=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(fast ? ['--no-sync'] : []),
+  ];
+  const child = spawn(binaries.initdb, args, {
+    ...idsOf(account),
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Ctrl-C reaches the terminal's whole group: a half-made cluster is no answer to it.
+    detached: true,
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new StartRefusal(`La base de données n’a pas pu être créée dans ${base} :\n${errors.trim()}`);
+}

@@ -1,0 +1,137 @@
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartRefusal } from '../work/startRefusal';
+import { processIdentity } from './processIdentity';
+
+interface Holder {
+  readonly pid: number;
+  /** Names this run of the process: a number alone is given again (RELIABILITY F12). */
+  readonly identity: string;
+  readonly host: string;
+}
+
+const BEAT_MS = 3000;
+/** A holder on another host is alive when its lock is touched within this time. */
+const SILENCE_MS = 4 * BEAT_MS;
+/** Taking over lasts milliseconds: a guard older than this was left by a cut. */
+const GUARD_MS = 10_000;
+const GUARD_PAUSE_MS = 25;
+
+/** The data directory is ours until `release`. */
+export interface Lock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the data directory for this process (RELIABILITY F11, F12). A lock left by a dead process is taken over.
+ * @throws StartRefusal naming the process that uses it.
+ */
+export async function lockDirectory(dataDir: string): Promise<Lock> {
+  const file = join(dataDir, 'comptoir.lock');
+  const mine: Holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', host: hostname() };
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (await created(file, mine)) return held(file);
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const holder = parse(text);
+    if (holder) await refuseIfAlive(file, holder, dataDir);
+    // A lock still being written is empty for an instant; one that stays empty was left by a cut.
+    else if (attempt < 10) await sleep(50);
+    if ((holder || attempt >= 10) && (await takenOver(file, text, mine))) return held(file);
+  }
+  throw new StartRefusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
+}
+
+/** The live process of this host that holds the directory, if any. */
+export async function lockHolder(dataDir: string): Promise<number | undefined> {
+  const holder = parse(await readFile(join(dataDir, 'comptoir.lock'), 'utf8').catch(() => ''));
+  return holder && holder.host === hostname() && processIdentity(holder.pid) === holder.identity
+    ? holder.pid
+    : undefined;
+}
+
+/** The message of a second start on the same data. */
+export function inUse(dataDir: string, pid: number, where = ''): string {
+  return (
+    `${dataDir} : répertoire déjà utilisé par le processus ${pid}${where}.\n` +
+    `(data directory already used by process ${pid})`
+  );
+}
+
+async function created(file: string, mine: Holder): Promise<boolean> {
+  return writeFile(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+}
+
+function held(file: string): Lock {
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, BEAT_MS);
+  beat.unref();
+  return {
+    async release() {
+      clearInterval(beat);
+      await rm(file, { force: true });
+    },
+  };
+}
+
+async function refuseIfAlive(file: string, holder: Holder, dataDir: string): Promise<void> {
+  const here = holder.host === hostname();
+  const alive = here ? processIdentity(holder.pid) === holder.identity : await isTouched(file);
+  if (!alive) return;
+  throw new StartRefusal(inUse(dataDir, holder.pid, here ? '' : ` de la machine ${holder.host}`));
+}
+
+/** The other host's clock is not ours: what counts is that the time changes while we watch. */
+async function isTouched(file: string): Promise<boolean> {
+  const before = await touchedAt(file);
+  for (let waited = 0; waited < SILENCE_MS; waited += 500) {
+    await sleep(500);
+    if ((await touchedAt(file)) !== before) return true;
+  }
+  return false;
+}
+
+async function touchedAt(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+}
+
+/**
+ * Puts our lock in the place of the dead one that was read. One start at a time does so: a slower one would remove
+ * the lock of the faster.
+ */
+async function takenOver(file: string, read: string, mine: Holder): Promise<boolean> {
+  const guard = `${file}.reprise`;
+  if (!(await created(guard, mine))) {
+    await sleep(GUARD_PAUSE_MS);
+    const since = await touchedAt(guard);
+    if (since !== undefined && Date.now() - since > GUARD_MS) await rm(guard, { force: true });
+    return false;
+  }
+  try {
+    if ((await readFile(file, 'utf8').catch(() => read)) === read) await rm(file, { force: true });
+    return await created(file, mine);
+  } finally {
+    await rm(guard, { force: true });
+  }
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    const { pid, identity, host } = JSON.parse(text) as Partial<Holder>;
+    return typeof pid === 'number' && identity && host ? { pid, identity, host } : undefined;
+  } catch {
+    return undefined;
+  }
+}

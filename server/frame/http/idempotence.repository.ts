@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { type Envoi, isUnmade, type KeptOn } from '../../db/envoi';
+import type { Db } from '../../db/pool';
+import { later, type Question } from '../../db/together';
+
+export interface KeptAnswer {
+  empreinte: string;
+  /** JSON text; null while its transaction runs. */
+  corps: string | null;
+}
+
+/**
+ * Takes a key for this transaction. Waits while another request holds it; false when it already gave its answer
+ * (RELIABILITY § 5.11), or made a record that keeps it.
+ */
+export const keyTaken = (
+  slot: Envoi & { requestid: string },
+  keptOn: KeptOn | null,
+): Question<boolean, { cle: string }> => ({
+  key: 'key taken',
+  query: () => sql`
+    INSERT INTO idempotence (utilisateurid, cle, empreinte, requestid)
+    SELECT ${slot.utilisateurid}::integer, ${slot.cle}::text, ${slot.empreinte}::text, ${slot.requestid}::uuid
+    WHERE ${isUnmade(keptOn, slot)}
+    ON CONFLICT (utilisateurid, cle) DO NOTHING
+    RETURNING cle
+  `,
+  told: (rows) => rows.length === 1,
+});
+
+export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise<KeptAnswer | undefined> {
+  return trx
+    .selectFrom('idempotence')
+    .select(['empreinte', 'corps'])
+    .where('utilisateurid', '=', utilisateurid)
+    .where('cle', '=', cle)
+    .executeTakeFirst();
+}
+
+/** Travels with COMMIT. */
+export function keepAnswer(trx: Db, utilisateurid: number, cle: string, corps: string): Promise<void> {
+  const kept = trx
+    .updateTable('idempotence')
+    .set({ corps })
+    .where('utilisateurid', '=', utilisateurid)
+    .where('cle', '=', cle);
+  return later(trx, kept);
+}

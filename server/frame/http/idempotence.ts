@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@comptoir/contract/call';
+import { Refusal } from '@comptoir/contract/envelope';
+import { messageOf } from '@comptoir/contract/errors';
+import type { Permission } from '@comptoir/domain/permission';
+import type { FastifyRequest } from 'fastify';
+import { type Envoi, type KeptOn, madeBy } from '../../db/envoi';
+import type { Db } from '../../db/pool';
+import type { Asked } from '../../db/together';
+import { passwordFingerprint } from '../access/password';
+import { isReached } from '../access/reach';
+import type { Session } from '../access/session';
+import { crashPoint } from '../work/crash';
+import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
+import type { Input } from './receive';
+import { langOfRequest } from './request';
+
+const KEY_MIN = 16;
+const KEY_MAX = 128;
+
+export interface Slot extends Envoi {
+  requestid: string;
+}
+
+interface Answered {
+  data: unknown;
+  count?: number;
+}
+
+/** `kept` as it was answered then, `stored` as the record that it made is now. */
+export type Replay = 'kept' | 'stored';
+
+/** Of a call whose key stays on what it made. */
+export interface Lasting<A> {
+  keptOn: KeptOn;
+  /** Answers with the record as it is now, to who may read it; refuses as the call itself would. */
+  stored(id: number): Promise<A>;
+}
+
+/** What an answer was given for, beside the permissions of its call. */
+interface Rights {
+  permissions: Permission[];
+  caisses: number[];
+}
+
+/** Gathers what an answer is given for, while its write runs. */
+export class Needed {
+  readonly #permissions = new Set<Permission>();
+  readonly #caisses = new Set<number>();
+
+  permission(name: Permission): void {
+    this.#permissions.add(name);
+  }
+
+  /** The registers that these records are of. */
+  registersOf(...records: unknown[]): void {
+    for (const record of records) {
+      const { caisseid } = (record ?? {}) as { caisseid?: unknown };
+      if (typeof caisseid === 'number') this.#caisses.add(caisseid);
+    }
+  }
+
+  all(): Rights {
+    return { permissions: [...this.#permissions], caisses: [...this.#caisses] };
+  }
+}
+
+/** Refuses as the call itself would: who lost a right since gets nothing that it gave (CONTRACT "Permissions"). */
+function checkStillHeld({ permissions, caisses }: Rights, session: Session): void {
+  if (!permissions.every((name) => session.permissions.has(name))) throw new Refusal('auth.permission');
+  if (!caisses.every((caisseid) => isReached(session, caisseid))) throw new Refusal('introuvable');
+}
+
+/** The slot of a request that carries a key, or null. Throws on a key outside 16 to 128 characters (CONTRACT "Types"). */
+export async function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Promise<Slot | null> {
+  const cle = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
+  if (cle === undefined || !request.session) return null;
+  if (typeof cle !== 'string' || cle.length < KEY_MIN || cle.length > KEY_MAX) throw malformedKey(request);
+  const { utilisateurid } = request.session;
+  const body = await withoutSecrets(call, input.body, `${utilisateurid} ${cle}`);
+  return { utilisateurid, cle, empreinte: fingerprintOf(call, { ...input, body }), requestid: request.id };
+}
+
+/** Nobody guesses a password from what a key keeps faster than from the account itself. */
+async function withoutSecrets(call: Call, body: object, sel: string): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    Object.entries(body).map(async ([name, value]) => [
+      name,
+      call.secrets.includes(name) ? await passwordFingerprint(String(value), sel) : value,
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+function malformedKey(request: FastifyRequest): Refusal {
+  const code = 'champ.hors_limites';
+  const error = { path: 'idempotency-key', code, message: messageOf(code, langOfRequest(request)) } as const;
+  return new Refusal('requete.invalide', { errors: [error] });
+}
+
+function fingerprintOf(call: Call, { params, query, body, files }: Input<Call>): string {
+  const pieces = files.map(({ empreinte }) => empreinte);
+  const payload = [call.method, call.path, sorted(params), sorted(query), sorted(body), pieces];
+  return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+}
+
+function sorted(record: object): [string, unknown][] {
+  return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+interface Once<A> {
+  asked: Asked;
+  session: Session;
+  needed: Needed;
+  /** Null where a key is forgotten with its answer. */
+  lasting: Lasting<A> | null;
+}
+
+/**
+ * Runs a write once for its key, inside the write's own transaction: the answer is kept with what it tells, a refusal
+ * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is its author when they
+ * no longer hold what the answer was given for.
+ */
+export async function once<A extends Answered>(
+  trx: Db,
+  slot: Slot | null,
+  { asked, session, needed, lasting }: Once<A>,
+  work: () => Promise<A>,
+): Promise<{ answer: A; replay: Replay | null }> {
+  if (!slot) return { answer: await work(), replay: null };
+  if (await asked.told(keyTaken(slot, lasting?.keptOn ?? null))) {
+    crashPoint('idempotence');
+    const answer = await work();
+    await keepAnswer(trx, slot.utilisateurid, slot.cle, JSON.stringify({ ...answer, droits: needed.all() }));
+    crashPoint('reponse');
+    return { answer, replay: null };
+  }
+  const kept = await keptAnswer(trx, slot.utilisateurid, slot.cle);
+  if (kept?.corps == null) return { answer: await storedAnswer(trx, slot, lasting), replay: 'stored' };
+  checkSame(kept, slot);
+  // One that an earlier version kept says nothing of them.
+  const { droits, ...answer } = JSON.parse(kept.corps) as A & { droits?: Rights };
+  if (droits) checkStillHeld(droits, session);
+  return { answer: answer as unknown as A, replay: 'kept' };
+}
+
+/** When the answer was swept long ago. */
+async function storedAnswer<A>(trx: Db, slot: Slot, lasting: Lasting<A> | null): Promise<A> {
+  const made = lasting && (await madeBy(trx, lasting.keptOn, slot));
+  // Swept between the two statements: as if it had been taken too long ago.
+  if (!made) throw new Refusal('base.indisponible');
+  checkSame(made, slot);
+  return lasting.stored(made.id);
+}
+
+function checkSame({ empreinte }: Pick<Envoi, 'empreinte'>, slot: Slot): void {
+  if (empreinte !== slot.empreinte) throw new Refusal('idempotence.conflit');
+}

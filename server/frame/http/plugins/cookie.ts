@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from './headers';
+
+/** Secure wherever people come by https (CONTRACT "Session"). */
+function isSecure(request: FastifyRequest, baseUrl: string | undefined): boolean {
+  return request.protocol === 'https' || isHttps(baseUrl);
+}
+
+/**
+ * By https the name says to the browser what may set it: this host alone, over https, for every path. No other host of
+ * the domain, and nobody on a plain line, can put a session of theirs in its place (ASVS 3.3.1, 3.3.3).
+ */
+const nameOf = (secure: boolean) => (secure ? '__Host-session' : 'session');
+
+/** The token in a browser's request; a token has no character that a cookie must escape. */
+export function sessionCookieOf(request: FastifyRequest, baseUrl: string | undefined): string | undefined {
+  const name = nameOf(isSecure(request, baseUrl));
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value && /^[\w.-]+$/.test(value) ? value : undefined;
+}
+
+function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, expire, baseUrl }: { token: string; expire: Date; baseUrl: string | undefined },
+): void {
+  const secure = isSecure(request, baseUrl);
+  const attributes = ['Path=/', `Expires=${expire.toUTCString()}`, 'HttpOnly', 'SameSite=Strict'];
+  const parts = [`${nameOf(secure)}=${token}`, ...attributes, ...(secure ? ['Secure'] : [])];
+  void reply.header('Set-Cookie', parts.join('; '));
+}
+
+/** Gives the browser its session; `expire` is ISO 8601. */
+export function giveCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, expire, baseUrl }: { token: string; expire: string; baseUrl: string | undefined },
+): void {
+  setSessionCookie(request, reply, { token, expire: new Date(expire), baseUrl });
+}
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply, baseUrl: string | undefined): void {
+  setSessionCookie(request, reply, { token: '', expire: new Date(0), baseUrl });
+}

@@ -1,0 +1,51 @@
+import type { Call, Received } from '@comptoir/contract/call';
+import { Refusal, refuseInvalid } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { parseCall } from '@comptoir/contract/receive';
+import type { FastifyRequest } from 'fastify';
+import { acceptUploads, closeUploads, type OpenUpload } from '../storage/upload';
+import { type Form, type Reception, readForm } from './multipart';
+import { langOfRequest } from './request';
+
+/** A call's input as its contract parsed it, and the files of its form. */
+export type Input<C extends Call> = Received<C> & { files: OpenUpload[] };
+
+/** Reads and parses a request. Throws the refusal that lists every broken field (CONTRACT "Envelope"). */
+export async function receive<C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reception: Reception,
+): Promise<Input<C>> {
+  const form = call.file ? await readForm(request, call.file, reception) : null;
+  const files = form && call.file ? await acceptUploads(reception.storage, form, call.file.kind) : [];
+  try {
+    const parsed = parseAll(call, request, form, langOfRequest(request));
+    return { ...parsed, files };
+  } catch (error) {
+    await closeUploads(files, false);
+    throw error;
+  }
+}
+
+function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form | null, lang: Lang): Received<C> {
+  const texts = (value: unknown) => value as Record<string, unknown>;
+  const { received, errors } = parseCall(
+    call,
+    {
+      params: texts(request.params),
+      query: texts(request.query),
+      body: form ? undefined : bodyOf(call, request),
+      form: form && { fields: form.fields, files: form.files.length },
+    },
+    lang,
+  );
+  if (errors.length > 0) throw refuseInvalid(errors);
+  return received;
+}
+
+function bodyOf(call: Call, request: FastifyRequest): unknown {
+  if (!call.hasBody) return request.body ?? {};
+  // Fastify lets a request without content type through when it has no body.
+  if (request.body === undefined) throw new Refusal('requete.type');
+  return request.body;
+}

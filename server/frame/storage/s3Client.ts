@@ -1,0 +1,96 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { StartRefusal } from '../work/startRefusal';
+import { StorageFailure } from './storageFailure';
+
+/** An S3-compatible store and the account that uses it (README "Settings"). */
+export interface S3Settings {
+  /** Undefined for Amazon's own, by region. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket in the path, not in the host's name. */
+  forcePathStyle: boolean;
+}
+
+/** Milliseconds. A film that is paused in a browser holds its connection to the store for so long. */
+const CONNECT_MS = 3000;
+const SILENCE_MS = 120_000;
+/** Every reader of a film holds one. */
+const MAX_SOCKETS = 512;
+const ATTEMPTS = 3;
+
+const nothing = () => undefined;
+const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** A client of the store; the library is loaded by whoever has one. */
+export async function openS3Client(settings: S3Settings): Promise<S3Client> {
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const { endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = settings;
+  const agent = { maxSockets: MAX_SOCKETS, keepAlive: true };
+  return new S3Client({
+    ...(endpoint === undefined ? {} : { endpoint }),
+    region,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: ATTEMPTS,
+    // Its failures are thrown, and told by whoever asked; the console is not its own.
+    logger: SILENT,
+    // The newer checksums are unknown to many compatible stores; the signature's own covers what is sent.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+interface Answer {
+  name?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+const statusOf = (error: unknown) => (error as Answer | null)?.$metadata?.httpStatusCode;
+
+/** There is no such object, or no such bucket. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404;
+}
+
+/** The store answered, and will answer the same again: a wrong key, a bucket of somebody else. */
+export function isFinal(error: unknown): boolean {
+  const status = statusOf(error) ?? 0;
+  return status >= 300 && status < 500 && ![408, 429].includes(status);
+}
+
+/** What a failed request stands for. */
+export function failureOf(error: unknown): StorageFailure {
+  const isFull = statusOf(error) === 507 || /quota|full/i.test((error as Answer | null)?.name ?? '');
+  return new StorageFailure(error, isFull);
+}
+
+/**
+ * Asks for the bucket once: settings that can never work are told at the start, not at the first payment. A store that
+ * does not answer yet is no reason not to start: files are refused until it does.
+ * @throws StartRefusal when the store refuses the account or has no such bucket.
+ */
+export async function checkBucket(settings: S3Settings): Promise<void> {
+  const { HeadBucketCommand } = await import('@aws-sdk/client-s3');
+  const client = await openS3Client(settings);
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
+  } catch (error) {
+    if (!isFinal(error)) return;
+    const { name, message } = error as Error;
+    throw new StartRefusal(
+      `Le dépôt de fichiers S3_BUCKET=${settings.bucket} ne s’ouvre pas (${statusOf(error)} ${name}, ${message}) : ` +
+        'vérifiez S3_ENDPOINT, S3_REGION, la clé et ses droits (the bucket cannot be opened).',
+    );
+  } finally {
+    client.destroy();
+  }
+}

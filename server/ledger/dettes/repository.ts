@@ -1,0 +1,32 @@
+import type { ReglementFrom } from '@comptoir/domain/reglement';
+import { type RawBuilder, sql } from 'kysely';
+import type { Question } from '../../db/together';
+
+/** A debt named by one of its payments, which settles it for ever: it is locked before the payment is read. */
+export interface OfReglement {
+  reglementid: number;
+}
+
+/** The id of a debt, for a condition of SQL; of a payment of the other kind, or of none, there is none. */
+export function detteNamed(dette: number | OfReglement, from: ReglementFrom): RawBuilder<number> {
+  if (typeof dette === 'number') return sql`${dette}`;
+  return sql`(
+    SELECT r.depenseid FROM reglement AS r
+    WHERE r.reglementid = ${dette.reglementid} AND r."from" = ${sql.lit(from)} AND r.supprimele IS NULL)`;
+}
+
+/** What tells the one debt from another. */
+export const keyOf = (dette: number | OfReglement): string =>
+  typeof dette === 'number' ? `${dette}` : `of reglement ${dette.reglementid}`;
+
+/** How many live payments a debt has. */
+export const reglementsCounted = (depenseid: number): Question<number, { nombre: number }> => ({
+  key: `reglements counted ${depenseid}`,
+  query: (db) =>
+    db
+      .selectFrom('reglement')
+      .select(({ fn }) => fn.countAll<number>().as('nombre'))
+      .where('depenseid', '=', depenseid)
+      .where('supprimele', 'is', null),
+  told: ([row]) => row?.nombre ?? 0,
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mayEnter } from '@comptoir/contract/authRules';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { readableSecret } from '../../auth/readableSecret';
+import { forgiveAttempt } from '../../auth/throttle.repository';
+import type { Db } from '../../db/pool';
+import { inTransaction } from '../../db/transaction';
+import { lockAdministration, restoreReach } from '../../frame/access/administrateur.repository';
+import { deleteFacteur, findFacteur } from '../../frame/access/facteur.repository';
+import { hashPassword } from '../../frame/access/password';
+import { type Compte, deleteSessionsOf, findCompte, lockCompte } from '../../frame/access/repository';
+import { insertActivite } from '../../frame/audit/repository';
+import { changeUtilisateur } from '../../utilisateurs/repository';
+
+/** What whoever holds the server hands over. */
+interface ConsoleReset {
+  username: string;
+  /** Temporary: another one is asked for at the sign-in. */
+  motdepasse: string;
+  /** Locked, or past their last day: another administrator lets them in again. */
+  isClosed: boolean;
+  /** An administrator who saw some registers, and sees all of them again. */
+  isReachRestored: boolean;
+}
+
+/**
+ * Lets in again who lost their password or their second factor, when nobody is left who may do it in the application:
+ * only for whoever already holds the server and its data. A temporary password, no second factor, no open session, an
+ * administrator reaches every register again, and a line in the audit log without an author. Undefined when there is no
+ * such user. `nowMs` in epoch milliseconds.
+ */
+export async function resetOnConsole(db: Db, username: string, nowMs: number): Promise<ConsoleReset | undefined> {
+  const compte = await findCompte(db, username);
+  if (!compte) return undefined;
+  const secret = readableSecret();
+  const motdepasse = await hashPassword(secret);
+  const isReachRestored = await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
+  return {
+    username: compte.username,
+    motdepasse: secret,
+    isClosed: !mayEnter(compte, todayInAbidjan(nowMs)),
+    isReachRestored,
+  };
+}
+
+async function reset(
+  trx: Db,
+  { utilisateurid, username, motdepassetemporaire }: Compte,
+  { motdepasse, nowMs }: { motdepasse: string; nowMs: number },
+): Promise<boolean> {
+  await lockAdministration(trx);
+  await lockCompte(trx, utilisateurid);
+  const doublefacteur = (await findFacteur(trx, utilisateurid))?.isConfirmed === true;
+  const caisses = await restoreReach(trx, utilisateurid);
+  await changeUtilisateur(trx, utilisateurid, { motdepasse, motdepassetemporaire: true });
+  await deleteFacteur(trx, utilisateurid);
+  await deleteSessionsOf(trx, utilisateurid);
+  await forgiveAttempt(trx, { genre: 'compte', cle: username.toLowerCase() });
+  const author = { requestid: randomUUID(), utilisateurid: null, date: new Date(nowMs).toISOString() };
+  await insertActivite(trx, author, {
+    actiontype: 'Update',
+    libelle: `${username} (console)`,
+    objet: 'utilisateur',
+    objetid: utilisateurid,
+    avant: { motdepassetemporaire, doublefacteur, ...(caisses && { caisses }) },
+    apres: { motdepassetemporaire: true, doublefacteur: false, ...(caisses && { caisses: null }) },
+  });
+  return caisses !== undefined;
+}

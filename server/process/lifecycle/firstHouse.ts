@@ -1,0 +1,26 @@
+import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '@comptoir/domain/maison';
+import type { Db } from '../../db/pool';
+import { insertProfil } from '../../frame/access/comptes.repository';
+import { insertActivite } from '../../frame/audit/repository';
+import { findProfil } from '../../profils/repository';
+import { insertTypedepense } from '../../typedepenses/repository';
+
+/** Who writes the first lines of the log: nobody yet, at this instant (ISO 8601 UTC). */
+type Author = Parameters<typeof insertActivite>[1];
+
+/**
+ * Gives an empty house its usual types of expenses and its first profiles, each told in the log. They are records like
+ * any other: changed, or removed while nothing uses them (PRODUCT G, D80).
+ */
+export async function furnishHouse(trx: Db, author: Author): Promise<void> {
+  for (const libelle of TYPES_DE_DEPART) {
+    const apres = await insertTypedepense(trx, libelle);
+    const { typedepenseid: objetid } = apres;
+    await insertActivite(trx, author, { actiontype: 'Insert', libelle, objet: 'typedepense', objetid, apres });
+  }
+  for (const { libelle, permissions } of PROFILS_DE_DEPART) {
+    const objetid = await insertProfil(trx, libelle, permissions);
+    const apres = await findProfil(trx, objetid);
+    await insertActivite(trx, author, { actiontype: 'Insert', libelle, objet: 'profil', objetid, apres });
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, type MetricObject, Registry } from 'prom-client';
+import type { WorkerCalls } from '../../frame/work/calls';
+import type { Ask } from '../../frame/work/channel';
+
+/** Milliseconds that a worker has to tell its own: one that stands still is left out, and missing in the count. */
+const PATIENCE_MS = 2000;
+
+/** The text of `/metrics` of all processes: sums, but for what each reads of the same database or disk. */
+export function metricsOfMachine(workers: () => readonly Ask<WorkerCalls>[]): () => Promise<string> {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  const serving = new Gauge({ name: 'comptoir_workers', help: 'Processes that serve', registers: [own] });
+  return async () => {
+    const told = await Promise.all(workers().map((ask) => Promise.race([ask('metrics', null), sleep(PATIENCE_MS)])));
+    const found = told.filter((metrics): metrics is MetricObject[] => metrics !== undefined);
+    serving.set(found.length);
+    // Of the primary what it takes of the machine: the lag of a process that does nothing would hide the others'.
+    const ofPrimary = (await own.getMetricsAsJSON()).filter(({ name }) => /^(process|comptoir)_/.test(name));
+    return AggregatorRegistry.aggregate([...found, ofPrimary]).metrics();
+  };
+}
