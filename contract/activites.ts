@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, Instant, Libelle, PlainDate, paging, Term } from './schema';
+import { Id, Instant, Libelle, Nombre, Numero, PlainDate, paging, Term } from './schema';
 
 /** Fields by which a line names another record, which people know by its label. */
 export const CHAMPS_NOMMES = ['projetid', 'etapeprojetid', 'depenseid'] as const;
@@ -11,7 +11,7 @@ export const CHAMPS_NOMMES = ['projetid', 'etapeprojetid', 'depenseid'] as const
  * `noms`: the project, the step and the expense that it names or lies in, as they are called now, in the trash too.
  */
 export const Activite = z.strictObject({
-  activiteid: z.int(),
+  activiteid: Numero,
   utilisateurid: z.nullable(Id),
   utilisateur: z.string(),
   date: Instant,
@@ -31,7 +31,7 @@ export type Activite = z.output<typeof Activite>;
  */
 export const Integrite = z.strictObject({
   intacte: z.boolean(),
-  nombre: z.int(),
+  nombre: Nombre,
   sceaux: z.int(),
   dernier: z.nullable(Instant),
   rompueA: z.nullable(z.strictObject({ premiere: z.int(), derniere: z.int() })),

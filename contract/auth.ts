@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, Instant, Libelle, requiredOr } from './schema';
+import { Id, Instant, Libelle, Nombre, requiredOr } from './schema';
 
 const MotDePasse = z
   .string('champ.requis')
@@ -107,7 +107,7 @@ export const auth = {
     path: 'auth/facteur',
     summary: 'Whether one’s own second factor is asked for, and how many recovery codes are left',
     access: 'session',
-    reply: z.strictObject({ actif: z.boolean(), secours: z.int() }),
+    reply: z.strictObject({ actif: z.boolean(), secours: Nombre }),
   }),
   prepareFacteur: call({
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   Libelle,
   Montant,
   MontantPositif,
+  Nombre,
   PlainDate,
   paging,
   Somme,
@@ -156,7 +157,7 @@ const mouvementFilters = {
 };
 
 /** What a list of movements adds up to, all its pages: how many, and francs in and out. */
-export const TotalMouvements = z.strictObject({ nombre: z.int(), entrees: Somme, sorties: Somme });
+export const TotalMouvements = z.strictObject({ nombre: Nombre, entrees: Somme, sorties: Somme });
 export type TotalMouvements = z.output<typeof TotalMouvements>;
 
 export const mouvements = {

@@ -1,6 +1,7 @@
 import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
 import type { Periode } from '@comptoir/domain/periode';
 import { isPeriodeReleve } from '@comptoir/domain/releve';
+import type { Count } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { checkPeriode } from './recordRules';
@@ -27,7 +28,7 @@ export function checkPeriodeReleve(periode: Periode, lang: Lang): void {
 }
 
 /** Refuses a statement of more lines than anybody reads. */
-export function checkLignesReleve(nombre: number): void {
+export function checkLignesReleve(nombre: Count): void {
   if (nombre > MAX_LIGNES_RELEVE)
     throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });
 }

@@ -10,6 +10,7 @@ import {
   Instant,
   Libelle,
   Montant,
+  Nombre,
   PlainDate,
   paging,
   requiredOr,
@@ -31,7 +32,7 @@ export const Client = z.strictObject({
   email: z.string(),
   tel: z.string(),
   photo: z.string(),
-  nombrecommande: z.int(),
+  nombrecommande: Nombre,
   reste: Somme,
   createdon: Instant,
   version: Version,
@@ -51,13 +52,13 @@ export const Creance = z.strictObject({
   libelleclient: z.string(),
   tel: z.string(),
   ...ageing,
-  nombrecommande: z.int(),
+  nombrecommande: Nombre,
   relance: z.nullable(Instant),
 });
 export type Creance = z.output<typeof Creance>;
 
 /** What all clients owe. */
-export const TotalCreances = z.strictObject({ ...ageing, nombreclient: z.int() });
+export const TotalCreances = z.strictObject({ ...ageing, nombreclient: Nombre });
 export type TotalCreances = z.output<typeof TotalCreances>;
 
 /** `montant` is what was owed when the client was reminded, francs. */

@@ -10,6 +10,7 @@ import {
   isLivraisonPassee,
   totauxCommande,
 } from '@comptoir/domain/commande';
+import type { Count, Francs } from '@comptoir/domain/units';
 import { Refusal, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 import type { FieldCode } from './errors.fields';
@@ -17,8 +18,8 @@ import type { FieldCode } from './errors.fields';
 /** The figures of an order as they are sent; francs, `reduction` whole percent when `typereduction` is 2. */
 export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
   listdetailscommande: BaseCommande['lignes'];
-  quantite: number;
-  montanttotal: number;
+  quantite: Count;
+  montanttotal: Francs;
 }
 
 interface FieldRefusal {
@@ -82,7 +83,7 @@ export function checkModifiable({ etatsolde }: { etatsolde: EtatSolde }): void {
 }
 
 /** Nor deleted, unless it costs nothing (RELIABILITY I18). */
-export function checkDeletable(commande: { etatsolde: EtatSolde; montant: number }): void {
+export function checkDeletable(commande: { etatsolde: EtatSolde; montant: Francs }): void {
   if (!isCommandeSupprimable(commande)) throw new Refusal('commande.soldee');
 }
 

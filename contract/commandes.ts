@@ -10,6 +10,7 @@ import {
   Libelle,
   Montant,
   MontantPositif,
+  Nombre,
   PlainDate,
   paging,
   Quantite,
@@ -30,7 +31,7 @@ const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
 export const LigneCommande = z.strictObject({
   id: Id,
   libelle: z.string(),
-  qtecmd: z.int(),
+  qtecmd: Nombre,
   mnttotal: Montant,
 });
 export type LigneCommande = z.output<typeof LigneCommande>;
@@ -47,7 +48,7 @@ export const Commande = z.strictObject({
   tel: z.string(),
   createdon: Instant,
   datelivraison: z.nullable(PlainDate),
-  quantite: z.int(),
+  quantite: Nombre,
   fraissup: Montant,
   typereduction: TypeReduction,
   reduction: Montant,
@@ -100,7 +101,7 @@ const filters = {
 };
 
 /** What a list of orders adds up to, all its pages: how many, and francs. */
-export const TotalCommandes = z.strictObject({ nombre: z.int(), montant: Somme, reste: Somme });
+export const TotalCommandes = z.strictObject({ nombre: Nombre, montant: Somme, reste: Somme });
 export type TotalCommandes = z.output<typeof TotalCommandes>;
 
 const Page = paging(PAGE_SIZE.commandes);

@@ -3,7 +3,7 @@ import { PAS_FLUX } from '@comptoir/domain/flux';
 import { PREMIERS_PAS } from '@comptoir/domain/premierspas';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, PlainDate, Somme } from './schema';
+import { Id, Nombre, PlainDate, Somme } from './schema';
 
 /** Francs: `depenses` the amounts of expenses by their date, `entrees` and `sorties` sums of the registers' ledger, `solde` the registers' balances. */
 export const Totaux = z.strictObject({ depenses: Somme, entrees: Somme, sorties: Somme, solde: Somme });
@@ -20,7 +20,7 @@ export type TotauxAvant = z.output<typeof TotauxAvant>;
 export const Flux = z.strictObject({ periode: PlainDate, entrees: Somme, sorties: Somme, solde: Somme });
 export type Flux = z.output<typeof Flux>;
 
-const Part = z.strictObject({ id: z.nullable(Id), libelle: z.string(), montant: Somme, nombre: z.int() });
+const Part = z.strictObject({ id: z.nullable(Id), libelle: z.string(), montant: Somme, nombre: Nombre });
 export type Part = z.output<typeof Part>;
 
 /**
@@ -30,7 +30,7 @@ export type Part = z.output<typeof Part>;
 export const Repartition = z.strictObject({
   types: z.array(Part),
   projets: z.array(Part),
-  autresprojets: z.nullable(z.strictObject({ montant: Somme, nombre: z.int() })),
+  autresprojets: z.nullable(z.strictObject({ montant: Somme, nombre: Nombre })),
 });
 export type Repartition = z.output<typeof Repartition>;
 
@@ -40,10 +40,10 @@ export type Repartition = z.output<typeof Repartition>;
  * add up: money in a register, an expense, an order.
  */
 export const Attente = z.strictObject({
-  commandes: z.strictObject({ nombre: z.int(), montant: Somme }),
-  livraisons: z.strictObject({ nombre: z.int() }),
-  depenses: z.strictObject({ nombre: z.int(), montant: Somme }),
-  projets: z.strictObject({ nombre: z.int() }),
+  commandes: z.strictObject({ nombre: Nombre, montant: Somme }),
+  livraisons: z.strictObject({ nombre: Nombre }),
+  depenses: z.strictObject({ nombre: Nombre, montant: Somme }),
+  projets: z.strictObject({ nombre: Nombre }),
   premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
   commence: z.boolean(),
 });

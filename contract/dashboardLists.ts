@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { mouvements } from './caisses';
 import type { QueryOf } from './call';
 import type { commandes } from './commandes';
@@ -11,7 +12,7 @@ interface Jours {
 }
 
 /** Which expenses: a type, or a project, where null is those of none. */
-type Part = { typedepenseid: number } | { projetid: number | null };
+type Part = { typedepenseid: RecordId } | { projetid: RecordId | null };
 
 /**
  * The list behind each figure of the dashboard: the filters of which it is the sum or the count (PRODUCT N). The app's

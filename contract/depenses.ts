@@ -12,6 +12,7 @@ import {
   Libelle,
   Montant,
   MontantPositif,
+  Nombre,
   PlainDate,
   paging,
   Somme,
@@ -37,7 +38,7 @@ export const Depense = z.strictObject({
   expenseonstep: Flag,
   projetid: z.nullable(Id),
   etapeprojetid: z.nullable(Id),
-  nombredocument: z.int(),
+  nombredocument: Nombre,
   version: Version,
 });
 export type Depense = z.output<typeof Depense>;
@@ -77,7 +78,7 @@ const filters = {
 };
 
 /** What a list of expenses adds up to, all its pages: how many, and francs. */
-export const TotalDepenses = z.strictObject({ nombre: z.int(), montant: Somme, montantrestant: Somme });
+export const TotalDepenses = z.strictObject({ nombre: Nombre, montant: Somme, montantrestant: Somme });
 export type TotalDepenses = z.output<typeof TotalDepenses>;
 
 export const depenses = {

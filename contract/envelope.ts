@@ -1,17 +1,18 @@
+import type { Count } from '@comptoir/domain/units';
 import type { Call, ReplyOf } from './call';
 import { ERRORS, type ErrorCode, type Lang, messageOf, type Params, wireCodeOf } from './errors';
 import type { FieldError } from './issues';
 
 /** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
 export type Answer<C extends Call> = C['isPaged'] extends true
-  ? { data: ReplyOf<C>; count: number }
+  ? { data: ReplyOf<C>; count: Count }
   : { data: ReplyOf<C> };
 
 export interface Success {
   status: true;
   data: unknown;
   message: string;
-  count?: number;
+  count?: Count;
   error?: true;
   statuscode?: number;
 }
@@ -33,7 +34,7 @@ const DONE: Record<Lang, string> = {
 };
 
 /** A call's success envelope with its compatibility fields (CONTRACT "Envelope"). */
-export function success(call: Call, answer: { data: unknown; count?: number }, lang: Lang): Success {
+export function success(call: Call, answer: { data: unknown; count?: Count }, lang: Lang): Success {
   return {
     status: true,
     data: answer.data,

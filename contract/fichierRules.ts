@@ -6,6 +6,7 @@ import {
   MAX_PIECE_BYTES,
   MAX_VIDEO_BYTES,
 } from '@comptoir/domain/limits';
+import type { Count } from '@comptoir/domain/units';
 import type { FilePart } from './call';
 import { Refusal } from './envelope';
 
@@ -72,7 +73,7 @@ const ROOM = {
 } as const;
 
 /** Refuses more files than their owner takes. */
-export function checkRoomForFiles(owner: keyof typeof ROOM, nombre: number): void {
+export function checkRoomForFiles(owner: keyof typeof ROOM, nombre: Count): void {
   const { maximum, code } = ROOM[owner];
   if (nombre > maximum) throw new Refusal(code, { params: { maximum } });
 }

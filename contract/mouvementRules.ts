@@ -1,4 +1,5 @@
 import { mouvementRefusal } from '@comptoir/domain/caisse';
+import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
@@ -11,13 +12,13 @@ export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[
 }
 
 /** A movement stays in its register. */
-export function checkSameCaisse(caisseid: number, sent: number | undefined, lang: Lang): void {
+export function checkSameCaisse(caisseid: RecordId, sent: number | undefined, lang: Lang): void {
   if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
 }
 
 /** What was cancelled explains one register's balance; over all of them it explains nothing (PRODUCT 1.3). */
 export function checkHistorique(
-  { historique, caisseid }: { historique: 0 | 1; caisseid?: number | undefined },
+  { historique, caisseid }: { historique: 0 | 1; caisseid?: RecordId | undefined },
   lang: Lang,
 ): void {
   if (historique === 1 && caisseid === undefined) throw refuseField('caisseid', 'champ.requis', lang);

@@ -1,5 +1,6 @@
 import { type Droits, isMoindre, permissionsInterdites } from '@comptoir/domain/habilitation';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { checkUnused } from './recordRules';
@@ -31,7 +32,7 @@ export function checkHeld(
 }
 
 /** Nobody changes their own profile, which is `author` (CONTRACT "Permissions"). */
-export function checkNotOwn(profilid: number, author: number | null | undefined): void {
+export function checkNotOwn(profilid: RecordId, author: number | null | undefined): void {
   if (profilid === author) throw new Refusal('profil.propre');
 }
 

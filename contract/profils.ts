@@ -1,14 +1,14 @@
 import { MAX_PERMISSIONS, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, Libelle, paging, requiredOr, Version } from './schema';
+import { Id, Libelle, Nombre, paging, requiredOr, Version } from './schema';
 
 /** A named set of permissions; `nombreutilisateur` live users have it. */
 export const Profil = z.strictObject({
   profilid: Id,
   libelle: z.string(),
   permissions: z.array(z.string()),
-  nombreutilisateur: z.int(),
+  nombreutilisateur: Nombre,
   version: Version,
 });
 export type Profil = z.output<typeof Profil>;

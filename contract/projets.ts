@@ -9,6 +9,7 @@ import {
   Libelle,
   Montant,
   NewId,
+  Nombre,
   PlainDate,
   paging,
   Somme,
@@ -36,8 +37,8 @@ export const Projet = z.strictObject({
   statutprojet: z.literal([1, 2]),
   owner: z.string(),
   photo: z.string(),
-  nombreetape: z.int(),
-  nombreetapecloture: z.int(),
+  nombreetape: Nombre,
+  nombreetapecloture: Nombre,
   createdon: Instant,
   version: Version,
 });

@@ -1,4 +1,5 @@
 import { daysBetween } from '@comptoir/domain/dates';
+import type { Count } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
@@ -14,7 +15,7 @@ export function checkVersion(current: { version: number }, sent: number | undefi
 }
 
 /** Refuses to delete what so many records name, and says how many (spec § 5, PRODUCT 1.16). */
-export function checkUnused(nombre: number, code: ErrorCode): void {
+export function checkUnused(nombre: Count, code: ErrorCode): void {
   if (nombre > 0) throw new Refusal(code, { params: { nombre } });
 }
 

@@ -1,6 +1,7 @@
 import { isFuture } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { refuseManque } from './caisseRules';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
@@ -14,7 +15,7 @@ export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
 
 /** A payment as it is asked for; `montant` is what is handed over, francs. */
 export interface AskedReglement {
-  montant: number;
+  montant: Francs;
   date: string;
   from: ReglementFrom;
 }
@@ -24,9 +25,9 @@ export interface ReglementFacts {
   /** Whether its register is there for whoever pays (PRODUCT Q). */
   caisse: boolean;
   /** What it may settle: of a correction, without the payment itself. */
-  owed: number;
+  owed: Francs;
   /** What the register holds, likewise; null where its own lock decides later. */
-  solde: number | null;
+  solde: Francs | null;
   /** Abidjan's plain date. */
   today: string;
 }
@@ -39,7 +40,7 @@ export function decidedReglement(
   { montant: remis, date, from }: AskedReglement,
   { caisse, owed, solde, today }: ReglementFacts,
   lang: Lang,
-): { net: number; rendu: number } {
+): { net: Francs; rendu: Francs } {
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
   const refusal = refusalOf({ owed, remis, solde: solde ?? remis, from });
@@ -51,8 +52,8 @@ export function decidedReglement(
 
 /** A correction stays with its debt (CONTRACT "Money calls"). */
 export function checkSameDette(
-  { depenseid, from }: { depenseid: number; from: ReglementFrom },
-  sent: { depenseid: number; from: ReglementFrom },
+  { depenseid, from }: { depenseid: RecordId; from: ReglementFrom },
+  sent: { depenseid: RecordId; from: ReglementFrom },
   lang: Lang,
 ): void {
   if (sent.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);

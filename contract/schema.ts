@@ -13,6 +13,7 @@ import {
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { isTelephone } from '@comptoir/domain/telephone';
 import { hasControl, normalizeText } from '@comptoir/domain/texte';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import type { FieldCode } from './errors.fields';
 
@@ -28,27 +29,36 @@ export const requiredOr = (code: FieldCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
 });
 
-const integer = (minimum: number, maximum: number, code: FieldCode) =>
+const integer = (minimum: Francs, maximum: number, code: FieldCode) =>
   z.int(requiredOr(code)).check(
     z.refine((n) => !Object.is(n, -0), code),
     z.gte(minimum, code),
     z.lte(maximum, code),
   );
 
+/** The same schema, of numbers that are taken for nothing else (ADR 0030). */
+const counts = <Unit extends number>(schema: z.ZodMiniNumber) => schema as unknown as z.ZodMiniType<Unit, Unit>;
+
 /** A record's id: a positive integer. */
-export const Id = integer(1, MAX_ID, 'champ.invalide');
+export const Id = counts<RecordId>(integer(1, MAX_ID, 'champ.invalide'));
 /** The own id of a record that has none yet: absent, null or 0 (CONTRACT "Types"). */
 export const NewId = z.optional(z.nullable(z.literal(0, 'champ.invalide')));
 /** A number that a client gives a row of its own, kept nowhere. */
 export const RowId = z.optional(z.nullable(integer(0, MAX_ID, 'champ.invalide')));
 /** Francs, whole, from 0. */
-export const Montant = integer(0, MAX_MONTANT, 'montant.invalide');
+export const Montant = counts<Francs>(integer(0, MAX_MONTANT, 'montant.invalide'));
 /** Francs, whole, from 1. */
-export const MontantPositif = integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul'));
+export const MontantPositif = counts<Francs>(
+  integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul')),
+);
 /** Pieces of an order's line (CONTRACT "Types"). */
-export const Quantite = integer(1, MAX_QUANTITE, 'quantite.invalide');
+export const Quantite = counts<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
 /** A sum of francs shown by the server: a safe JSON integer, possibly negative. */
-export const Somme = z.int();
+export const Somme = counts<Francs>(z.int());
+/** How many the server shows. */
+export const Nombre = counts<Count>(z.int());
+/** The id of what only the server writes. */
+export const Numero = counts<RecordId>(z.int());
 export const Version = integer(1, MAX_ID, 'champ.invalide');
 export const Flag = z.literal([0, 1], requiredOr('champ.invalide'));
 

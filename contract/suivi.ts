@@ -1,7 +1,7 @@
 import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { Instant, Montant, paging } from './schema';
+import { Instant, Montant, Numero, paging } from './schema';
 
 /**
  * What happened to a record, or to a payment of it (`objet` "reglement"), when, and who did it; `actiontype` as in the
@@ -9,7 +9,7 @@ import { Instant, Montant, paging } from './schema';
  * came to. What does not apply is null.
  */
 export const Evenement = z.strictObject({
-  activiteid: z.int(),
+  activiteid: Numero,
   date: Instant,
   utilisateur: z.string(),
   actiontype: z.string(),

@@ -1,10 +1,11 @@
 import { couvre, type Droits, droitsManquants, isMoindre, type Portee } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
 /** Nobody locks or deletes themselves, nor changes what lets them in (CONTRACT "Permissions", RELIABILITY F101). */
-export function checkNotSelf(utilisateurid: number, author: { utilisateurid: number }): void {
+export function checkNotSelf(utilisateurid: RecordId, author: { utilisateurid: RecordId }): void {
   if (utilisateurid === author.utilisateurid) throw new Refusal('utilisateur.soi');
 }
 
@@ -40,7 +41,7 @@ export function checkCaisses(
 
 /** Somebody, as far as it counts who may change them: `permissions` are those that open calls of the product. */
 export interface Personne extends Droits {
-  utilisateurid: number;
+  utilisateurid: RecordId;
 }
 
 /** Whether somebody may be changed by this author, whom their own rights never stop. */

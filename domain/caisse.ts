@@ -1,4 +1,5 @@
 import { add, subtract, sum } from './money';
+import type { Francs, RecordId } from './units';
 
 /** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
 export type MouvementType = 0 | 1;
@@ -6,16 +7,16 @@ export type MouvementType = 0 | 1;
 /** `montant` in francs, unsigned. */
 export interface Mouvement {
   type: MouvementType;
-  montant: number;
+  montant: Francs;
 }
 
 /** What a movement does to its register, francs: plus in, minus out. */
-export function signedMouvement(type: MouvementType, montant: number): number {
+export function signedMouvement(type: MouvementType, montant: Francs): Francs {
   return type === 1 ? add(0, montant) : subtract(0, montant);
 }
 
 /** A register's balance, francs: what came in less what went out (CONTRACT "Money calls"). */
-export function soldeOf(mouvements: readonly Mouvement[]): number {
+export function soldeOf(mouvements: readonly Mouvement[]): Francs {
   return sum(mouvements.map(({ type, montant }) => signedMouvement(type, montant)));
 }
 
@@ -23,7 +24,7 @@ export function soldeOf(mouvements: readonly Mouvement[]): number {
  * What a movement changes in its register, signed francs, when it is created (`ancien` null), corrected, or deleted
  * (`nouveau` null): what it does now less what it had done (RELIABILITY § 2.1).
  */
-export function ecartMouvement(ancien: Mouvement | null, nouveau: Mouvement | null): number {
+export function ecartMouvement(ancien: Mouvement | null, nouveau: Mouvement | null): Francs {
   return subtract(soldeOf(nouveau ? [nouveau] : []), soldeOf(ancien ? [ancien] : []));
 }
 
@@ -31,7 +32,7 @@ export function ecartMouvement(ancien: Mouvement | null, nouveau: Mouvement | nu
  * A register's balance after a movement is created (`ancien` null), corrected, or deleted (`nouveau` null), francs.
  * A negative result is to be refused (PRODUCT 1.1).
  */
-export function soldeAfterEdit(solde: number, ancien: Mouvement | null, nouveau: Mouvement | null): number {
+export function soldeAfterEdit(solde: Francs, ancien: Mouvement | null, nouveau: Mouvement | null): Francs {
   return add(solde, ecartMouvement(ancien, nouveau));
 }
 
@@ -46,15 +47,15 @@ export function manqueOf(type: MouvementType | null): 'solde_insuffisant' | 'sol
 
 /** Where a register's ledger stands: balance in francs, number of lines. */
 export interface CaisseState {
-  solde: number;
+  solde: Francs;
   seq: number;
 }
 
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
 export interface LigneEcriture {
   seq: number;
-  montant: number;
-  solde_apres: number;
+  montant: Francs;
+  solde_apres: Francs;
 }
 
 /**
@@ -63,7 +64,7 @@ export interface LigneEcriture {
  */
 export function appendEcriture(
   { solde, seq }: CaisseState,
-  delta: number,
+  delta: Francs,
 ): { state: CaisseState; ecriture: LigneEcriture | null } | 'solde_insuffisant' {
   const next = { solde: add(solde, delta), seq: seq + 1 };
   if (delta === 0) return { state: { solde, seq }, ecriture: null };
@@ -77,7 +78,7 @@ export function appendEcriture(
  */
 export function mouvementRefusal(mouvement: {
   isfirst: 0 | 1;
-  reglementid: number | null;
+  reglementid: RecordId | null;
 }): 'mouvement_ouverture' | 'mouvement_lie' | null {
   if (mouvement.isfirst === 1) return 'mouvement_ouverture';
   return mouvement.reglementid === null ? null : 'mouvement_lie';

@@ -1,12 +1,13 @@
 import { daysBetween } from './dates';
 import { MAX_MONTANT } from './limits';
 import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
+import type { Count, Francs } from './units';
 
 /** A line as it is typed: `mnttotal` is the line's total, nothing multiplies it (PRODUCT 1.7). Francs. */
 export interface LigneCommande {
   libelle: string;
-  qtecmd: number;
-  mnttotal: number;
+  qtecmd: Count;
+  mnttotal: Francs;
 }
 
 /** 1 an amount, 2 a percentage (spec § 9). */
@@ -15,18 +16,18 @@ export type TypeReduction = 1 | 2;
 /** What an order is computed from. `reduction` is francs for type 1, whole percent for type 2. */
 export interface BaseCommande {
   lignes: readonly Pick<LigneCommande, 'qtecmd' | 'mnttotal'>[];
-  fraissup: number;
+  fraissup: Francs;
   typereduction: TypeReduction;
   reduction: number;
 }
 
 /** An order's figures, francs; `pourcentage` is what the reduction is of the items' total (PRODUCT 1.6). */
 export interface Totaux {
-  quantite: number;
-  totallignes: number;
-  montantreduction: number;
+  quantite: Count;
+  totallignes: Francs;
+  montantreduction: Francs;
   pourcentage: number;
-  montanttotal: number;
+  montanttotal: Francs;
 }
 
 /**
@@ -63,7 +64,7 @@ export function commandeRefusals({ lignes, fraissup, typereduction, reduction }:
 }
 
 /** Francs of one piece of a line, for show beside its total (PRODUCT 1.7); rounded down. */
-export function prixUnitaire({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' | 'mnttotal'>): number {
+export function prixUnitaire({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' | 'mnttotal'>): Francs {
   return qtecmd > 0 ? Math.floor(mnttotal / qtecmd) : 0;
 }
 
@@ -71,7 +72,7 @@ export const ETATS_SOLDE = ['Solde', 'En attente', 'Partiel'] as const;
 export type EtatSolde = (typeof ETATS_SOLDE)[number];
 
 /** `Solde` when nothing remains, `En attente` when nothing is paid yet, `Partiel` otherwise (RELIABILITY I10). */
-export function etatSolde(montant: number, regle: number): EtatSolde {
+export function etatSolde(montant: Francs, regle: Francs): EtatSolde {
   if (montant === regle) return 'Solde';
   return regle === 0 ? 'En attente' : 'Partiel';
 }
@@ -116,5 +117,5 @@ export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde
  * Nor is a settled one deleted, but for one of 0 franc, which a full discount settled without a payment that would keep
  * it (RELIABILITY I18). `montant` in francs; one with payments is kept by them.
  */
-export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: number }): boolean =>
+export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: Francs }): boolean =>
   isCommandeModifiable(etatsolde) || montant === 0;

@@ -1,13 +1,14 @@
 import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from './commande';
+import type { Count, Francs } from './units';
 
 /** What an order shows as one types, francs; what a refused reduction or fee makes unknown is null. */
 export interface CommandePreview {
-  quantite: number;
-  totallignes: number;
-  montantreduction: number | null;
+  quantite: Count;
+  totallignes: Francs;
+  montantreduction: Francs | null;
   /** Percent of the items' total (PRODUCT 1.6). */
   pourcentage: number | null;
-  montanttotal: number | null;
+  montanttotal: Francs | null;
   refusals: readonly CommandeRefusal[];
 }
 

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from './dates';
 import { percentOf } from './money';
 import { FIRST_DAY, isDayOfMonth } from './plainDate';
+import type { Count } from './units';
 
 /** What a period is compared with: as many days before it, or the same days of the month, quarter or year before. */
 export const COMPARAISONS = ['jours', 'mois', 'trimestre', 'annee'] as const;
@@ -20,7 +21,7 @@ const partsOf = (date: string) => date.split('-').map(Number) as [number, number
 const lastOf = (year: number, month: number) => [31, 30, 29].find((day) => isDayOfMonth(year, month, day)) ?? 28;
 
 /** The same day so many months before; the last of a month is the last of the other, which may have fewer days. */
-function monthsBefore(date: string, count: number): string {
+function monthsBefore(date: string, count: Count): string {
   const [year, month, day] = partsOf(date);
   const months = year * 12 + month - 1 - count;
   const [beforeYear, beforeMonth] = [Math.floor(months / 12), (months % 12) + 1];

@@ -1,5 +1,6 @@
 import { dayOfInstant, daysBetween } from './dates';
 import { add } from './money';
+import type { Francs } from './units';
 
 /** Days since its order after which a debt is in the next band: 0–30, 31–60, 61–90, over 90 (PRODUCT M). */
 export const TRANCHES_JOURS = [30, 60, 90] as const;
@@ -18,7 +19,7 @@ export function trancheOf(jours: number): 0 | 1 | 2 | 3 {
 /** An order as its debt is aged: `createdon` an instant, `reste` francs. */
 export interface Creance {
   createdon: string;
-  reste: number;
+  reste: Francs;
 }
 
 /**

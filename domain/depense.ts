@@ -1,10 +1,11 @@
+import type { Francs, RecordId } from './units';
 /** `solde` when nothing remains to be paid, otherwise `insolde` (spec § 2 Expenses). Francs. */
-export function statutDepense(montantrestant: number): 'solde' | 'insolde' {
+export function statutDepense(montantrestant: Francs): 'solde' | 'insolde' {
   return montantrestant === 0 ? 'solde' : 'insolde';
 }
 
 /** `projet` when the expense belongs to a project, otherwise `classique` (spec § 2 Expenses). */
-export function natureDepense(projetid: number | null): 'projet' | 'classique' {
+export function natureDepense(projetid: RecordId | null): 'projet' | 'classique' {
   return projetid === null ? 'classique' : 'projet';
 }
 
@@ -15,8 +16,8 @@ export type FiltreNature = (typeof FILTRES_NATURE)[number];
 /** Where an expense stands: on a step of a project (`expenseonstep` 1) or on none. */
 export interface SurEtape {
   expenseonstep: number;
-  projetid: number | null;
-  etapeprojetid: number | null;
+  projetid: RecordId | null;
+  etapeprojetid: RecordId | null;
 }
 
 /** Project and step are there exactly when the expense is on a step (CONTRACT "Money calls", RELIABILITY I19). */
@@ -26,7 +27,7 @@ export function etapeRefusals({
   etapeprojetid,
 }: SurEtape): { champ: 'projetid' | 'etapeprojetid'; refus: 'manquant' | 'superflu' }[] {
   const refus = expenseonstep === 1 ? 'manquant' : 'superflu';
-  const isBroken = (id: number | null) => (id === null) === (expenseonstep === 1);
+  const isBroken = (id: RecordId | null) => (id === null) === (expenseonstep === 1);
   return [
     ...(isBroken(projetid) ? [{ champ: 'projetid', refus } as const] : []),
     ...(isBroken(etapeprojetid) ? [{ champ: 'etapeprojetid', refus } as const] : []),

@@ -2,12 +2,13 @@ import { type BaseCommande, type LigneCommande, prixUnitaire } from './commande'
 import { MAX_PROPOSITIONS, MAX_QUANTITE } from './limits';
 import { isMontant } from './money';
 import { searchKey } from './texte';
+import type { Count, Francs } from './units';
 
 /** A line as it is being typed: null while a number is not there. */
 export interface LigneTypee {
   libelle: string;
-  qtecmd: number | null;
-  mnttotal: number | null;
+  qtecmd: Count | null;
+  mnttotal: Francs | null;
 }
 
 /**
@@ -25,7 +26,7 @@ export function ligneOf({ libelle, qtecmd, mnttotal }: LigneTypee): LigneCommand
  * Francs of a line of `qtecmd` pieces at `prix` francs each, for who knows the price of one; null while one of them is not
  * there, or where it would be no amount any more. The line's total is what is kept (PRODUCT 1.7).
  */
-export function totalAuPrix(prix: number | null, qtecmd: number | null): number | null {
+export function totalAuPrix(prix: Francs | null, qtecmd: Count | null): Francs | null {
   if (prix === null || qtecmd === null) return null;
   // A million pieces of the dearest is beyond what a number holds exactly.
   const total = Number(BigInt(prix) * BigInt(qtecmd));
@@ -40,7 +41,7 @@ export function isPrixJuste({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' |
 /** A label of former lines, with the price of one piece in the newest of them, francs rounded down. */
 export interface LigneProposee {
   libelle: string;
-  prixunitaire: number;
+  prixunitaire: Francs;
 }
 
 /**

@@ -1,8 +1,9 @@
 import currency from 'currency.js';
 import { MAX_MONTANT } from './limits';
+import type { Francs } from './units';
 
 /** Whether `x` is an amount: whole francs from 0 to MAX_MONTANT; −0 is refused (CONTRACT "Types"). */
-export function isMontant(x: unknown): x is number {
+export function isMontant(x: unknown): x is Francs {
   return Number.isSafeInteger(x) && !Object.is(x, -0) && (x as number) >= 0 && (x as number) <= MAX_MONTANT;
 }
 
@@ -15,17 +16,17 @@ function wholeFrancs(value: number): number {
 const francs = (value: number) => currency(wholeFrancs(value), { precision: 0 });
 
 /** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
-export function add(a: number, b: number): number {
+export function add(a: Francs, b: Francs): Francs {
   return wholeFrancs(francs(a).add(wholeFrancs(b)).value);
 }
 
 /** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
-export function subtract(a: number, b: number): number {
+export function subtract(a: Francs, b: Francs): Francs {
   return wholeFrancs(francs(a).subtract(wholeFrancs(b)).value);
 }
 
 /** Francs, signed; 0 for an empty list. Throws RangeError as `add` does, at the first partial sum that is unsafe. */
-export function sum(montants: Iterable<number>): number {
+export function sum(montants: Iterable<Francs>): Francs {
   let total = 0;
   for (const montant of montants) total = add(total, montant);
   return total;
@@ -45,7 +46,7 @@ function positiveFrancs(value: number): bigint {
  * Francs of a percentage reduction, rounded half up (PRODUCT 1.6). Throws RangeError unless `montant` is whole francs
  * from 0 and `pct` a whole number from 0 to 100 (CONTRACT "Money calls").
  */
-export function roundHalfUpPercent(montant: number, pct: number): number {
+export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
   if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
   return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
 }
@@ -68,12 +69,12 @@ export function formatNombre(n: number): string {
 }
 
 /** Francs as `1 234 567 Fcfa`, possibly negative, the same in both languages (PRODUCT 1.24, spec § 9). */
-export function formatMontant(montant: number): string {
+export function formatMontant(montant: Francs): string {
   return formatNombre(montant) + SUFFIX;
 }
 
 export type MontantTextRefusal = 'vide' | 'ambigu' | 'decimales' | 'invalide' | 'trop_grand';
-export type MontantText = { ok: true; montant: number } | { ok: false; reason: MontantTextRefusal };
+export type MontantText = { ok: true; montant: Francs } | { ok: false; reason: MontantTextRefusal };
 
 const SUFFIXES = /\s*(?:f\s?cfa|xof|f)\.?$/iu;
 const PLAIN = /^(?:0|[1-9]\d*)$/;
@@ -93,7 +94,7 @@ export function parseMontantText(text: string): MontantText {
   return { ok: false, reason: refusalOfText(body) };
 }
 
-function boundedMontant(montant: number): MontantText {
+function boundedMontant(montant: Francs): MontantText {
   return montant > MAX_MONTANT ? { ok: false, reason: 'trop_grand' } : { ok: true, montant };
 }
 

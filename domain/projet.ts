@@ -1,12 +1,13 @@
 import { percentOf, subtract } from './money';
+import type { Count, Francs } from './units';
 
 /** 1 in progress, 2 finished (spec § 3 Project, § 7 `filter`). */
 export type StatutProjet = 1 | 2;
 
 /** Steps of a project: all of them, and those that are closed. */
 export interface Avancement {
-  nombreetape: number;
-  nombreetapecloture: number;
+  nombreetape: Count;
+  nombreetapecloture: Count;
 }
 
 /** A project is finished when it has at least one step and all are closed (CONTRACT "Money calls", I20). */
@@ -57,9 +58,9 @@ export function isEnRetard({ statutprojet, datefin }: { statutprojet: StatutProj
 
 /** Francs: planned (`montant`), committed by expenses (`engage`), paid of them (`regle`). PRODUCT I. */
 export interface Depenses {
-  montant: number;
-  engage: number;
-  regle: number;
+  montant: Francs;
+  engage: Francs;
+  regle: Francs;
 }
 
 /** `alerte` from 80 % of what is planned, `depasse` above 100 % (PRODUCT I). */
@@ -67,7 +68,7 @@ export type NiveauBudget = 'normal' | 'alerte' | 'depasse';
 
 export interface Budget extends Depenses {
   /** Francs planned and not committed; negative when exceeded. */
-  reste: number;
+  reste: Francs;
   /** Committed, in whole percent of what is planned; null when nothing is planned. */
   pourcentage: number | null;
   niveau: NiveauBudget;
@@ -89,7 +90,7 @@ export function budgetOf({ montant, engage, regle }: Depenses): Budget {
   };
 }
 
-function niveauOf(engage: number, montant: number): NiveauBudget {
+function niveauOf(engage: Francs, montant: Francs): NiveauBudget {
   if (engage > montant) return 'depasse';
   return engage * 5 >= montant * 4 ? 'alerte' : 'normal';
 }

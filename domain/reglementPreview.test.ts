@@ -2,75 +2,75 @@ import { describe, expect, test } from 'vitest';
 import { previewReglement } from './reglementPreview';
 
 const caisse = { caisseid: 1, solde: 450_000 };
-const nothing = { from: 0, montantrestant: 70_000, montant: null, caisse: null, edited: null } as const;
+const nothing = { from: 0, montantrestant: 70_000, remis: null, caisse: null, edited: null } as const;
 
 describe('spec § 4 Payment amounts', () => {
   test('more than owed: the excess is returned, nothing remains', () => {
-    const preview = previewReglement({ ...nothing, montant: 80_000, caisse });
+    const preview = previewReglement({ ...nothing, remis: 80_000, caisse });
     expect(preview).toMatchObject({ owed: 70_000, net: 70_000, rendu: 10_000, restant: 0 });
   });
 
   test('exactly what is owed: nothing remains, nothing is returned', () => {
-    expect(previewReglement({ ...nothing, montant: 70_000 })).toMatchObject({ rendu: 0, restant: 0 });
+    expect(previewReglement({ ...nothing, remis: 70_000 })).toMatchObject({ rendu: 0, restant: 0 });
   });
 
   test('less than owed: the difference remains', () => {
-    expect(previewReglement({ ...nothing, montant: 50_000 })).toMatchObject({ rendu: 0, restant: 20_000 });
+    expect(previewReglement({ ...nothing, remis: 50_000 })).toMatchObject({ rendu: 0, restant: 20_000 });
   });
 
   test('editing: the amount to settle is increased by the payment’s own amount', () => {
-    const edited = { caisseid: 1, montant: 50_000 };
-    expect(previewReglement({ ...nothing, montant: 60_000, edited })).toMatchObject({ owed: 120_000, restant: 60_000 });
+    const edited = { caisseid: 1, net: 50_000 };
+    expect(previewReglement({ ...nothing, remis: 60_000, edited })).toMatchObject({ owed: 120_000, restant: 60_000 });
   });
 });
 
 describe('spec § 5 Payment', () => {
   test('a register that holds less than what is handed over is insufficient, though it holds what leaves it', () => {
     const poor = { ...caisse, solde: 75_000 };
-    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poor }).refusal).toBe('remisinsuffisant');
+    expect(previewReglement({ ...nothing, remis: 80_000, caisse: poor }).refusal).toBe('remisinsuffisant');
     const poorer = { ...caisse, solde: 69_999 };
-    expect(previewReglement({ ...nothing, montant: 80_000, caisse: poorer }).refusal).toBe('soldeinsuffisant');
-    expect(previewReglement({ ...nothing, montant: 75_000, caisse: poor }).refusal).toBeNull();
+    expect(previewReglement({ ...nothing, remis: 80_000, caisse: poorer }).refusal).toBe('soldeinsuffisant');
+    expect(previewReglement({ ...nothing, remis: 75_000, caisse: poor }).refusal).toBeNull();
   });
 
   test('an edited payment gives its money back to its own register first, and to no other', () => {
-    const edited = { caisseid: 1, montant: 50_000 };
+    const edited = { caisseid: 1, net: 50_000 };
     const empty = { ...caisse, solde: 0 };
-    expect(previewReglement({ ...nothing, montant: 50_000, caisse: empty, edited }).refusal).toBeNull();
+    expect(previewReglement({ ...nothing, remis: 50_000, caisse: empty, edited }).refusal).toBeNull();
     const other = { ...empty, caisseid: 2 };
-    expect(previewReglement({ ...nothing, montant: 50_000, caisse: other, edited }).refusal).toBe('soldeinsuffisant');
+    expect(previewReglement({ ...nothing, remis: 50_000, caisse: other, edited }).refusal).toBe('soldeinsuffisant');
   });
 
   test('without register and amount the amount is invalid', () => {
     expect(previewReglement(nothing).refusal).toBe('montantinvalide');
-    expect(previewReglement({ ...nothing, montant: 0, caisse }).refusal).toBe('montantinvalide');
+    expect(previewReglement({ ...nothing, remis: 0, caisse }).refusal).toBe('montantinvalide');
   });
 
   test('nothing owed: nothing to settle', () => {
-    expect(previewReglement({ ...nothing, montantrestant: 0, montant: 1, caisse }).refusal).toBe('dejasolde');
+    expect(previewReglement({ ...nothing, montantrestant: 0, remis: 1, caisse }).refusal).toBe('dejasolde');
   });
 });
 
 describe('DESIGN rule 15: the balance after', () => {
   test('only the applied part leaves the register (PRODUCT 1.2)', () => {
-    expect(previewReglement({ ...nothing, montant: 80_000, caisse }).soldeApres).toBe(380_000);
+    expect(previewReglement({ ...nothing, remis: 80_000, caisse }).soldeApres).toBe(380_000);
   });
 
   test('an edited payment is undone first', () => {
-    const edited = { caisseid: 1, montant: 50_000 };
-    expect(previewReglement({ ...nothing, montant: 60_000, caisse, edited }).soldeApres).toBe(440_000);
+    const edited = { caisseid: 1, net: 50_000 };
+    expect(previewReglement({ ...nothing, remis: 60_000, caisse, edited }).soldeApres).toBe(440_000);
   });
 
   test('is not known where the register’s balance is not shown, which refuses nothing', () => {
     const hidden = { ...caisse, solde: null };
-    const edited = { caisseid: 1, montant: 50_000 };
-    const preview = previewReglement({ ...nothing, montant: 60_000, caisse: hidden, edited });
+    const edited = { caisseid: 1, net: 50_000 };
+    const preview = previewReglement({ ...nothing, remis: 60_000, caisse: hidden, edited });
     expect(preview).toMatchObject({ soldeApres: null, refusal: null });
   });
 
   test('is not shown for a payment that cannot be saved', () => {
-    expect(previewReglement({ ...nothing, montant: 500_000, caisse }).soldeApres).toBeNull();
-    expect(previewReglement({ ...nothing, montant: 1 }).soldeApres).toBeNull();
+    expect(previewReglement({ ...nothing, remis: 500_000, caisse }).soldeApres).toBeNull();
+    expect(previewReglement({ ...nothing, remis: 1 }).soldeApres).toBeNull();
   });
 });
 
@@ -79,24 +79,24 @@ describe('PRODUCT 1.2: an order’s payment enters the register', () => {
 
   test('the applied part is added, whatever the register holds', () => {
     const empty = { ...caisse, solde: 0 };
-    const preview = previewReglement({ ...order, montant: 80_000, caisse: empty });
+    const preview = previewReglement({ ...order, remis: 80_000, caisse: empty });
     expect(preview).toMatchObject({ net: 70_000, rendu: 10_000, restant: 0, soldeApres: 70_000, refusal: null });
   });
 
   test('an edited payment is taken out first', () => {
-    const edited = { caisseid: 1, montant: 50_000 };
-    expect(previewReglement({ ...order, montant: 60_000, caisse, edited }).soldeApres).toBe(460_000);
+    const edited = { caisseid: 1, net: 50_000 };
+    expect(previewReglement({ ...order, remis: 60_000, caisse, edited }).soldeApres).toBe(460_000);
   });
 
   test('PRODUCT 1.1: lowered below what has left the register since, it is refused', () => {
-    const edited = { caisseid: 1, montant: 50_000 };
+    const edited = { caisseid: 1, net: 50_000 };
     const poor = { ...caisse, solde: 20_000 };
-    const lower = (montant: number) => previewReglement({ ...order, montant, caisse: poor, edited });
+    const lower = (remis: number) => previewReglement({ ...order, remis, caisse: poor, edited });
     expect(lower(30_000)).toMatchObject({ soldeApres: 0, refusal: null });
     expect(lower(29_999)).toMatchObject({ soldeApres: null, refusal: 'soldeinsuffisant' });
   });
 
   test('nothing owed: nothing to collect', () => {
-    expect(previewReglement({ ...order, montantrestant: 0, montant: 1, caisse }).refusal).toBe('dejasolde');
+    expect(previewReglement({ ...order, montantrestant: 0, remis: 1, caisse }).refusal).toBe('dejasolde');
   });
 });

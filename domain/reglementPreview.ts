@@ -7,29 +7,30 @@ import {
   type ReglementFrom,
   refusalOf,
 } from './reglement';
+import type { Francs, RecordId } from './units';
 
 /** A payment as it is typed. Francs. */
 export interface ReglementTyped {
   from: ReglementFrom;
   /** What remains owed today. */
-  montantrestant: number;
+  montantrestant: Francs;
   /** What is handed over; null while nothing is typed. */
-  montant: number | null;
+  remis: Francs | null;
   /** The chosen register; `solde` null where its balance is not shown. */
-  caisse: { caisseid: number; solde: number | null } | null;
-  /** The payment being corrected, which counts as undone; `montant` what it posted. */
-  edited: { caisseid: number; montant: number } | null;
+  caisse: { caisseid: RecordId; solde: Francs | null } | null;
+  /** The payment being corrected, which counts as undone. */
+  edited: { caisseid: RecordId; net: Francs } | null;
 }
 
 /** What the form shows while a payment is typed, francs. */
 export interface ReglementPreview {
   /** The amount to settle. */
-  owed: number;
-  net: number;
-  rendu: number;
-  restant: number;
+  owed: Francs;
+  net: Francs;
+  rendu: Francs;
+  restant: Francs;
   /** What the register would hold afterwards; null while register or amount is missing, or its balance is too low. */
-  soldeApres: number | null;
+  soldeApres: Francs | null;
   /**
    * `soldeinsuffisant`: the register holds less than what leaves it; `remisinsuffisant`: it holds that, but not what is
    * said to be handed over (CONTRACT "Money calls").
@@ -49,12 +50,12 @@ const SHOWN = {
  * Amount to settle, change and remaining amount of a payment being typed, and what forbids it (spec § 4, § 5). Throws
  * RangeError on what is no amount.
  */
-export function previewReglement({ from, montantrestant, montant, caisse, edited }: ReglementTyped): ReglementPreview {
-  const owed = edited ? owedWhenEditing(montantrestant, edited.montant) : montantrestant;
-  const remis = montant ?? 0;
+export function previewReglement({ from, montantrestant, caisse, edited, ...typed }: ReglementTyped): ReglementPreview {
+  const owed = edited ? owedWhenEditing(montantrestant, edited.net) : montantrestant;
+  const remis = typed.remis ?? 0;
   const { net, rendu, restant } = computeReglement({ owed, remis });
   const solde = caisse?.solde ?? null;
-  const before = edited && edited.caisseid === caisse?.caisseid ? edited.montant : null;
+  const before = edited && edited.caisseid === caisse?.caisseid ? edited.net : null;
   const undone = solde === null ? null : add(solde, ecartReglement(from, before, null));
   // Without a register no balance is too low: any amount passes.
   const refused = refusalOf({ owed, remis, solde: undone ?? remis, from });

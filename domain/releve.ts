@@ -1,6 +1,7 @@
 import { daysBetween } from './dates';
 import { MAX_JOURS_RELEVE } from './limits';
 import { add, subtract } from './money';
+import type { Count, Francs, RecordId } from './units';
 
 /** What a line of a client's statement is: what was sold, or what was paid of it. */
 export const NATURES_RELEVE = ['commande', 'reglement'] as const;
@@ -14,25 +15,25 @@ export interface PieceReleve {
   date: string;
   nature: NatureReleve;
   libelle: string;
-  commandeid: number;
-  reglementid: number | null;
-  montant: number;
+  commandeid: RecordId;
+  reglementid: RecordId | null;
+  montant: Francs;
 }
 
 /** Francs: an order is debit, a payment credit; `solde` what the client owes after it, below 0 what they paid before. */
 export interface LigneReleve extends Omit<PieceReleve, 'montant'> {
-  debit: number;
-  credit: number;
-  solde: number;
+  debit: Francs;
+  credit: Francs;
+  solde: Francs;
 }
 
 /** Francs; `soldefin` is `reportdebut` and all debits less all credits. */
 export interface Releve {
-  reportdebut: number;
+  reportdebut: Francs;
   lignes: LigneReleve[];
-  totaldebit: number;
-  totalcredit: number;
-  soldefin: number;
+  totaldebit: Francs;
+  totalcredit: Francs;
+  soldefin: Francs;
 }
 
 /** By day; orders of a day before its payments; of equals the one that was written first. */
@@ -46,7 +47,7 @@ function inOrder(a: PieceReleve, b: PieceReleve): number {
  * A client's statement of what happened during its days, from what was owed before them, francs. Throws RangeError when
  * a sum is no safe whole number.
  */
-export function releveOf(reportdebut: number, pieces: readonly PieceReleve[]): Releve {
+export function releveOf(reportdebut: Francs, pieces: readonly PieceReleve[]): Releve {
   let [solde, totaldebit, totalcredit] = [reportdebut, 0, 0];
   const lignes = [...pieces].sort(inOrder).map(({ montant, ...piece }) => {
     const [debit, credit] = piece.nature === 'commande' ? [montant, 0] : [0, montant];
@@ -59,7 +60,7 @@ export function releveOf(reportdebut: number, pieces: readonly PieceReleve[]): R
 }
 
 /** What tells an order of so many articles in one line: the first of them, and how many others there are. */
-export function libelleReleve(premier: string, nombre: number): string {
+export function libelleReleve(premier: string, nombre: Count): string {
   return nombre > 1 ? `${premier} (+ ${nombre - 1})` : premier;
 }
 

@@ -1,11 +1,12 @@
 import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
+import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import type { CaisseRow, Store } from './store';
 
 /** Whether somebody sees and uses a register; to others it does not exist (PRODUCT Q). */
-export function seesCaisse(utilisateur: UtilisateurRow, caisseid: number): boolean {
+export function seesCaisse(utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
   const { caisses } = utilisateur;
   return caisses === null || caisses.includes(caisseid);
 }
@@ -16,7 +17,7 @@ export function caissesOf(store: Store, utilisateur: UtilisateurRow): CaisseRow[
 }
 
 /** A register that somebody sees, or the refusal of one that does not exist. */
-export function visibleCaisse(store: Store, utilisateur: UtilisateurRow, id: number): CaisseRow {
+export function visibleCaisse(store: Store, utilisateur: UtilisateurRow, id: RecordId): CaisseRow {
   return existingRecord(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 

@@ -2,6 +2,7 @@ import type { Activite } from '@comptoir/contract/activites';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
+import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { record } from './audit';
 import { byNewest, matching, pageOf } from './listing';
@@ -50,7 +51,7 @@ export function isSeen(utilisateur: UtilisateurRow, { objet, objetid, avant, apr
 }
 
 function caisseOf(record: unknown): number | null {
-  const { caisseid = null } = (record ?? {}) as { caisseid?: number | null };
+  const { caisseid = null } = (record ?? {}) as { caisseid?: RecordId | null };
   return caisseid;
 }
 

@@ -6,6 +6,7 @@ import {
   checkAdministrateurRemains as checkRemains,
   type Personne,
 } from '@comptoir/contract/utilisateurRules';
+import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import { rowOf } from './rows';
 import { holds, permissionsOf } from './session';
@@ -22,7 +23,7 @@ export function checkProfilHeld(
   author: UtilisateurRow,
   { avant, apres }: { avant: number | null; apres: number | null },
 ): void {
-  const of = (id: number | null) => rowOf(store, 'profils', id)?.permissions ?? [];
+  const of = (id: RecordId | null) => rowOf(store, 'profils', id)?.permissions ?? [];
   if (avant === apres) return;
   checkHeld({ avant: of(avant), apres: of(apres) }, permissionsOf(store, author), catalogueOf(store));
 }

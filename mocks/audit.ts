@@ -1,4 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
+import type { RecordId } from '@comptoir/domain/units';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
 import { insert, instantOf } from './rows';
@@ -83,7 +84,7 @@ function objetOf(
   objets: readonly (readonly [objet: string, cle: string])[],
   apres: Fields | null,
   { params, query, body }: Incoming<Call>,
-): { objet: string; objetid: number | null } {
+): { objet: string; objetid: RecordId | null } {
   const places = [apres ?? {}, params, query, body] as readonly Fields[];
   const ids = objets.map(([objet, cle]) => ({ objet, objetid: places.map((place) => place[cle]).find(isId) ?? null }));
   return ids.find(({ objetid }) => objetid !== null) ?? { objet: '', objetid: null };
@@ -92,7 +93,7 @@ function objetOf(
 const isId = (value: unknown): value is number => typeof value === 'number';
 
 /** The record as its last line left it. */
-function lastKnown(store: Store, objet: string, objetid: number | null): Fields | null {
+function lastKnown(store: Store, objet: string, objetid: RecordId | null): Fields | null {
   const line = store.activites.findLast((row) => row.objet === objet && row.objetid === objetid);
   return (line?.apres as Fields | null | undefined) ?? null;
 }

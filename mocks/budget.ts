@@ -1,9 +1,10 @@
+import type { Francs } from '@comptoir/domain/units';
 import { reglementsOf } from './depenses';
 import { sumOf } from './rows';
 import type { DepenseRow, Store } from './store';
 
 /** What some expenses commit, and what is paid of them; francs (PRODUCT I). */
-export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { engage: number; regle: number } {
+export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { engage: Francs; regle: Francs } {
   return {
     engage: sumOf(depenses, 'montant'),
     regle: sumOf(

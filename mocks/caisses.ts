@@ -2,6 +2,7 @@ import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { soldeOf } from '@comptoir/domain/caisse';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, described, matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -12,12 +13,12 @@ import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
 /** The movements that count: those neither cancelled nor of another register. */
-export function mouvementsOf(store: Store, caisseid: number): MouvementRow[] {
+export function mouvementsOf(store: Store, caisseid: RecordId): MouvementRow[] {
   return having(store.mouvements, { caisseid, annule: false });
 }
 
 /** A register's balance, francs (CONTRACT "Money calls": Σ type-1 movements − Σ others). */
-export function soldeOfCaisse(store: Store, caisseid: number): number {
+export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
   return soldeOf(mouvementsOf(store, caisseid));
 }
 
@@ -67,7 +68,7 @@ function choices(store: Store, utilisateur: UtilisateurRow) {
 }
 
 /** What came in and went out, francs. */
-export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: number; sorties: number } {
+export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs; sorties: Francs } {
   const of = (type: 0 | 1) => sumOf(having(mouvements, { type }), 'montant');
   return { entrees: of(1), sorties: of(0) };
 }

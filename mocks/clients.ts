@@ -5,6 +5,7 @@ import type { TriNoms } from '@comptoir/contract/tri';
 import { clientSought, rangClient } from '@comptoir/domain/client';
 import { sum } from '@comptoir/domain/money';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, resteOf } from './commandes';
 import { discard } from './corbeille';
 import { matching, pageOf, unpaged } from './listing';
@@ -61,7 +62,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
 }
 
 /** Keeps a checked photo of a client in the place of the one before. */
-function storePhoto(store: Store, clientid: number, upload: Upload): void {
+function storePhoto(store: Store, clientid: RecordId, upload: Upload): void {
   const others = store.photos.filter((row) => row.clientid !== clientid);
   store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
 }
@@ -90,7 +91,7 @@ function ranked(store: Store, search: string): ClientRow[] {
 /** The best or the newest clients, and `clientid` though it is not among them. */
 function choices(
   store: Store,
-  { search, limit, clientid: id }: { search: string; limit: number; clientid?: number | undefined },
+  { search, limit, clientid: id }: { search: string; limit: number; clientid?: RecordId | undefined },
 ): ClientChoice[] {
   const kept = ranked(store, search).slice(0, limit);
   const chosen = rowOf(store, 'clients', id);

@@ -9,6 +9,7 @@ import { isOfFiltreDette } from '@comptoir/domain/dette';
 import { propositions } from '@comptoir/domain/lignes';
 import { subtract } from '@comptoir/domain/money';
 import { isInPeriode } from '@comptoir/domain/periode';
+import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf } from './depenses';
 import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
@@ -24,7 +25,7 @@ type Fields = z.output<typeof CommandeFields>;
 const byDate = byNewest('createdon', 'commandeid');
 
 /** The orders of a client, newest first. */
-export function commandesOf(store: Store, id: number): CommandeRow[] {
+export function commandesOf(store: Store, id: RecordId): CommandeRow[] {
   return having(store.commandes, { clientid: id }).sort(byDate);
 }
 
@@ -46,7 +47,7 @@ export function resteOf(store: Store, row: CommandeRow): number {
 /** The mocks of the orders' calls. */
 export function commandesMocks(store: Store): Resolvers<'commandes'> {
   const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
-  const found = (id: number) => foundRow(store, 'commandes', id);
+  const found = (id: RecordId) => foundRow(store, 'commandes', id);
   const sought = (term: string, filters: Filters, lang: Lang) => {
     const rows = matching(store.commandes, term, (row) => textesOfCommande(store, row));
     return filtered(store, show(rows), filters, lang);
@@ -123,7 +124,7 @@ function factsOf(store: Store, body: Fields, edited: CommandeRow | null): Comman
 }
 
 /** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */
-function remove(store: Store, id: number): { data: null } {
+function remove(store: Store, id: RecordId): { data: null } {
   const row = foundRow(store, 'commandes', id);
   checkDeletable(shown(store, row));
   checkUnused(reglementsOf(store, row.commandeid).length, 'commande.a_des_reglements');

@@ -2,6 +2,7 @@ import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
 import { record } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
@@ -38,7 +39,7 @@ export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
 export function discard(
   store: Store,
   utilisateur: UtilisateurRow,
-  { type, id, libelle }: { type: TypeCorbeille; id: number; libelle: string },
+  { type, id, libelle }: { type: TypeCorbeille; id: RecordId; libelle: string },
   rows: Partial<Rows>,
 ): void {
   const { utilisateurid } = utilisateur;

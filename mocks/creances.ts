@@ -3,6 +3,7 @@ import type { Creance, TotalCreances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { tranchesOf } from '@comptoir/domain/creance';
 import { sum } from '@comptoir/domain/money';
+import type { RecordId } from '@comptoir/domain/units';
 import { clientsOf } from './clients';
 import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';
@@ -38,7 +39,7 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
   };
 }
 
-function relancesOf(store: Store, id: number): RelanceRow[] {
+function relancesOf(store: Store, id: RecordId): RelanceRow[] {
   return having(store.relances, { clientid: id }).sort(byDate);
 }
 
@@ -47,7 +48,7 @@ function shown(store: Store, { utilisateurid, ...fields }: RelanceRow) {
 }
 
 /** The orders of a client that are not settled, as their debts are aged. */
-function duesOf(store: Store, clientid: number) {
+function duesOf(store: Store, clientid: RecordId) {
   return commandesOf(store, clientid)
     .map((row) => ({ createdon: row.createdon, reste: resteOf(store, row) }))
     .filter(({ reste }) => reste > 0);

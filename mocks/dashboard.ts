@@ -10,6 +10,7 @@ import { sum } from '@comptoir/domain/money';
 import { isInPeriode, type Periode } from '@comptoir/domain/periode';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '@comptoir/domain/premierspas';
 import { isEnRetard } from '@comptoir/domain/projet';
+import type { RecordId } from '@comptoir/domain/units';
 import { caissesOf } from './acces';
 import { flowsOf, mouvementsOf } from './caisses';
 import { resteOf } from './commandes';
@@ -100,7 +101,7 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pa
 
 function repartitionOf(store: Store, periode: Periode): Repartition {
   const depenses = depensesOf(store, periode);
-  const libelleOfProjet = (id: number | null) => rowOf(store, 'projets', id)?.libelle ?? '';
+  const libelleOfProjet = (id: RecordId | null) => rowOf(store, 'projets', id)?.libelle ?? '';
   const projets = partsOf(depenses, 'projetid', libelleOfProjet);
   const known = projets.filter(({ id }) => id !== null);
   const autres = known.slice(MAX_PARTS);

@@ -7,6 +7,7 @@ import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
+import type { RecordId } from '@comptoir/domain/units';
 import { documentsMocks, documentsOf } from './documents';
 import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
 import type { Incoming, Resolvers } from './resolver';
@@ -17,7 +18,7 @@ import { suiviOf } from './suivi';
 const byDate = byNewest('date', 'depenseid');
 
 /** The payments of an expense, in no order. */
-export function reglementsOf(store: Store, depenseid: number): ReglementRow[] {
+export function reglementsOf(store: Store, depenseid: RecordId): ReglementRow[] {
   return having(store.reglements, { depenseid });
 }
 
@@ -26,7 +27,7 @@ export function restantOf(store: Store, { depenseid, montant }: DepenseRow): num
   return owedOf({ montantDette: montant, netsDesAutres: reglementsOf(store, depenseid).map(({ net }) => net) });
 }
 
-export function libelleOfType(store: Store, id: number | null): string {
+export function libelleOfType(store: Store, id: RecordId | null): string {
   return rowOf(store, 'typedepenses', id)?.libelle ?? '';
 }
 
@@ -39,7 +40,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     nombredocument: documentsOf(store, row.depenseid).length,
   });
   const all = () => [...store.depenses].sort(byDate).map(shown);
-  const found = (id: number) => foundRow(store, 'depenses', id);
+  const found = (id: RecordId) => foundRow(store, 'depenses', id);
   const sought = (term: string, filters: Filters, lang: Lang) =>
     matching(filtered(all(), filters, lang), term, textesOfDepense);
   const page = (term: string, query: Filters & Sorted, lang: Lang) =>
@@ -78,7 +79,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
 
 const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [libelle, typedepense, description];
 
-type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: number | undefined };
+type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
 /** Those of a step, of a type, of a project, of a kind, of a period, settled or not. */
 function filtered(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {

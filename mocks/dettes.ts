@@ -1,4 +1,5 @@
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { montantOf } from './commandes';
 import { textesOfCommande } from './recherche';
 import { found, rowOf } from './rows';
@@ -7,12 +8,12 @@ import type { Store } from './store';
 /** What a payment settles: an expense or an order. `montant` in francs; `textes` is what its payments are found by. */
 export interface Dette {
   libelle: string;
-  montant: number;
+  montant: Francs;
   textes: readonly string[];
 }
 
 /** The expense (`from` 0) or the order (`from` 1) of this id; throws when there is none of that kind. */
-export function foundDette(store: Store, id: number, from: ReglementFrom): Dette {
+export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Dette {
   if (from === REGLEMENT_FROM.depense) {
     const { libelle, montant } = found(store, 'depenses', id);
     return { libelle, montant, textes: [libelle] };

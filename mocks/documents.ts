@@ -1,6 +1,7 @@
 import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { discard } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';
@@ -9,7 +10,7 @@ import { found, having, instantOf } from './rows';
 import type { DocumentRow, Store } from './store';
 
 /** The documents of an expense, in the order in which they came. */
-export function documentsOf(store: Store, depenseid: number): DocumentRow[] {
+export function documentsOf(store: Store, depenseid: RecordId): DocumentRow[] {
   return having(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
 }
 
@@ -17,7 +18,7 @@ export function documentsOf(store: Store, depenseid: number): DocumentRow[] {
 export function documentsMocks(
   store: Store,
 ): Pick<Resolvers<'depenses'>, 'documents' | 'addDocument' | 'removeDocument'> {
-  const living = (id: number) => found(store, 'depenses', id);
+  const living = (id: RecordId) => found(store, 'depenses', id);
   return {
     documents: ({ params }) => {
       const { depenseid } = living(params.depenseid);
@@ -39,7 +40,7 @@ export function documentsMocks(
   };
 }
 
-function storeDocument(store: Store, depenseid: number, upload: Upload): Fichier {
+function storeDocument(store: Store, depenseid: RecordId, upload: Upload): Fichier {
   const row = { ...pieceOf(store, 'preuve', upload), depenseid, createdon: instantOf(store) };
   store.documents.push(row);
   return shownMedia(row);

@@ -3,6 +3,7 @@ import { checkRoom } from '@comptoir/contract/projetRules';
 import type { EtapeChoix, Etapeprojet } from '@comptoir/contract/projets';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { statutProjet } from '@comptoir/domain/projet';
+import type { RecordId } from '@comptoir/domain/units';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { pageOf, unpaged } from './listing';
@@ -12,12 +13,12 @@ import { change, found, having, insert } from './rows';
 import type { EtapeRow, Store } from './store';
 
 /** The steps of a project in the order of their creation. */
-export function etapesOf(store: Store, projetid: number): EtapeRow[] {
+export function etapesOf(store: Store, projetid: RecordId): EtapeRow[] {
   return having(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
 }
 
 /** How far the steps of a project are. */
-export function avancementOf(store: Store, { projetid }: { projetid: number }) {
+export function avancementOf(store: Store, { projetid }: { projetid: RecordId }) {
   const etapes = etapesOf(store, projetid);
   const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
   return { ...avancement, statutprojet: statutProjet(avancement) };
@@ -30,7 +31,7 @@ export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeCho
 /** Adds a step, in progress, to a project that exists. */
 export function appendEtape(
   store: Store,
-  projetid: number,
+  projetid: RecordId,
   { libelle, description, montant }: Pick<EtapeRow, 'libelle' | 'description' | 'montant'>,
 ): EtapeRow {
   return insert(store, 'etapeprojets', { projetid, libelle, description, montant, etat: 0, version: 1 });
@@ -38,7 +39,8 @@ export function appendEtape(
 
 /** The mocks of the steps' calls. */
 export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
-  const ofProjet = ({ projetid }: { projetid: number }) => etapesOf(store, found(store, 'projets', projetid).projetid);
+  const ofProjet = ({ projetid }: { projetid: RecordId }) =>
+    etapesOf(store, found(store, 'projets', projetid).projetid);
   return {
     list: ({ query }) => pageOf(ofProjet(query), query, (row) => shown(store, row)),
     all: ({ query }) => unpaged(ofProjet(query).map(etapeChoix)),

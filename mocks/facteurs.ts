@@ -1,6 +1,7 @@
 import { pasOf, totpOf } from '@comptoir/conformance/totp';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
+import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
 import type { FacteurRow, UtilisateurRow } from './personnes';
 import type { Store } from './store';
@@ -10,7 +11,7 @@ export const SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONUWY3DF';
 const NOMBRE_SECOURS = 10;
 
 /** The second factor that somebody confirmed, if they did. */
-export function facteurOf(store: Store, id: number): FacteurRow | undefined {
+export function facteurOf(store: Store, id: RecordId): FacteurRow | undefined {
   return store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && confirme);
 }
 
@@ -24,7 +25,7 @@ export function prepareFacteur(store: Store, { utilisateurid: id, username }: Ut
 }
 
 /** Asks for the second factor from now on; gives its recovery codes. */
-export function confirmFacteur(store: Store, id: number, code: string, lang: Lang): string[] {
+export function confirmFacteur(store: Store, id: RecordId, code: string, lang: Lang): string[] {
   const row = store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && !confirme);
   if (!row) throw new Refusal('auth.facteur_absent');
   if (!isCodeOfSecret(store, row, code)) throw refuseField('code', 'auth.code_incorrect', lang);
@@ -41,7 +42,7 @@ export function spendCode(store: Store, row: FacteurRow, code: string, lang: Lan
   row.secours = row.secours.filter((left) => left !== typed);
 }
 
-export function removeFacteur(store: Store, id: number): void {
+export function removeFacteur(store: Store, id: RecordId): void {
   store.facteurs = store.facteurs.filter(({ utilisateurid }) => utilisateurid !== id);
 }
 

@@ -4,6 +4,7 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import { discard } from './corbeille';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
@@ -46,7 +47,7 @@ function isOf(kind: MediaKind | null, mime: string): boolean {
 }
 
 /** A file is read by who may read what it belongs to; to others it does not exist (CONTRACT "Calls"). */
-function readable(store: Store, utilisateur: UtilisateurRow, id: number): FichierRow {
+function readable(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {
   const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
     { rows: store.medias, permissions: ['projets'] },
     { rows: documentsOfLiving(store), permissions: ['depenses'] },
@@ -67,6 +68,6 @@ function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
 }
 
 /** What the payment of a proof settles. */
-function fromOf(store: Store, id: number): 0 | 1 {
+function fromOf(store: Store, id: RecordId): 0 | 1 {
   return store.reglements.find(({ documentid }) => documentid === id)?.from ?? 0;
 }

@@ -1,4 +1,5 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import { activites } from './activites.fixtures';
 import { caisses, mouvements } from './caisses.fixtures';
 import { clients, photos, relances } from './clients.fixtures';
@@ -22,9 +23,9 @@ import { facteurs, portraits, sessions, utilisateurs } from './utilisateurs.fixt
 export function fixtures(nowMs: number): Rows {
   const today = todayInAbidjan(nowMs);
   const rows = depenses();
-  const libelleOf = (id: number) => rows.find(({ depenseid }) => depenseid === id)?.libelle ?? '';
+  const libelleOf = (id: RecordId) => rows.find(({ depenseid }) => depenseid === id)?.libelle ?? '';
   const ventes = { clients: clients(today), commandes: commandes(today) };
-  const clientOf = (id: number) => {
+  const clientOf = (id: RecordId) => {
     const commande = ventes.commandes.find(({ commandeid }) => commandeid === id);
     return ventes.clients.find(({ clientid }) => clientid === commande?.clientid)?.libelleclient ?? '';
   };

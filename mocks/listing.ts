@@ -1,12 +1,13 @@
 import type { Tri } from '@comptoir/contract/tri';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Count, Francs } from '@comptoir/domain/units';
 
 type Paging = { page: number; limit: number };
 /** A page of a list in an order that is asked for. */
 export type Sorted = Paging & { tri: Tri };
 
-type Listed<Row> = { data: Row[]; count: number };
+type Listed<Row> = { data: Row[]; count: Count };
 
 /** One page of rows that are already in order, with the number of them all; past the end it is empty (CONTRACT "Types"). */
 export function pageOf<Row>(rows: readonly Row[], paging: Paging): Listed<Row>;
@@ -52,7 +53,7 @@ export function byNewest<Time extends string, Id extends string>(date: Time, id:
 
 /** The same in one of the orders of contract/tri. */
 export function byTri<Time extends string, Id extends string>(tri: Tri, date: Time, id: Id) {
-  type Row = Record<Time, string> & Record<Id, number> & { montant: number };
+  type Row = Record<Time, string> & Record<Id, number> & { montant: Francs };
   const newest = byNewest(date, id);
   const greatest = (a: Row, b: Row) => b.montant - a.montant || b[id] - a[id];
   const down = tri.endsWith('montant') ? greatest : newest;

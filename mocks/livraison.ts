@@ -1,17 +1,18 @@
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { RecordId } from '@comptoir/domain/units';
 import { having, insert, instantOf, rowOf } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';
 
 /** The delivery steps of an order, oldest first. */
-export function livraisonOf(store: Store, id: number): StatuscommandeRow[] {
+export function livraisonOf(store: Store, id: RecordId): StatuscommandeRow[] {
   const rows = having(store.statuscommandes, { commandeid: id });
   return rows.sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
 }
 
 /** Where the delivery of an order stands: its last step. */
-export function etatOf(store: Store, commandeid: number): EtatLivraison {
+export function etatOf(store: Store, commandeid: RecordId): EtatLivraison {
   return livraisonOf(store, commandeid).at(-1)?.etat ?? 0;
 }
 
@@ -27,7 +28,7 @@ export function shownStatut(store: Store, { utilisateurid, ...fields }: Statusco
   return { ...fields, client: clientOf(store, fields.commandeid), utilisateur: fullName(store, utilisateurid) };
 }
 
-function clientOf(store: Store, id: number): string {
+function clientOf(store: Store, id: RecordId): string {
   const commande = rowOf(store, 'commandes', id);
   return rowOf(store, 'clients', commande?.clientid)?.libelleclient ?? '';
 }

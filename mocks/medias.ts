@@ -1,5 +1,6 @@
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import { lienOf, pieceOf } from './pieces';
 import type { Upload } from './resolver';
@@ -7,7 +8,7 @@ import { instantOf } from './rows';
 import type { MediaRow, Store } from './store';
 
 /** Stores a checked medium of a step. */
-export function storeMedia(store: Store, etapeprojetid: number, upload: Upload): MediaRow {
+export function storeMedia(store: Store, etapeprojetid: RecordId, upload: Upload): MediaRow {
   const row = { ...pieceOf(store, 'media', upload), etapeprojetid, createdon: instantOf(store) };
   store.medias.push(row);
   return row;

@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import { type Answer, failure, langOf, Refusal, type RefusalDetails, success } from '@comptoir/contract/envelope';
 import { ERRORS, type ErrorCode, type Lang } from '@comptoir/contract/errors';
 import { mediaOfMime } from '@comptoir/domain/fichier';
+import type { Count } from '@comptoir/domain/units';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import type { FichierRow } from './fichier';
@@ -80,7 +81,7 @@ function json(status: number, body: string, headers: Record<string, string> = {}
   return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
-function checked<C extends Call>(call: C, answer: Answer<C>): { data: unknown; count?: number } {
+function checked<C extends Call>(call: C, answer: Answer<C>): { data: unknown; count?: Count } {
   const parsed = call.reply.safeParse(answer.data);
   if (!parsed.success) throw new Error(`mock of ${call.method} ${call.path}: ${parsed.error.message}`);
   return { ...answer, data: parsed.data };

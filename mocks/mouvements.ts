@@ -6,6 +6,7 @@ import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/r
 import { type Mouvement, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
+import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { appendMouvement, flowsOf, soldeOfCaisse } from './caisses';
 import { byTri, pageOf } from './listing';
@@ -78,7 +79,7 @@ export function cancelMouvement(row: MouvementRow): void {
   change(row, { annule: true });
 }
 
-function correctable(store: Store, utilisateur: UtilisateurRow, id: number): MouvementRow {
+function correctable(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
   const row = existingRecord(having(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(store, utilisateur, row.caisseid);
   checkCorrectable(row);
@@ -88,7 +89,7 @@ function correctable(store: Store, utilisateur: UtilisateurRow, id: number): Mou
 /** An out movement needs the money; an in movement whose money has left can be neither reduced nor deleted. */
 function checkSolde(
   store: Store,
-  caisseid: number,
+  caisseid: RecordId,
   { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
   lang: Lang,
 ): void {

@@ -1,4 +1,5 @@
 import type { Part } from '@comptoir/contract/dashboard';
+import type { RecordId } from '@comptoir/domain/units';
 import { sumOf } from './rows';
 import type { DepenseRow } from './store';
 
@@ -6,7 +7,7 @@ import type { DepenseRow } from './store';
 export function partsOf(
   depenses: readonly DepenseRow[],
   key: 'projetid' | 'typedepenseid',
-  libelleOf: (id: number | null) => string,
+  libelleOf: (id: RecordId | null) => string,
 ): Part[] {
   const ids = [...new Set(depenses.map((row) => row[key]))];
   const parts = ids.map((id) => {

@@ -2,6 +2,7 @@ import type { Projet, ProjetChoix, ProjetDetail } from '@comptoir/contract/proje
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { isEnRetard } from '@comptoir/domain/projet';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { engagementsOf } from './budget';
 import { discard } from './corbeille';
 import { appendEtape, avancementOf, etapeChoix, etapesOf } from './etapeprojets';
@@ -74,7 +75,7 @@ function detail(store: Store, row: ProjetRow): ProjetDetail {
 }
 
 /** Projects that have steps, newest first: the newest ones, and `projetid` though it is older. */
-function choices(store: Store, id: number | undefined): { data: ProjetChoix[]; count: number } {
+function choices(store: Store, id: RecordId | undefined): { data: ProjetChoix[]; count: Count } {
   const rows = newestFirst(store).filter(({ projetid }) => etapesOf(store, projetid).length > 0);
   const kept = rows.filter(({ projetid }, index) => index < MAX_UNPAGED || projetid === id);
   const etapeliste = (row: ProjetRow) => etapesOf(store, row.projetid).map(etapeChoix);

@@ -6,6 +6,7 @@ import { formatMontant, parseMontantText } from '@comptoir/domain/money';
 import type { ModulePermission } from '@comptoir/domain/permission';
 import { digitsOf, formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf } from './acces';
 import { soldeOfCaisse } from './caisses';
 import { byNewest } from './listing';
@@ -33,12 +34,12 @@ type Objet = (typeof OBJETS_RECHERCHE)[number];
 
 /** `rang` is what its list is ordered by, where it is not the id alone; `montant` francs. */
 interface Candidate {
-  id: number;
+  id: RecordId;
   libelle: string;
   details: readonly string[];
   textes: readonly string[];
   rang?: string;
-  montant?: number;
+  montant?: Francs;
 }
 
 /** The mock of the search everywhere (PRODUCT K). */

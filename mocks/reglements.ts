@@ -20,6 +20,7 @@ import {
   soldeWhenEditing,
   typeOf,
 } from '@comptoir/domain/reglement';
+import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { seesCaisse, visibleCaisse } from './acces';
 import { appendMouvement, soldeOfCaisse } from './caisses';
@@ -112,12 +113,12 @@ function readable(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
 }
 
 /** The payments of a debt, by the registers that the user sees. */
-function settling(store: Store, utilisateur: UtilisateurRow, id: number): ReglementRow[] {
+function settling(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
   return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
 /** The payment, which does not exist for whoever may not change it. */
-function writable(store: Store, utilisateur: UtilisateurRow, id: number): ReglementRow {
+function writable(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
   const row = found(store, 'reglements', id);
   if (!holds(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);

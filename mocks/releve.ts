@@ -4,12 +4,13 @@ import { dayOfInstant } from '@comptoir/domain/dates';
 import { subtract, sum } from '@comptoir/domain/money';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
+import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, montantOf } from './commandes';
 import { reglementsOf } from './depenses';
 import type { Store } from './store';
 
 /** The orders of a client and what was paid of them. */
-function piecesOf(store: Store, clientid: number): PieceReleve[] {
+function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
     {
       date: dayOfInstant(row.createdon),
@@ -31,7 +32,11 @@ function piecesOf(store: Store, clientid: number): PieceReleve[] {
 }
 
 /** The statement of a client for these days, both included. */
-export function releveOfClient(store: Store, clientid: number, jours: { datedebut: string; datefin: string }): Releve {
+export function releveOfClient(
+  store: Store,
+  clientid: RecordId,
+  jours: { datedebut: string; datefin: string },
+): Releve {
   const pieces = piecesOf(store, clientid);
   const before = pieces.filter(({ date }) => date < jours.datedebut);
   const of = (nature: PieceReleve['nature']) =>

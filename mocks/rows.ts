@@ -1,6 +1,7 @@
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Rows, Store } from './store';
 
 /** The id of a row, by the array that it is in. */
@@ -32,14 +33,14 @@ type Named = keyof typeof IDS;
 export function rowOf<Name extends Named>(
   store: Pick<Store, Name>,
   name: Name,
-  id: number | null | undefined,
+  id: RecordId | null | undefined,
 ): Rows[Name][number] | undefined {
   const rows: readonly Rows[Name][number][] = store[name];
   return rows.find((row) => Reflect.get(row, IDS[name]) === id);
 }
 
 /** The row of this id, or the refusal of a record that does not exist. */
-export function found<Name extends Named>(store: Pick<Store, Name>, name: Name, id: number): Rows[Name][number] {
+export function found<Name extends Named>(store: Pick<Store, Name>, name: Name, id: RecordId): Rows[Name][number] {
   return existingRecord(rowOf(store, name, id));
 }
 

@@ -4,6 +4,7 @@ import { checkRights, mayEnter } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
+import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
 import type { UtilisateurRow } from './personnes';
 import { lienOf } from './pieces';
@@ -42,13 +43,13 @@ export function signedIn(store: Store, session: Acces | null = store.session): U
 }
 
 /** The name of a user as records show it, also of a deleted one; empty when there was none of that id. */
-export function fullName(store: Store, id: number): string {
+export function fullName(store: Store, id: RecordId): string {
   const utilisateur = liveOrGone(store, 'utilisateurs').find(({ utilisateurid }) => utilisateurid === id);
   return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
 }
 
 /** The path of a user's photo; empty without one. */
-export function photoOfUtilisateur(store: Store, id: number): string {
+export function photoOfUtilisateur(store: Store, id: RecordId): string {
   return lienOf(store.portraits.find(({ utilisateurid }) => utilisateurid === id));
 }
 
@@ -91,7 +92,7 @@ export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0
   return [base64url(JSON.stringify({ alg: 'none', typ: 'JWT' })), base64url(JSON.stringify(payload)), 'mock'].join('.');
 }
 
-const jtiOf = (sessionid: number) => `mock-${sessionid}`;
+const jtiOf = (sessionid: RecordId) => `mock-${sessionid}`;
 
 function base64url(text: string): string {
   const bytes = new TextEncoder().encode(text);

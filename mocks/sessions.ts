@@ -1,5 +1,6 @@
 import type { SessionOuverte } from '@comptoir/contract/auth';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
+import type { RecordId } from '@comptoir/domain/units';
 import { byNewest } from './listing';
 import type { SessionRow } from './personnes';
 import { having, insert, instantOf } from './rows';
@@ -8,12 +9,12 @@ import type { Acces, Store } from './store';
 const byUse = byNewest('dernierusage', 'sessionid');
 
 /** The open sessions of a user, the last used first. */
-export function sessionsOf(store: Store, id: number): SessionRow[] {
+export function sessionsOf(store: Store, id: RecordId): SessionRow[] {
   return having(store.sessions, { utilisateurid: id }).sort(byUse);
 }
 
 /** Opens a session of a user who may enter. */
-export function openSession(store: Store, utilisateurid: number): SessionRow {
+export function openSession(store: Store, utilisateurid: RecordId): SessionRow {
   const now = instantOf(store);
   return insert(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
 }
@@ -24,13 +25,13 @@ export function sessionidOf(store: Store, acces: Acces): number | undefined {
 }
 
 /** Ends one session; the browser's own when it is that one. */
-export function endSession(store: Store, id: number): void {
+export function endSession(store: Store, id: RecordId): void {
   if (store.session && sessionidOf(store, store.session) === id) store.session = null;
   store.sessions = store.sessions.filter(({ sessionid }) => sessionid !== id);
 }
 
 /** Ends the sessions of a user at once (CONTRACT "Session"). */
-export function endSessionsOf(store: Store, id: number): void {
+export function endSessionsOf(store: Store, id: RecordId): void {
   if (store.session?.utilisateurid === id) store.session = null;
   store.sessions = store.sessions.filter(({ utilisateurid }) => utilisateurid !== id);
 }

@@ -1,6 +1,7 @@
 import { checkAvance } from '@comptoir/contract/commandeRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { RecordId } from '@comptoir/domain/units';
 import { record } from './audit';
 import { clientsOf } from './clients';
 import { commandesOf } from './commandes';
@@ -16,7 +17,7 @@ const byDate = byNewest('createdon', 'statuscommandeid');
 /** The mocks of the calls of orders' delivery. */
 export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'> {
   const show = (rows: readonly StatuscommandeRow[]) => [...rows].sort(byDate).map((row) => shownStatut(store, row));
-  const advance = (utilisateur: UtilisateurRow, id: number, etat: EtatLivraison) => {
+  const advance = (utilisateur: UtilisateurRow, id: RecordId, etat: EtatLivraison) => {
     const { commandeid } = found(store, 'commandes', id);
     const avant = { etat: etatOf(store, commandeid) };
     checkAvance(avant.etat, etat);

@@ -8,6 +8,7 @@ import type { Etapeprojet, Projet } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import { fixtures } from './fixtures';
 import { organisation } from './organisation.fixtures';
@@ -26,7 +27,7 @@ import type {
 
 /** Who did it, whom the calls show by name. */
 interface Par {
-  utilisateurid: number;
+  utilisateurid: RecordId;
 }
 
 export type TypedepenseRow = Typedepense;
@@ -34,28 +35,28 @@ export type CaisseRow = Omit<Caisse, 'solde'>;
 export type MouvementFields = Mouvementcaisse;
 
 /** `soldeapres` is what its register held once it was written. */
-export type MouvementRow = MouvementFields & { soldeapres: number };
+export type MouvementRow = MouvementFields & { soldeapres: Francs };
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is what was handed over, `net` what was posted to the register; the change is their difference. */
 export type ReglementRow = Pick<Reglement, 'reglementid' | 'depenseid' | 'caisseid' | 'from' | 'date' | 'version'> & {
-  remis: number;
-  net: number;
-  documentid: number | null;
+  remis: Francs;
+  net: Francs;
+  documentid: RecordId | null;
 };
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;
 export type EtapeRow = Omit<Etapeprojet, 'engage' | 'regle'>;
 
 /** A file of a step; `documentid` is of one series for files of every kind. */
-export type MediaRow = FichierRow & { etapeprojetid: number; createdon: string };
+export type MediaRow = FichierRow & { etapeprojetid: RecordId; createdon: string };
 
 /** A supporting document of an expense. */
-export type DocumentRow = FichierRow & { depenseid: number; createdon: string };
+export type DocumentRow = FichierRow & { depenseid: RecordId; createdon: string };
 export type ClientRow = Omit<Client, 'photo' | 'nombrecommande' | 'reste'>;
 
 /** The photo of a client. */
-export type PhotoRow = FichierRow & { clientid: number };
+export type PhotoRow = FichierRow & { clientid: RecordId };
 export type CommandeRow = Pick<Commande, 'commandeid' | 'clientid' | 'createdon' | 'datelivraison' | 'version'> &
   Pick<Commande, 'fraissup' | 'typereduction' | 'reduction'> & { lignes: Commande['detailscommande'] };
 export type StatuscommandeRow = Par & Omit<Statuscommande, 'client' | 'utilisateur'>;
@@ -108,7 +109,7 @@ export type OrganisationRow = Omit<Organisation, 'compagnie' | 'definie' | 'logo
   logo: FichierRow | null;
 };
 
-export type Acces = Par & { sessionid?: number };
+export type Acces = Par & { sessionid?: RecordId };
 
 /** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {

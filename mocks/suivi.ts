@@ -1,12 +1,13 @@
 import type { Evenement } from '@comptoir/contract/suivi';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
 import { pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import { fullName } from './session';
 import type { Store } from './store';
 
-type Told = { depenseid?: number; montant?: number; caisse?: string; etat?: EtatLivraison } | null;
+type Told = { depenseid?: RecordId; montant?: Francs; caisse?: string; etat?: EtatLivraison } | null;
 
 interface Asked {
   utilisateur: UtilisateurRow;
@@ -14,7 +15,7 @@ interface Asked {
 }
 
 /** What happened to a record, and to its payments, newest first; only what is about registers that one sees. */
-export function suiviOf(store: Store, objet: string, id: number, { utilisateur, query }: Asked) {
+export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);

@@ -1,4 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
+import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { Store } from './store';
@@ -15,11 +16,11 @@ export function themesMocks(store: Store): Resolvers<'themes'> {
   };
 }
 
-function own(utilisateur: UtilisateurRow, id: number): number {
+function own(utilisateur: UtilisateurRow, id: RecordId): number {
   if (utilisateur.utilisateurid !== id) throw new Refusal('auth.permission');
   return id;
 }
 
-function themeOf(store: Store, utilisateurid: number) {
+function themeOf(store: Store, utilisateurid: RecordId) {
   return [{ utilisateurid, darkmode: store.themes.get(utilisateurid) ?? 0 }];
 }

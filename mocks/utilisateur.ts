@@ -3,6 +3,7 @@ import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { joursRestants } from '@comptoir/domain/expiration';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
@@ -34,7 +35,7 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
 }
 
 /** When somebody was last seen: in a session that is open, or by what they did. */
-function lastUse(store: Store, id: number): string | null {
+function lastUse(store: Store, id: RecordId): string | null {
   const actes = having(store.activites, { utilisateurid: id }).map(({ date }) => date);
   const usages = sessionsOf(store, id).map(({ dernierusage }) => dernierusage);
   return [...actes, ...usages].sort().at(-1) ?? null;

@@ -4,6 +4,7 @@ import type { Lang } from '@comptoir/contract/errors';
 import { checkFree, checkVersion } from '@comptoir/contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurFields } from '@comptoir/contract/utilisateurs';
+import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
@@ -106,13 +107,13 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
 }
 
 /** Keeps a checked photo of a user in the place of the one before. */
-function storePortrait(store: Store, utilisateurid: number, upload: Upload): void {
+function storePortrait(store: Store, utilisateurid: RecordId, upload: Upload): void {
   const others = store.portraits.filter((row) => row.utilisateurid !== utilisateurid);
   store.portraits = [...others, { ...pieceOf(store, 'photo', upload), utilisateurid }];
 }
 
 /** Somebody who is about to be changed, by who may. */
-function changeable(store: Store, author: UtilisateurRow, id: number): UtilisateurRow {
+function changeable(store: Store, author: UtilisateurRow, id: RecordId): UtilisateurRow {
   const row = found(store, 'utilisateurs', id);
   checkMayChange(store, author, row);
   return row;

@@ -1,5 +1,6 @@
 import { type Activite, activites } from '@comptoir/contract/activites';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
+import type { RecordId } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
@@ -11,7 +12,7 @@ const pageSize = PAGE_SIZE.activites;
 interface HistoriqueTableProps {
   /** The kind of the record, as the audit log names it: `depense`, `caisse`… */
   objet: string;
-  objetid: number;
+  objetid: RecordId;
   libelle: string;
 }
 

@@ -2,6 +2,7 @@ import type { Activite } from '@comptoir/contract/activites';
 import { READS_CAISSES } from '@comptoir/contract/caisseChoices';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
@@ -20,7 +21,7 @@ const fileOf = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf(
 interface Article {
   libelle: string;
   qtecmd: number;
-  mnttotal: number;
+  mnttotal: Francs;
 }
 
 /** How the fields of one kind of record are called and read; what is not known here is shown as it is kept. */

@@ -2,6 +2,7 @@ import type { Client, Releve } from '@comptoir/contract/clients';
 import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Francs } from '@comptoir/domain/units';
 import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
 import type { Jours } from '../dashboard/periode';
 import { useLang } from '../frame/i18n/useLang';
@@ -15,7 +16,7 @@ interface ReleveSheetProps {
   onDone(): void;
 }
 
-const francs = (montant: number) => (montant === 0 ? '' : formatMontant(montant));
+const francs = (montant: Francs) => (montant === 0 ? '' : formatMontant(montant));
 
 /** A client's statement on paper: whose it is, of whom, of when, who made it and when; from what was owed to what is. */
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {

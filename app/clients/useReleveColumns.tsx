@@ -1,5 +1,6 @@
 import type { Releve } from '@comptoir/contract/clients';
 import { formatDateShort } from '@comptoir/domain/dates';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
@@ -17,7 +18,7 @@ export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): s
 }
 
 /** Francs where there are any: of a line one of the two. */
-const Side = ({ montant }: { montant: number }) => (montant === 0 ? <span>–</span> : <Amount value={montant} />);
+const Side = ({ montant }: { montant: Francs }) => (montant === 0 ? <span>–</span> : <Amount value={montant} />);
 
 /** Date, order or payment, what each adds or takes, what is owed after it. */
 export function useReleveColumns(): Column<LigneReleve>[] {

@@ -1,5 +1,6 @@
 import { type ClientChoice, creances } from '@comptoir/contract/clients';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
@@ -15,7 +16,7 @@ import type { OpenedCommande } from './CommandeDialogs';
 
 export interface ClientCommandesModalProps {
   /** `reste`: what they owed when the list was read, francs. */
-  client: ClientChoice & { reste: number };
+  client: ClientChoice & { reste: Francs };
   onClose(): void;
 }
 

@@ -1,5 +1,6 @@
 import type { CommandePreview } from '@comptoir/domain/commandePreview';
 import { formatNombre } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { ModalSummary } from '@comptoir/ui/Modal';
@@ -7,7 +8,7 @@ import { useLang } from '../frame/i18n/useLang';
 
 interface TotalsProps {
   preview: Pick<CommandePreview, 'quantite' | 'totallignes' | 'montantreduction' | 'montanttotal'>;
-  fraissup: number;
+  fraissup: Francs;
 }
 
 /** Where a refused reduction or fee leaves nothing to say. */

@@ -1,6 +1,7 @@
 import type { Creance } from '@comptoir/contract/clients';
 import { dayOfInstant, formatDateShort } from '@comptoir/domain/dates';
 import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import type { Column } from '@comptoir/ui/DataTable';
@@ -12,7 +13,7 @@ import { RecordLink } from '../records/RecordLink';
 import type { OpenedCreance } from './CreanceDialogs';
 
 /** Francs of one age; what is not owed is a dash, so that what is stands out. */
-function Tranche({ montant }: { montant: number }) {
+function Tranche({ montant }: { montant: Francs }) {
   return montant === 0 ? <span>–</span> : <Amount value={montant} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Attente, dashboard } from '@comptoir/contract/dashboard';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import type { Count, Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { CardGrid } from '@comptoir/ui/Card';
 import { FigureCard, type FigureCardProps } from '@comptoir/ui/FigureCard';
@@ -51,7 +52,7 @@ function useWaiting() {
   const { can } = useSession();
   return (attente: Attente): FigureCardProps[] =>
     WAITING.filter(({ id }) => attente[id].nombre > 0).map(({ id, icon, list, reste }) => {
-      const { nombre, montant = 0 }: { nombre: number; montant?: number } = attente[id];
+      const { nombre, montant = 0 }: { nombre: Count; montant?: Francs } = attente[id];
       return {
         value: formatNombre(nombre),
         icon,

@@ -1,6 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import type { Commande, commandes } from '@comptoir/contract/commandes';
 import type { Depense, depenses } from '@comptoir/contract/depenses';
+import type { RecordId } from '@comptoir/domain/units';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { type ReactNode, useState } from 'react';
 import { CommandeActions } from '../commandes/CommandeActions';
@@ -22,7 +23,7 @@ interface DuesProps {
 }
 
 /** Of one sequence of ids (ADR 0012). */
-type Due = { id: number } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
+type Due = { id: RecordId } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
 
 /** What is to be paid and to be collected: done here, and a form of theirs taken up again here. */
 export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {

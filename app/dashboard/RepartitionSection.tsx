@@ -1,4 +1,5 @@
 import type { Repartition } from '@comptoir/contract/dashboard';
+import type { RecordId } from '@comptoir/domain/units';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { type ShareBar, ShareBars } from '@comptoir/ui/ShareBars';
@@ -61,7 +62,7 @@ function PartsCard({ title, barLabel, bars, rest }: PartsCardProps) {
 }
 
 type Parts = Repartition['types'];
-type PartOf = (id: number | null) => Parameters<typeof partPath>[1] | null;
+type PartOf = (id: RecordId | null) => Parameters<typeof partPath>[1] | null;
 
 /** Every part leads to its expenses, those of no project too. */
 function useBars(jours: Jours) {

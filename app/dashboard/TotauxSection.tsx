@@ -2,6 +2,7 @@ import type { Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { variation } from '@comptoir/domain/comparaison';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { formatPeriode } from '@comptoir/domain/periode';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { CardGrid } from '@comptoir/ui/Card';
 import { FigureCard } from '@comptoir/ui/FigureCard';
@@ -56,7 +57,7 @@ const MOST = 999;
 interface ComparedProps {
   avant: TotauxAvant;
   name: keyof Totaux & keyof TotauxAvant;
-  montant: number;
+  montant: Francs;
 }
 
 /** More is neither good nor bad here: a sign says which it is, and no colour. */

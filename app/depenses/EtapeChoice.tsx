@@ -1,5 +1,6 @@
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import { type EtapeChoix, projets } from '@comptoir/contract/projets';
+import type { RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { LinkButton } from '@comptoir/ui/LinkButton';
@@ -17,7 +18,7 @@ import { NO_ETAPE } from './onEtape';
 interface EtapeChoiceProps {
   form: Pick<CallForm<typeof DepenseFields>, 'values' | 'field' | 'setValue'>;
   /** The project of an edited expense, which the list then holds however old it is. */
-  projetid: number | null;
+  projetid: RecordId | null;
 }
 
 /** The toggle of an expense on a step; on, it asks for the project and the step (spec § 4 Expense form). */
@@ -74,7 +75,7 @@ function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
     );
   }
   const etapes = data?.find((one) => one.projetid === form.values.projetid)?.etapeliste;
-  const chooseProjet = (id: number | null | '') => {
+  const chooseProjet = (id: RecordId | null | '') => {
     form.setValue('projetid', id);
     form.setValue('etapeprojetid', null);
   };

@@ -1,16 +1,17 @@
 import { etapeRefusals } from '@comptoir/domain/depense';
+import type { RecordId } from '@comptoir/domain/units';
 
 /** An expense's step as its form holds it; ids are null, or an empty text, while nothing is chosen. */
 export interface OnEtape {
   expenseonstep?: 0 | 1 | null | '';
-  projetid?: number | null | '';
-  etapeprojetid?: number | null | '';
+  projetid?: RecordId | null | '';
+  etapeprojetid?: RecordId | null | '';
 }
 
 /** The step that a form was opened from: nothing is left to choose (spec § 2 Expenses). */
 export interface FixedEtape {
-  projetid: number;
-  etapeprojetid: number;
+  projetid: RecordId;
+  etapeprojetid: RecordId;
   libelle: string;
 }
 

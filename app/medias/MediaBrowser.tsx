@@ -1,6 +1,7 @@
 import { type Fichier, fichiers } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
+import type { RecordId } from '@comptoir/domain/units';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
@@ -14,7 +15,7 @@ import { TOUCHED_BY_MEDIA } from './useUploadMode';
 
 interface MediaBrowserProps {
   kind: MediaKind | null;
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   page: number;
   onPageChange(page: number): void;
   onPageGone(last: number): void;

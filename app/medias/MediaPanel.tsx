@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
@@ -15,7 +16,7 @@ import type { useUploadMode } from './useUploadMode';
 
 interface MediaPanelProps {
   place: MediaPlace;
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   mode: ReturnType<typeof useUploadMode>;
 }
 

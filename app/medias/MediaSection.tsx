@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { PageHeader } from '@comptoir/ui/PageHeader';
@@ -20,7 +21,7 @@ const ICONS: Readonly<Record<MediaView, ReactNode>> = {
 };
 
 export interface MediaSectionProps {
-  projetid: number;
+  projetid: RecordId;
   /** Photos taken at one of its steps, until they are in its queue. */
   taken?: TakenPhotos | null;
   onTakenAdded?(): void;

@@ -1,4 +1,5 @@
 import { formatSize, type MediaKind, mimesOf } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { Dropzone } from '@comptoir/ui/Dropzone';
@@ -16,7 +17,7 @@ import type { Uploads } from './useUploads';
 interface MediaUploadProps {
   kind: MediaKind | null;
   /** Where the files go. */
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   uploads: Uploads;
   onCancel(): void;
 }
@@ -30,7 +31,7 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
   useEffect(() => zone.current?.focus(), []);
 
   // A photo that is being shrunk is not on its way yet: there is nothing to keep of it.
-  const stop = (id: number) => {
+  const stop = (id: RecordId) => {
     const isSent = queue.uploads.some((upload) => upload.id === id && upload.etat === 'envoi');
     return isSent ? uploads.cancel(id) : dispatch({ type: 'remove', id });
   };

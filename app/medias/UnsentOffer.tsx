@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
@@ -10,7 +11,7 @@ import { LeaveDialog } from './LeaveDialog';
 import type { Restored } from './uploadQueue';
 
 interface UnsentOfferProps {
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   onResume(files: readonly Restored[]): void;
 }
 
@@ -58,7 +59,7 @@ export function UnsentOffer({ etapeprojetid, onResume }: UnsentOfferProps) {
   );
 }
 
-function useKept(etapeprojetid: number) {
+function useKept(etapeprojetid: RecordId) {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;
   const [files, setFiles] = useState(NOTHING);

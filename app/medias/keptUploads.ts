@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { KEY_LIFE_MS, type KeptKey } from '../frame/api/idempotencyKey';
 import { agedAt } from '../frame/session/ageDurable';
 import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../frame/session/deviceStore';
@@ -9,16 +10,16 @@ import type { Chosen, Restored, Upload } from './uploadQueue';
 export const MAX_KEPT_BYTES = 300 * 1024 * 1024;
 
 /** Names a file among those of one person and one step, as it was chosen. */
-const nameOf = (etapeprojetid: number, { size, lastModified, name }: Chosen) =>
+const nameOf = (etapeprojetid: RecordId, { size, lastModified, name }: Chosen) =>
   `${etapeprojetid}/${size}/${lastModified}/${name}`;
 
 /** Where the idempotency key of a file is kept. */
-export const uploadKeyPlace = (utilisateurid: number, etapeprojetid: number, chosen: Chosen) =>
+export const uploadKeyPlace = (utilisateurid: RecordId, etapeprojetid: RecordId, chosen: Chosen) =>
   keyPlace(utilisateurid, 'fichier', nameOf(etapeprojetid, chosen));
 
 type Whose = Pick<Upload, 'etapeprojetid' | 'chosen'>;
 
-const placeOf = (utilisateurid: number, { etapeprojetid, chosen }: Whose) =>
+const placeOf = (utilisateurid: RecordId, { etapeprojetid, chosen }: Whose) =>
   `${utilisateurid}/${nameOf(etapeprojetid, chosen)}`;
 
 /** One change after the other: a file that is sent while it is being kept must not stay. */
@@ -36,7 +37,7 @@ export function fits(kept: readonly Pick<WaitingFile, 'key' | 'file'>[], key: st
 }
 
 /** Keeps an unsent file until it is sent or given up. Resolves to false where there is no room for it. */
-export function keepUpload(utilisateurid: number, upload: Whose & Pick<Upload, 'file'>): Promise<boolean> {
+export function keepUpload(utilisateurid: RecordId, upload: Whose & Pick<Upload, 'file'>): Promise<boolean> {
   const { file, chosen } = upload;
   const { name, size, lastModified } = chosen;
   const key = placeOf(utilisateurid, upload);
@@ -46,19 +47,19 @@ export function keepUpload(utilisateurid: number, upload: Whose & Pick<Upload, '
   });
 }
 
-export function forgetUploads(utilisateurid: number, uploads: readonly Whose[]): Promise<void> {
+export function forgetUploads(utilisateurid: RecordId, uploads: readonly Whose[]): Promise<void> {
   return inTurn(() => removeWaitingFiles(uploads.map((upload) => placeOf(utilisateurid, upload))));
 }
 
 /** Whether nobody is known to have sent it or given it up meanwhile, in another tab. */
-export async function isStillKept(utilisateurid: number, upload: Whose): Promise<boolean> {
+export async function isStillKept(utilisateurid: RecordId, upload: Whose): Promise<boolean> {
   const key = placeOf(utilisateurid, upload);
   const all = await inTurn(waitingFiles);
   return all === null || all.some((kept) => kept.key === key);
 }
 
 /** Sent, the outcome unknown, and the server has forgotten the key since: it may be stored already. */
-async function isDoubtful(utilisateurid: number, { etapeprojetid, chosen }: Whose): Promise<boolean> {
+async function isDoubtful(utilisateurid: RecordId, { etapeprojetid, chosen }: Whose): Promise<boolean> {
   const place = uploadKeyPlace(utilisateurid, etapeprojetid, chosen);
   const sent = (await readDurable(place, Number.POSITIVE_INFINITY)) as KeptKey | null;
   if (sent?.isUnsettled !== true) return false;
@@ -83,7 +84,7 @@ async function withoutOld(): Promise<WaitingFile[]> {
 }
 
 /** The files that a person chose for a step and that were not sent; older ones than a month are forgotten. */
-export async function keptUploadsOf(utilisateurid: number, etapeprojetid: number): Promise<Restored[]> {
+export async function keptUploadsOf(utilisateurid: RecordId, etapeprojetid: RecordId): Promise<Restored[]> {
   const own = (await inTurn(withoutOld))
     .filter(({ key }) => key.startsWith(`${utilisateurid}/${etapeprojetid}/`))
     .sort((a, b) => a.keptAt - b.keptAt || (a.name < b.name ? -1 : 1));

@@ -1,4 +1,5 @@
 import { fichiers } from '@comptoir/contract/fichiers';
+import type { RecordId } from '@comptoir/domain/units';
 import type { ApiError } from '../frame/api/ApiError';
 import { type SendOptions, send } from '../frame/api/client';
 import { sendOnce } from '../frame/api/sendOnce';
@@ -10,7 +11,7 @@ import type { Upload } from './uploadQueue';
  * or taken up again after a reload, an answer that was lost never stores it twice (PRODUCT D, 1.19). What another tab
  * has sent or given up meanwhile is done. Rejects as `send` does.
  */
-export async function sendUpload(upload: Upload, utilisateurid: number, options: SendOptions): Promise<void> {
+export async function sendUpload(upload: Upload, utilisateurid: RecordId, options: SendOptions): Promise<void> {
   const { etapeprojetid, chosen, file, isRestored } = upload;
   const { name, size, lastModified } = chosen;
   if (isRestored && !(await isStillKept(utilisateurid, upload))) return;

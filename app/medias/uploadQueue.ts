@@ -1,4 +1,5 @@
 import { type ChosenFile, isSameFile } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 
 /** Files under way at once: more would share a slow line without being any quicker. */
 const MAX_AT_ONCE = 2;
@@ -18,9 +19,9 @@ export interface Restored {
 }
 
 export interface Upload {
-  id: number;
+  id: RecordId;
   /** The step it goes to, whatever is chosen meanwhile. */
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   /** As it was chosen: chosen once more, it is a duplicate. */
   chosen: Chosen;
   /** As it is sent: a photo is shrunk. */
@@ -48,15 +49,15 @@ export interface UploadQueue {
 }
 
 export type UploadAction =
-  | { type: 'add'; etapeprojetid: number; files: readonly File[] }
-  | { type: 'restore'; etapeprojetid: number; files: readonly Restored[]; doubt: string }
-  | { type: 'kept'; id: number; isKept: boolean }
-  | { type: 'shrunk'; id: number; file: File; refusal: string | null }
+  | { type: 'add'; etapeprojetid: RecordId; files: readonly File[] }
+  | { type: 'restore'; etapeprojetid: RecordId; files: readonly Restored[]; doubt: string }
+  | { type: 'kept'; id: RecordId; isKept: boolean }
+  | { type: 'shrunk'; id: RecordId; file: File; refusal: string | null }
   | { type: 'save' }
-  | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: number }
-  | { type: 'progress'; id: number; share: number }
-  | { type: 'refused'; id: number; reason: string }
-  | { type: 'failed'; id: number; reason: string; isLineCut: boolean }
+  | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: RecordId }
+  | { type: 'progress'; id: RecordId; share: number }
+  | { type: 'refused'; id: RecordId; reason: string }
+  | { type: 'failed'; id: RecordId; reason: string; isLineCut: boolean }
   | { type: 'retryAll' | 'retryCut' | 'clear' };
 
 export const EMPTY_QUEUE: UploadQueue = { uploads: [], skipped: [], isSaving: false, nextId: 1 };
@@ -115,7 +116,7 @@ function reduced(queue: UploadQueue, action: UploadAction): UploadQueue {
   }
 }
 
-function added(queue: UploadQueue, etapeprojetid: number, files: readonly File[]): UploadQueue {
+function added(queue: UploadQueue, etapeprojetid: RecordId, files: readonly File[]): UploadQueue {
   const present: ChosenFile[] = queue.uploads.map(({ chosen }) => chosen);
   const skipped: string[] = [];
   const fresh = files.filter((file) => {
@@ -128,7 +129,7 @@ function added(queue: UploadQueue, etapeprojetid: number, files: readonly File[]
   return { ...queue, uploads: [...queue.uploads, ...uploads], skipped, nextId: queue.nextId + uploads.length };
 }
 
-function newUpload(id: number, etapeprojetid: number, chosen: Chosen, file: File): Upload {
+function newUpload(id: RecordId, etapeprojetid: RecordId, chosen: Chosen, file: File): Upload {
   const etat = 'reduction';
   const nothing = { share: 0, reason: null, isLineCut: false, isRestored: false, isKept: null };
   return { id, etapeprojetid, chosen, file, etat, ...nothing };
@@ -153,7 +154,7 @@ function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): Uplo
   return uploads.some(isPending) ? { ...queue, uploads, isSaving: true } : queue;
 }
 
-type ChangeOfOne = Extract<UploadAction, { id: number }>;
+type ChangeOfOne = Extract<UploadAction, { id: RecordId }>;
 
 function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry' | 'remove' }>): UploadQueue {
   const upload = queue.uploads.find(({ id }) => id === action.id);

@@ -1,5 +1,6 @@
 import { etapeprojets } from '@comptoir/contract/projets';
 import { mediaOfView } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import { useCallback } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { useListState } from '../frame/session/listState';
@@ -9,7 +10,7 @@ export const VIEWS = [0, 1, 2, 3] as const;
 export type MediaView = (typeof VIEWS)[number];
 
 /** The view, the step and the page shown, kept in the address (DESIGN rule 1). */
-export function useMediaPlace(projetid: number) {
+export function useMediaPlace(projetid: RecordId) {
   const etapes = useRoute(etapeprojets.all, { query: { projetid } });
   const [{ vue, etape, mediapage }, change] = useListState({ vue: 0, etape: 0, mediapage: 1 });
   const view = VIEWS.find((known) => known === vue) ?? 0;

@@ -1,10 +1,11 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MediaPlace } from './useMediaPlace';
 import type { useUploadMode } from './useUploadMode';
 
 /** Photos that were taken at a step, on their way to its upload queue. */
 export interface TakenPhotos {
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   files: readonly File[];
 }
 

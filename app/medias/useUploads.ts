@@ -1,4 +1,5 @@
 import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
@@ -14,7 +15,7 @@ export interface Uploads {
   queue: UploadQueue;
   dispatch: Dispatch<UploadAction>;
   /** Stops a file that is on its way; it may be sent again. */
-  cancel(id: number): void;
+  cancel(id: RecordId): void;
   /** Stops and forgets all. */
   clear(): void;
 }
@@ -28,7 +29,7 @@ export function useUploads(kind: MediaKind | null): Uploads {
   useGoingOn(queue, dispatch);
 
   const cancel = useCallback(
-    (id: number) => {
+    (id: RecordId) => {
       stop(id);
       dispatch({ type: 'cancel', id });
     },
@@ -98,12 +99,12 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
 }
 
 /** Sends what may leave; returns how to stop one file, or all of them. */
-function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: number) => void {
+function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: RecordId) => void {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;
   const running = useRef(new Map<number, AbortController>());
 
-  const stop = useCallback((id?: number) => {
+  const stop = useCallback((id?: RecordId) => {
     for (const [runningId, controller] of running.current) {
       if (id !== undefined && id !== runningId) continue;
       running.current.delete(runningId);
@@ -140,7 +141,7 @@ function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?:
   return stop;
 }
 
-function failureOf(id: number, thrown: unknown): UploadAction {
+function failureOf(id: RecordId, thrown: unknown): UploadAction {
   const error = apiErrorOf(thrown);
   const reason = error.message;
   return isFinal(error) ? { type: 'refused', id, reason } : { type: 'failed', id, reason, isLineCut: error.isNetwork };

@@ -1,4 +1,5 @@
 import { changementPermissions } from '@comptoir/domain/habilitation';
+import type { Count } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
@@ -8,7 +9,7 @@ interface ChangementsProps {
   avant: readonly string[];
   apres: readonly string[];
   /** Live users who have the profile: for them it counts from their next request on. */
-  nombreutilisateur: number;
+  nombreutilisateur: Count;
   libelleDe: Catalogue['libelleDe'];
 }
 

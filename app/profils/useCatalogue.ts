@@ -1,4 +1,5 @@
 import { type Module, modules } from '@comptoir/contract/profils';
+import type { RecordId } from '@comptoir/domain/units';
 import type { ApiError } from '../frame/api/ApiError';
 import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
@@ -14,7 +15,7 @@ export interface PermissionNommee {
 
 /** A module as its permissions are chosen: the first one opens it. */
 export interface ModulePermissions {
-  moduleid: number;
+  moduleid: RecordId;
   libelle: string;
   /** Every permission of it, whatever a search shows. */
   noms: readonly string[];

@@ -1,4 +1,5 @@
 import { type ProjetDetail, projets } from '@comptoir/contract/projets';
+import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { ErrorState } from '@comptoir/ui/ErrorState';
@@ -12,7 +13,7 @@ import { PROJETS_PATH } from '../frame/routing/projetPaths';
 
 interface ProjetLoaderProps {
   /** Null for what is no id. */
-  projetid: number | null;
+  projetid: RecordId | null;
   children(projet: ProjetDetail): ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { IconButton, type IconButtonProps } from '@comptoir/ui/IconButton';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export interface HistoriqueDe {
     | 'reglement'
     | 'typedepense'
     | 'utilisateur';
-  id: number;
+  id: RecordId;
   libelle: string;
 }
 

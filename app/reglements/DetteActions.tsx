@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { ReceiptText } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLang } from '../frame/i18n/useLang';
@@ -8,7 +9,7 @@ import { ReglerRow } from './ReglerRow';
 type Actions = Extract<ComponentProps<typeof RowActions>, { history: HistoriqueDe }>;
 
 interface DetteActionsProps extends Omit<Actions, 'view'> {
-  id: number;
+  id: RecordId;
   /** And may be paid by who looks. */
   isOwed: boolean;
   regler: { text: string; label: string; onPress(): void };

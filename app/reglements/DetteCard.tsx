@@ -1,5 +1,6 @@
 import { partSoldee } from '@comptoir/domain/dette';
 import { subtract } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { Card, CardHeader } from '@comptoir/ui/Card';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
@@ -9,7 +10,7 @@ import { DETTES, type Dette } from './dette';
 
 interface DetteCardProps {
   dette: Pick<Dette, 'from' | 'montant'>;
-  montantrestant: number;
+  montantrestant: Francs;
 }
 
 /** What a debt amounts to, what of it is paid and what remains: in francs, and as a picture. */

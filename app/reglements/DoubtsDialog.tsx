@@ -6,6 +6,7 @@ import { formatMontant } from '@comptoir/domain/money';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import { hasIdentical } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type FormEvent, useRef, useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { Confirmation } from '../frame/Confirmation';
@@ -15,9 +16,9 @@ import { useFocusAtEnd } from './useFocusAtEnd';
 
 interface Typed {
   caisse: CaisseChoice | null;
-  remis: number;
+  remis: Francs;
   date: unknown;
-  reglementid: number | null;
+  reglementid: RecordId | null;
 }
 
 /** What of a payment that could be made is hardly meant, in sentences. */

@@ -2,6 +2,7 @@ import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
@@ -92,11 +93,11 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
 /** Why it cannot be made, at the field that it is mended in: the register lacks what leaves it, or the amount is too much. */
 function useRefusals(
   preview: ReglementPreview,
-  remis: number,
+  remis: Francs,
   isLeaving: boolean,
 ): { caisse?: string; montant?: string } {
   const { t } = useLang();
-  const insufficient = (montant: number) => t('reglement.insuffisant', { montant: formatMontant(montant) });
+  const insufficient = (montant: Francs) => t('reglement.insuffisant', { montant: formatMontant(montant) });
   switch (preview.refusal) {
     case 'soldeinsuffisant':
       return { caisse: isLeaving ? insufficient(preview.net) : t('form.soldeinsuffisant') };

@@ -2,6 +2,7 @@ import { type Reglement, reglements } from '@comptoir/contract/reglements';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { useResume } from '../frame/drafts/useResume';
@@ -35,7 +36,7 @@ function useReglements({ from, id }: Dette): Pages<Reglement> {
 interface ReglementsListProps {
   dette: Dette;
   /** What is still owed, francs; undefined until it is known. */
-  montantrestant: number | undefined;
+  montantrestant: Francs | undefined;
   opened: OpenedReglement;
   onOpen(opened: OpenedReglement): void;
 }

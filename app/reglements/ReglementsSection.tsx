@@ -1,3 +1,4 @@
+import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
@@ -13,7 +14,7 @@ export const useReglementsAhead = (): void => useAhead(true, [load]);
 
 interface ReglementsSectionProps {
   dette: Dette;
-  montantrestant: number;
+  montantrestant: Francs;
 }
 
 /** The payments on the page of what they settle; the head of the page makes a new one. */

@@ -1,4 +1,5 @@
 import { reglements } from '@comptoir/contract/reglements';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useRef, useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
@@ -12,11 +13,11 @@ import { useFocusAtEnd } from './useFocusAtEnd';
 export interface ReglerProps {
   dette: Dette;
   /** What is owed of it, as its row says, francs. */
-  montantrestant: number;
+  montantrestant: Francs;
   /** What was handed over already, francs; all that is owed without it. */
-  remis?: number | undefined;
+  remis?: Francs | undefined;
   /** The next row that something is owed of. */
-  suivante: { id: number; open(): void } | null;
+  suivante: { id: RecordId; open(): void } | null;
   onClose(): void;
 }
 

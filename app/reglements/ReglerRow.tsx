@@ -1,8 +1,9 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { ReactNode } from 'react';
 
 interface ReglerRowProps {
   /** The debt of the row. */
-  id: number;
+  id: RecordId;
   /** Names the action that it is paid by. */
   label: string;
   children: ReactNode;
@@ -18,7 +19,7 @@ export function ReglerRow({ id, label, children }: ReglerRowProps) {
 }
 
 /** Puts the focus on what a debt is paid by in its list, or else on the first of its actions. */
-export function focusRow(id: number): void {
+export function focusRow(id: RecordId): void {
   const row = [...document.querySelectorAll<HTMLElement>(`[data-dette="${id}"]`)].at(-1);
   const buttons = [...(row?.querySelectorAll('button') ?? [])];
   const main = buttons.find((button) => button.getAttribute('aria-label') === row?.dataset.regler);

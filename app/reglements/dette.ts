@@ -1,13 +1,14 @@
 import type { FeaturePermission } from '@comptoir/domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { TextKey } from '../frame/i18n/translate';
 
 /** What payments settle, an expense or an order: `montant` francs, `date` a plain date, `libelle` names it. */
 export interface Dette {
   from: ReglementFrom;
-  id: number;
+  id: RecordId;
   libelle: string;
-  montant: number;
+  montant: Francs;
   date: string;
 }
 

@@ -2,6 +2,7 @@ import { type Reglement, reglements } from '@comptoir/contract/reglements';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { typeOf } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
@@ -23,9 +24,9 @@ export interface Paid extends Settled {
   /** Null makes a new one. */
   reglement: Reglement | null;
   /** What remains owed today, francs. */
-  montantrestant: number;
+  montantrestant: Francs;
   /** What a new one begins with, francs; what remains owed without it. */
-  remis?: number | undefined;
+  remis?: Francs | undefined;
 }
 
 /** The form of a debt's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
@@ -83,7 +84,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
 /** What is known later than the form stands in it as long as nothing else was typed: its register, what is owed by now. */
 function useBegunLate(
   { values, isDirty, busy, setValue, restart }: CallForm<typeof ProvenReglement>,
-  begun: { caisseid: number | null; montant: number } | null,
+  begun: { caisseid: RecordId | null; montant: Francs } | null,
 ): void {
   useEffect(() => {
     if (!begun || busy) return;

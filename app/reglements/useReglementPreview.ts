@@ -2,6 +2,7 @@ import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import { caisses } from '@comptoir/contract/caisses';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
+import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import type { Dette } from './dette';
@@ -12,7 +13,7 @@ interface Typed {
 }
 
 interface Context {
-  montantrestant: number;
+  montantrestant: Francs;
   /** Null while they are loading. */
   choices: readonly CaisseChoice[] | null;
 }
@@ -25,7 +26,7 @@ export function useReglementPreview(
   { from }: Dette,
   typed: Typed,
   base: Reglement | null,
-  montantrestant: number,
+  montantrestant: Francs,
   isSentAgain: boolean,
 ) {
   const { data, error, read } = useRoute(caisses.all, {});
@@ -36,9 +37,9 @@ export function useReglementPreview(
   const preview = previewReglement({
     from,
     montantrestant: context.montantrestant,
-    montant: typeof typed.montant === 'number' ? typed.montant : null,
+    remis: typeof typed.montant === 'number' ? typed.montant : null,
     caisse,
-    edited: base,
+    edited: base && { caisseid: base.caisseid, net: base.montant },
   });
   return { preview, caisse, choices: context.choices, choicesError: error, read, keepFigures: () => setSent(live) };
 }

@@ -1,4 +1,5 @@
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
 import type { TextKey } from '../frame/i18n/translate';
@@ -21,7 +22,7 @@ export function useSaid(fait: TextKey, { onSettled }: Settled) {
       made.current.restant = restant;
     },
     /** What entered or left the register, and what remains owed; null where that was foreseen alone. Francs. */
-    done: (montant: number, restant: number | null) => {
+    done: (montant: Francs, restant: number | null) => {
       made.current = { montant, restant: restant ?? made.current.restant };
     },
     success: (): Said => {

@@ -1,4 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
+import type { RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
 import { useRoute } from '../frame/api/useRoute';
 import { readDurable, writeDurable } from '../frame/session/storage';
@@ -8,7 +9,7 @@ import { usualCaisse } from './usualCaisse';
 interface UsualCaisse {
   /** Null where none is, or it is not known yet. */
   usual: number | null;
-  keepUsed(caisseid: number): void;
+  keepUsed(caisseid: RecordId): void;
 }
 
 /** The register that this person last used on this device, or the only one that they have. */

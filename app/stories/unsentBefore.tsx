@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
@@ -12,7 +13,12 @@ const NAMES = ['Essai de débit.txt', 'Relevé du lundi.txt'];
 const IN_DOUBT = 'Relevé du lundi.txt';
 const TWO_DAYS_MS = 48 * 3_600_000;
 
-async function keep(utilisateurid: number, etapeprojetid: number, name: string, isDoubtful: boolean): Promise<void> {
+async function keep(
+  utilisateurid: RecordId,
+  etapeprojetid: RecordId,
+  name: string,
+  isDoubtful: boolean,
+): Promise<void> {
   const file = textOf(name);
   const key: KeptKey = { key: name, fingerprint: '', isUnsettled: true, since: Date.now() - TWO_DAYS_MS };
   if (isDoubtful) await writeDurable(uploadKeyPlace(utilisateurid, etapeprojetid, file), key);

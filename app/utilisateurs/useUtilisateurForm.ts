@@ -1,5 +1,6 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Utilisateur, UtilisateurFields, utilisateurs } from '@comptoir/contract/utilisateurs';
+import type { RecordId } from '@comptoir/domain/units';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -49,7 +50,7 @@ interface Saving {
 }
 
 /** Whoever changes their own name or photo sees it in the header at once; what cannot be read now is read later. */
-function useOwnRefresh(): (utilisateurid: number) => void {
+function useOwnRefresh(): (utilisateurid: RecordId) => void {
   const { user } = useSession();
   return (utilisateurid) => {
     if (utilisateurid === user?.utilisateurid) refreshSession().catch(() => undefined);

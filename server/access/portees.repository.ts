@@ -1,9 +1,10 @@
 import type { Portee } from '@comptoir/domain/habilitation';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /** What the live users of a profile reach, each once. */
-export async function porteesOfProfil(db: Db, profilid: number): Promise<Portee[]> {
+export async function porteesOfProfil(db: Db, profilid: RecordId): Promise<Portee[]> {
   const { rows } = await sql<{ caisses: number[] | null }>`
     SELECT DISTINCT caisses FROM utilisateur WHERE profilid = ${profilid} AND supprimele IS NULL
   `.execute(db);

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { findFacteur, spendSecours, spendStep } from '../frame/access/facteur.repository';
 import { matchingStep } from './totp';
@@ -6,7 +7,7 @@ import { matchingStep } from './totp';
  * Uses a code of a user's confirmed second factor, or one of their recovery codes: each is good once, also for two
  * requests at the same instant. False when it is not valid. `nowMs` in epoch milliseconds.
  */
-export async function spendCode(trx: Db, utilisateurid: number, code: string, nowMs: number): Promise<boolean> {
+export async function spendCode(trx: Db, utilisateurid: RecordId, code: string, nowMs: number): Promise<boolean> {
   const facteur = await findFacteur(trx, utilisateurid);
   if (!facteur?.isConfirmed) return false;
   const digits = code.replace(/\s/g, '');

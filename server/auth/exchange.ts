@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
 import { together } from '../db/together';
@@ -67,7 +68,7 @@ export async function countAttempt(db: Db, cible: Cible, now: string): Promise<v
 export async function record(
   db: Db,
   exchange: Exchange,
-  utilisateurid: number | null,
+  utilisateurid: RecordId | null,
   activite: Activite,
 ): Promise<void> {
   await insertActivite(db, { requestid: exchange.request.id, utilisateurid, date: nowOf(exchange) }, activite);

@@ -1,5 +1,6 @@
 import type { auth } from '@comptoir/contract/auth';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import type { RecordId } from '@comptoir/domain/units';
 import {
   confirmFacteur,
   countSecours,
@@ -25,7 +26,7 @@ const SECOURS = 10;
 /** 118 bits: no list of hashes gives one back, salted and slow or not (ASVS 6.5.2). */
 const SECOURS_GROUPS = 6;
 
-const entry = (actiontype: 'Insert' | 'Delete', objetid: number) =>
+const entry = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
   ({ actiontype, libelle: 'Second facteur', objet: 'facteur', objetid }) as const;
 
 const wrongCode = ({ request }: Exchange) => refuseField('code', 'auth.code_incorrect', langOfRequest(request));

@@ -1,12 +1,13 @@
 import { addDays } from '@comptoir/domain/dates';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { findSession, insertSession } from '../frame/access/repository';
 import { type Session, sessionFrom } from '../frame/access/session';
 import { empreinteOf, newJti } from '../frame/access/token';
 
 interface Holder {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   dateexpiration: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { refuseField } from '@comptoir/contract/envelope';
+import type { RecordId } from '@comptoir/domain/units';
 import { verifyPassword } from '../frame/access/password';
 import { type Compte, compteOf } from '../frame/access/repository';
 import { langOfRequest } from '../frame/http/request';
@@ -10,7 +11,7 @@ import type { Cible } from './throttle.repository';
  * Gives the account, and the attempt to forgive once the whole request is right.
  */
 export async function checkOwnPassword(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   { motdepasse, path }: { motdepasse: string; path: string },
   exchange: Exchange,
 ): Promise<{ compte: Compte; cible: Cible }> {

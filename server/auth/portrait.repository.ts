@@ -1,8 +1,9 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { lienOf } from '../frame/storage/lien';
 
 /** The path of a user's photo, empty without one. */
-export async function photoOf(db: Db, utilisateurid: number): Promise<string> {
+export async function photoOf(db: Db, utilisateurid: RecordId): Promise<string> {
   const row = await db
     .selectFrom('fichier')
     .select(['documentid', 'nom'])

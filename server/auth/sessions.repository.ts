@@ -1,10 +1,11 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { isOpen } from '../frame/access/repository';
 
 /** One of a user's sessions; `empreinte` is what names it to the server alone. */
 export interface OpenSession {
-  sessionid: number;
+  sessionid: RecordId;
   empreinte: string;
   appareil: string;
   createdon: string;
@@ -13,7 +14,7 @@ export interface OpenSession {
 }
 
 /** The open sessions of a user, the last used first. */
-export async function sessionsOf(db: Db, utilisateurid: number, now: string): Promise<OpenSession[]> {
+export async function sessionsOf(db: Db, utilisateurid: RecordId, now: string): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     SELECT s.sessionid, s.empreinte, s.appareil, s.createdon, s.dernierusage, s.expire FROM session AS s
     WHERE s.utilisateurid = ${utilisateurid} AND ${isOpen(now)} ORDER BY s.dernierusage DESC, s.sessionid DESC
@@ -24,8 +25,8 @@ export async function sessionsOf(db: Db, utilisateurid: number, now: string): Pr
 /** Ends an open session of a user; gives its fingerprint, undefined when they have no such one. */
 export async function deleteSessionOf(
   trx: Db,
-  utilisateurid: number,
-  sessionid: number,
+  utilisateurid: RecordId,
+  sessionid: RecordId,
   now: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ empreinte: string }>`

@@ -2,6 +2,7 @@ import type { auth } from '@comptoir/contract/auth';
 import { checkCodeGiven, identified, mayEnter } from '@comptoir/contract/authRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { todayInAbidjan } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import { findFacteur } from '../frame/access/facteur.repository';
@@ -20,7 +21,7 @@ import { openSession } from './opening';
 import { type Cible, forgiveAttempt } from './throttle.repository';
 
 /** What the audit log says of a session's beginning and end. */
-export const connexion = (utilisateurid: number): Activite => ({
+export const connexion = (utilisateurid: RecordId): Activite => ({
   actiontype: 'Insert',
   libelle: 'Connexion',
   objet: 'session',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Count } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -25,7 +26,7 @@ const hashed = (cle: string) => createHash('sha256').update(cle).digest('hex');
 export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string): Promise<number | null> {
   const { allowed, minutes } = LIMITS[genre];
   const over = sql`tentative.debut <= ${now}::timestamptz - make_interval(mins => ${minutes})`;
-  const { rows } = await sql<{ nombre: number; attente: number }>`
+  const { rows } = await sql<{ nombre: Count; attente: number }>`
     INSERT INTO tentative (genre, cle, nombre, debut) VALUES (${genre}, ${hashed(cle)}, 1, ${now}::timestamptz)
     ON CONFLICT (genre, cle) DO UPDATE SET
       nombre = CASE WHEN ${over} THEN 1 ELSE least(tentative.nombre, ${allowed}) + 1 END,

@@ -1,6 +1,7 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -45,7 +46,7 @@ export interface CaisseFields {
 }
 
 /** A new register, still empty: its opening movement brings `montant` (francs) into it. */
-export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: number }, now: string): Promise<number> {
+export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: Francs }, now: string): Promise<number> {
   const { libelle, description, montant } = fields;
   const { caisseid } = await trx
     .insertInto('caisse')
@@ -63,19 +64,19 @@ export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: nu
 }
 
 /** The live register. */
-export const caisseOf = (caisseid: number): Question<Caisse | undefined, Caisse> => ({
+export const caisseOf = (caisseid: RecordId): Question<Caisse | undefined, Caisse> => ({
   key: `caisse ${caisseid}`,
   query: (db) =>
     db.selectFrom('caisse').select(COLUMNS).where('caisseid', '=', caisseid).where('supprimele', 'is', null),
   told: ([caisse]) => caisse,
 });
 
-export function findCaisse(db: Db, caisseid: number): Promise<Caisse | undefined> {
+export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefined> {
   return ask(db, caisseOf(caisseid));
 }
 
 /** The live register with its number of live movements, locked against every change of it. */
-export function lockCaisse(trx: Db, caisseid: number): Promise<(Caisse & { nombremouvement: number }) | undefined> {
+export function lockCaisse(trx: Db, caisseid: RecordId): Promise<(Caisse & { nombremouvement: Count }) | undefined> {
   return trx
     .selectFrom('caisse')
     .select([...COLUMNS, 'nombremouvement'])
@@ -85,7 +86,11 @@ export function lockCaisse(trx: Db, caisseid: number): Promise<(Caisse & { nombr
     .executeTakeFirst();
 }
 
-export async function updateCaisse(trx: Db, caisseid: number, { libelle, description }: CaisseFields): Promise<Caisse> {
+export async function updateCaisse(
+  trx: Db,
+  caisseid: RecordId,
+  { libelle, description }: CaisseFields,
+): Promise<Caisse> {
   return trx
     .updateTable('caisse')
     .set((row) => ({
@@ -101,14 +106,14 @@ export async function updateCaisse(trx: Db, caisseid: number, { libelle, descrip
 }
 
 /** Lets whoever opened a register and sees some alone see it too; who sees all of them needs nothing. */
-export async function addToReach(trx: Db, utilisateurid: number, caisseid: number): Promise<void> {
+export async function addToReach(trx: Db, utilisateurid: RecordId, caisseid: RecordId): Promise<void> {
   await sql`
     UPDATE utilisateur SET caisses = array_append(caisses, ${caisseid}::integer), version = version + 1
     WHERE utilisateurid = ${utilisateurid} AND caisses IS NOT NULL
   `.execute(trx);
 }
 
-export async function deleteCaisse(trx: Db, caisseid: number, now: string): Promise<void> {
+export async function deleteCaisse(trx: Db, caisseid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('caisse')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

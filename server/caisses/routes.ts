@@ -1,6 +1,7 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { reachedRow } from '../frame/access/reach';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
@@ -26,14 +27,14 @@ interface When {
 }
 
 /** The opening amount enters by the register's first movement, like all other money (CONTRACT "Money calls"). */
-async function open(trx: Db, caisseid: number, montant: number, { now, requestid }: When): Promise<void> {
+async function open(trx: Db, caisseid: RecordId, montant: Francs, { now, requestid }: When): Promise<void> {
   const opening = { caisseid, montant, type: 1, isfirst: 1, description: '' } as const;
   const { mouvementcaisseid } = await insertMouvement(trx, opening, now);
   await mustPost(trx, { caisseid, mouvementcaisseid, motif: 'creation', delta: montant, mouvements: 1, requestid });
 }
 
 /** What a register holds leaves the books with it, by its opening's counter-entry (RELIABILITY I14). */
-async function close(trx: Db, caisseid: number, { now, requestid }: When): Promise<void> {
+async function close(trx: Db, caisseid: RecordId, { now, requestid }: When): Promise<void> {
   const { mouvementcaisseid, montant } = await openingOf(trx, caisseid);
   await cancelMouvement(trx, mouvementcaisseid, now);
   const motif = 'suppression';

@@ -1,5 +1,6 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import { type ClientCherche, clientSought, type Numero, RANG_CLIENT } from '@comptoir/domain/client';
+import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -16,7 +17,7 @@ interface Choix {
   search: string;
   /** Clients at most, beside the one of `clientid`. */
   limit: number;
-  clientid?: number | undefined;
+  clientid?: RecordId | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Creance, Relance, TotalCreances } from '@comptoir/contract/clients';
 import { TRANCHES_JOURS } from '@comptoir/domain/creance';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { cumuls, unfolded } from '../db/cumuls.repository';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
@@ -78,7 +79,7 @@ export async function totalOfCreances(db: Db, today: string): Promise<TotalCrean
 const COLUMNS = sql`r.relanceid, r.clientid, r.montant, trim(u.prenom || ' ' || u.nom) AS utilisateur, r.createdon`;
 
 /** The reminders of a client, newest first. */
-export function pageOfRelances(db: Db, clientid: number, paging: Paging): Promise<Page<Relance>> {
+export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Relance>> {
   const ofClient = sql`FROM relance WHERE clientid = ${clientid}`;
   return readPage(
     db,
@@ -98,7 +99,7 @@ export function pageOfRelances(db: Db, clientid: number, paging: Paging): Promis
 /** Keeps a reminder of what the client owes at this instant, francs; undefined when that is nothing. */
 export async function insertRelance(
   trx: Db,
-  { clientid, utilisateurid }: { clientid: number; utilisateurid: number },
+  { clientid, utilisateurid }: { clientid: RecordId; utilisateurid: RecordId },
   now: string,
 ): Promise<Relance | undefined> {
   const { rows } = await sql<Relance>`

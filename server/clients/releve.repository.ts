@@ -3,6 +3,7 @@ import type { Releve } from '@comptoir/contract/clients';
 import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
 import type { Periode } from '@comptoir/domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -10,7 +11,7 @@ import type { Db } from '../db/pool';
  * What a client ordered and paid, by the day of each. Expenses and orders draw from one series of ids (PRODUCT 1.5): a
  * payment that names one of these orders is an order's. A payment may bear an earlier date than its order.
  */
-const piecesOf = (clientid: number) => sql`
+const piecesOf = (clientid: RecordId) => sql`
   WITH o AS MATERIALIZED (
     SELECT commandeid, createdon, montant FROM commande WHERE clientid = ${clientid} AND supprimele IS NULL
   ), piece AS MATERIALIZED (
@@ -27,11 +28,11 @@ interface Row extends Omit<PieceReleve, 'libelle'> {
   report: number;
   present: true | null;
   premier: string | null;
-  nombre: number;
+  nombre: Count;
 }
 
 /** Rows of the statement, one more than it may have; the first article of an order and how many it has. */
-function read(db: Db, clientid: number, { datedebut, datefin }: Periode) {
+function read(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
   return sql<Row>`
     ${piecesOf(clientid)}
     SELECT avant.report, l.* FROM (
@@ -53,7 +54,7 @@ function read(db: Db, clientid: number, { datedebut, datefin }: Periode) {
  * The statement of a client, of one instant (PRODUCT M). Throws `client.releve_trop_long` where it has more lines than
  * one may have: a statement that is cut would be a wrong one.
  */
-export async function readReleve(db: Db, clientid: number, periode: Periode): Promise<Releve> {
+export async function readReleve(db: Db, clientid: RecordId, periode: Periode): Promise<Releve> {
   const { rows } = await read(db, clientid, periode);
   const pieces = rows.filter(({ present }) => present);
   checkLignesReleve(pieces.length);

@@ -3,6 +3,7 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import type { TriNoms } from '@comptoir/contract/tri';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
@@ -13,7 +14,7 @@ import type { Question } from '../db/together';
 import { lienOf } from '../frame/storage/lien';
 
 /** A row as SQL gives it: the photo's file instead of its path. */
-type Row = Omit<Client, 'photo'> & { documentid: number | null; nom: string | null; cle?: string };
+type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null; cle?: string };
 
 const COLUMNS = sql`
   c.clientid, ${columnsOf('c', ClientFields)}, c.createdon, c.version,
@@ -94,39 +95,39 @@ export function newestClients(db: Db): Promise<Page<ClientChoice>> {
 }
 
 /** The live client. */
-export async function findClient(db: Db, clientid: number): Promise<Client | undefined> {
+export async function findClient(db: Db, clientid: RecordId): Promise<Client | undefined> {
   const { rows } = await sql<Row>`
     SELECT ${COLUMNS} FROM client AS c ${JOINED} WHERE c.clientid = ${clientid} AND c.supprimele IS NULL
   `.execute(db);
   return rows[0] && shownAs(rows[0]);
 }
 
-const live = (db: Db, clientid: number) =>
+const live = (db: Db, clientid: RecordId) =>
   db.selectFrom('client').select('clientid').where('clientid', '=', clientid).where('supprimele', 'is', null);
 
 interface LiveClient {
-  clientid: number;
+  clientid: RecordId;
 }
 
 /** The live client, without their figures. */
-export function liveClient(db: Db, clientid: number): Promise<LiveClient | undefined> {
+export function liveClient(db: Db, clientid: RecordId): Promise<LiveClient | undefined> {
   return live(db, clientid).executeTakeFirst();
 }
 
 /** Whether the client lives; they cannot be deleted before this transaction ends. */
-export const clientHeld = (clientid: number): Question<boolean> => ({
+export const clientHeld = (clientid: RecordId): Question<boolean> => ({
   key: `client held ${clientid}`,
   query: (db) => live(db, clientid).forKeyShare(),
   told: (rows) => rows.length === 1,
 });
 
 /** The live client, locked against change. */
-export function lockClient(trx: Db, clientid: number): Promise<LiveClient | undefined> {
+export function lockClient(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
   return live(trx, clientid).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The live client, locked for their deletion: whoever holds them for an order is waited for. */
-export function lockClientToDelete(trx: Db, clientid: number): Promise<LiveClient | undefined> {
+export function lockClientToDelete(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
   return live(trx, clientid).forUpdate().executeTakeFirst();
 }
 
@@ -148,7 +149,7 @@ export async function insertClient(trx: Db, fields: ClientFields, now: string): 
   return clientid;
 }
 
-export async function updateClient(trx: Db, clientid: number, fields: ClientFields): Promise<void> {
+export async function updateClient(trx: Db, clientid: RecordId, fields: ClientFields): Promise<void> {
   await trx
     .updateTable('client')
     .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
@@ -157,7 +158,7 @@ export async function updateClient(trx: Db, clientid: number, fields: ClientFiel
 }
 
 /** Live orders of a client; exact under `lockClientToDelete`. */
-export async function countCommandesOf(trx: Db, clientid: number): Promise<number> {
+export async function countCommandesOf(trx: Db, clientid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('commande')
     .select(({ fn }) => fn.countAll<number>().as('nombre'))
@@ -168,7 +169,7 @@ export async function countCommandesOf(trx: Db, clientid: number): Promise<numbe
 }
 
 /** Its photo stays as it is: it is reached through the client alone, and comes back with it. */
-export async function deleteClient(trx: Db, clientid: number, now: string): Promise<void> {
+export async function deleteClient(trx: Db, clientid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('client')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

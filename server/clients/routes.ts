@@ -1,6 +1,7 @@
 import { pagingOf } from '@comptoir/contract/clientRules';
 import type { clients } from '@comptoir/contract/clients';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
@@ -21,7 +22,7 @@ import {
 
 const objet = 'client';
 
-const ownerOf = (clientid: number): Owner => ({ proprietaire: 'client', proprietaireid: clientid });
+const ownerOf = (clientid: RecordId): Owner => ({ proprietaire: 'client', proprietaireid: clientid });
 
 export const clientsHandlers: Handlers<typeof clients> = {
   all: (_input, { db }) => newestClients(db),

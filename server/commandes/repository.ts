@@ -8,6 +8,7 @@ import {
 } from '@comptoir/domain/commande';
 import type { FiltreDette } from '@comptoir/domain/dette';
 import { subtract } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
@@ -19,7 +20,7 @@ import { ask, type Question } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
 /** A row as SQL gives it: what is paid instead of what follows from it. */
-type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: number };
+type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
   o.commandeid, o.clientid, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,
@@ -153,7 +154,7 @@ export function matchingCommande(term: string) {
 }
 
 /** The orders of a client, newest first. */
-export function pageOfClient(db: Db, clientid: number, paging: Paging): Promise<Page<Commande>> {
+export function pageOfClient(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Commande>> {
   const ofClient = sql`FROM commande WHERE supprimele IS NULL AND clientid = ${clientid}`;
   const total = sql`(SELECT count(*) ${ofClient})`;
   return shownPage(
@@ -162,7 +163,7 @@ export function pageOfClient(db: Db, clientid: number, paging: Paging): Promise<
 }
 
 /** The live order. */
-export const commandeOf = (commandeid: number): Question<Commande | undefined, Row> => ({
+export const commandeOf = (commandeid: RecordId): Question<Commande | undefined, Row> => ({
   key: `commande ${commandeid}`,
   query: () => sql`
     SELECT ${COLUMNS} FROM commande AS o ${JOINED} WHERE o.commandeid = ${commandeid} AND o.supprimele IS NULL
@@ -170,12 +171,12 @@ export const commandeOf = (commandeid: number): Question<Commande | undefined, R
   told: ([row]) => row && shownAs(row),
 });
 
-export function findCommande(db: Db, commandeid: number): Promise<Commande | undefined> {
+export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | undefined> {
   return ask(db, commandeOf(commandeid));
 }
 
 /** Whether the order lives, without its figures. */
-export async function isLiveCommande(db: Db, commandeid: number): Promise<boolean> {
+export async function isLiveCommande(db: Db, commandeid: RecordId): Promise<boolean> {
   const found = await db
     .selectFrom('commande')
     .select('commandeid')
@@ -188,15 +189,18 @@ export async function isLiveCommande(db: Db, commandeid: number): Promise<boolea
 /** Francs: the total, and what is already paid; `libelle` tells the order in the movements of its payments. */
 export interface LockedCommande {
   libelle: string;
-  montant: number;
-  regle: number;
+  montant: Francs;
+  regle: Francs;
   etat: EtatLivraison;
 }
 
 /** The live order, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
 export const commandeLocked = (
-  commandeid: number | OfReglement,
-): Question<LockedCommande | undefined, Omit<LockedCommande, 'libelle'> & { commandeid: number; client: string }> => ({
+  commandeid: RecordId | OfReglement,
+): Question<
+  LockedCommande | undefined,
+  Omit<LockedCommande, 'libelle'> & { commandeid: RecordId; client: string }
+> => ({
   key: `commande locked ${keyOf(commandeid)}`,
   // Not a join: a row that waited for its lock is looked at again, and may have another client by then.
   query: () => sql`
@@ -210,11 +214,11 @@ export const commandeLocked = (
   },
 });
 
-export function lockCommande(trx: Db, commandeid: number): Promise<LockedCommande | undefined> {
+export function lockCommande(trx: Db, commandeid: RecordId): Promise<LockedCommande | undefined> {
   return ask(trx, commandeLocked(commandeid));
 }
 
 /** What tells an order where it is one line among others: its number as the screens show it, and its client. */
-export function libelleCommande({ commandeid, client }: { commandeid: number; client: string }): string {
+export function libelleCommande({ commandeid, client }: { commandeid: RecordId; client: string }): string {
   return `N° ${commandeid} · ${client}`;
 }

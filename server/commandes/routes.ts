@@ -4,6 +4,7 @@ import { checkMontant } from '@comptoir/contract/detteRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { propositions } from '@comptoir/domain/lignes';
+import type { RecordId } from '@comptoir/domain/units';
 import { clientHeld, liveClient } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
@@ -96,11 +97,11 @@ export const commandesHandlers: Handlers<typeof commandes> = {
   removeOfScreen: { ahead: aheadOfRemoval, write: ({ params }, context) => remove(params.commandeid, context) },
 };
 
-function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: number } }) {
+function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: RecordId } }) {
   return [commandeLocked(commandeid), commandeOf(commandeid), reglementsCounted(commandeid)];
 }
 
-async function remove(commandeid: number, { db, audit, now, told }: Context): Promise<{ data: null }> {
+async function remove(commandeid: RecordId, { db, audit, now, told }: Context): Promise<{ data: null }> {
   existingRecord(await told(commandeLocked(commandeid)));
   const avant = existingRecord(await told(commandeOf(commandeid)));
   checkDeletable(avant);

@@ -1,5 +1,6 @@
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
@@ -42,7 +43,7 @@ export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Pag
 }
 
 /** The delivery of an order step by step, oldest first. */
-export async function livraisonOf(db: Db, commandeid: number): Promise<Statuscommande[]> {
+export async function livraisonOf(db: Db, commandeid: RecordId): Promise<Statuscommande[]> {
   const { rows } = await sql<Statuscommande>`
     SELECT ${COLUMNS} FROM statuscommande AS s JOIN commande AS o USING (commandeid) ${JOINED}
     WHERE s.commandeid = ${commandeid} ORDER BY s.etat
@@ -51,7 +52,7 @@ export async function livraisonOf(db: Db, commandeid: number): Promise<Statuscom
 }
 
 /** Whether the step exists, of a live order. */
-export async function isLiveStatut(db: Db, statuscommandeid: number): Promise<boolean> {
+export async function isLiveStatut(db: Db, statuscommandeid: RecordId): Promise<boolean> {
   const { rows } = await sql`${keysOf(sql`AND statuscommandeid = ${statuscommandeid}`)}`.execute(db);
   return rows.length > 0;
 }
@@ -62,7 +63,7 @@ export async function isLiveStatut(db: Db, statuscommandeid: number): Promise<bo
  */
 export async function insertStatut(
   trx: Db,
-  { commandeid, etat, utilisateurid }: { commandeid: number; etat: EtatLivraison; utilisateurid: number },
+  { commandeid, etat, utilisateurid }: { commandeid: RecordId; etat: EtatLivraison; utilisateurid: RecordId },
   now: string,
 ): Promise<void> {
   await sql`

@@ -3,6 +3,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Statuscommande, statuscommandes } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { RecordId } from '@comptoir/domain/units';
 import { UNPAGED } from '../db/page';
 import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
@@ -27,7 +28,7 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
 
 /** Under the order's lock: of two changes at once, the second one sees the first (PRODUCT 1.13, RELIABILITY I17). */
 async function advance(
-  { commandeid, etat }: { commandeid: number; etat: EtatLivraison },
+  { commandeid, etat }: { commandeid: RecordId; etat: EtatLivraison },
   { db, session, audit, now }: Context,
 ): Promise<{ data: Statuscommande }> {
   const { libelle, etat: former } = existingRecord(await lockCommande(db, commandeid));

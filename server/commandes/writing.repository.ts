@@ -1,5 +1,6 @@
 import type { LigneCommande, Totaux, TypeReduction } from '@comptoir/domain/commande';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
@@ -8,9 +9,9 @@ import { later } from '../db/together';
 
 /** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
 export interface CommandeFields {
-  clientid: number;
+  clientid: RecordId;
   datelivraison: string | null;
-  fraissup: number;
+  fraissup: Francs;
   typereduction: TypeReduction;
   reduction: number;
   totaux: Totaux;
@@ -37,7 +38,7 @@ export async function insertCommande(
   { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes }: CommandeFields,
   { creepar, envoi, now }: { creepar: number; envoi: Envoi | null; now: string },
 ): Promise<number> {
-  const written = sql<{ commandeid: number }>`
+  const written = sql<{ commandeid: RecordId }>`
     WITH numero AS MATERIALIZED (
       SELECT nextval('dette_id')::integer AS commandeid
     ), prise AS (
@@ -57,11 +58,11 @@ export async function insertCommande(
     )
     SELECT commandeid FROM numero
   `;
-  return ((await prepared(trx, written)).rows[0] as { commandeid: number }).commandeid;
+  return ((await prepared(trx, written)).rows[0] as { commandeid: RecordId }).commandeid;
 }
 
 /** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */
-export async function updateCommande(trx: Db, commandeid: number, fields: CommandeFields): Promise<void> {
+export async function updateCommande(trx: Db, commandeid: RecordId, fields: CommandeFields): Promise<void> {
   const { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes } = fields;
   const written = sql`
     WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
@@ -80,7 +81,7 @@ export async function updateCommande(trx: Db, commandeid: number, fields: Comman
 }
 
 /** Its lines and its delivery stay as they are: they are reached through it alone. */
-export function deleteCommande(trx: Db, commandeid: number, now: string): Promise<void> {
+export function deleteCommande(trx: Db, commandeid: RecordId, now: string): Promise<void> {
   const deleted = trx
     .updateTable('commande')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

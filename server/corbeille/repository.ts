@@ -1,4 +1,5 @@
 import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { keptTotal } from '../db/kept';
 import { type Page, type Paging, readPage } from '../db/page';
@@ -44,7 +45,7 @@ const deleted = (type: TypeCorbeille) => {
 const NEAR = 1000;
 
 /** The last deleted of a type, as its own index gives them (migration 0008). */
-const newest = (type: TypeCorbeille, nombre: number) =>
+const newest = (type: TypeCorbeille, nombre: Count) =>
   sql`(${deleted(type)} ORDER BY supprimele DESC, id DESC LIMIT ${sql.lit(nombre)})`;
 
 /** Who deleted it: the audit log knows. */
@@ -82,7 +83,7 @@ export function pageOfCorbeille(
 }
 
 /** A deleted record as the trash shows it. */
-export async function findDeleted(db: Db, type: TypeCorbeille, id: number): Promise<Corbeille | undefined> {
+export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Promise<Corbeille | undefined> {
   const { rows } = await sql<Corbeille>`
     WITH page AS (SELECT * FROM (${deleted(type)}) AS found WHERE id = ${id}) ${SHOWN}
   `.execute(db);
@@ -90,7 +91,7 @@ export async function findDeleted(db: Db, type: TypeCorbeille, id: number): Prom
 }
 
 /** Brings a record back; false when somebody else just did. Its children and files come with it: they never left. */
-export async function bringBack(trx: Db, type: TypeCorbeille, id: number): Promise<boolean> {
+export async function bringBack(trx: Db, type: TypeCorbeille, id: RecordId): Promise<boolean> {
   const { key, where = sql``, isVersioned } = SOURCES[type];
   const { numAffectedRows } = await sql`
     UPDATE ${sql.table(type)} SET supprimele = NULL ${isVersioned ? sql`, version = version + 1` : sql``}
@@ -100,7 +101,7 @@ export async function bringBack(trx: Db, type: TypeCorbeille, id: number): Promi
 }
 
 /** What a file of the trash belongs to: its step or its expense. */
-export function ownerOfFichier(trx: Db, documentid: number): Promise<OwnerOfMany | undefined> {
+export function ownerOfFichier(trx: Db, documentid: RecordId): Promise<OwnerOfMany | undefined> {
   return trx
     .selectFrom('fichier')
     .select(['proprietaire', 'proprietaireid'])
@@ -111,7 +112,7 @@ export function ownerOfFichier(trx: Db, documentid: number): Promise<OwnerOfMany
 }
 
 /** The state of a step, deleted or not. */
-export async function etatOfEtape(trx: Db, etapeprojetid: number): Promise<0 | 1> {
+export async function etatOfEtape(trx: Db, etapeprojetid: RecordId): Promise<0 | 1> {
   const { etat } = await trx
     .selectFrom('etapeprojet')
     .select('etat')
@@ -121,7 +122,7 @@ export async function etatOfEtape(trx: Db, etapeprojetid: number): Promise<0 | 1
 }
 
 /** Whether a live type has the label of this one. */
-export async function isTypedepenseTaken(trx: Db, typedepenseid: number): Promise<boolean> {
+export async function isTypedepenseTaken(trx: Db, typedepenseid: RecordId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM typedepense AS t JOIN typedepense AS autre ON autre.cle = t.cle AND autre.supprimele IS NULL
     WHERE t.typedepenseid = ${typedepenseid}
@@ -132,11 +133,11 @@ export async function isTypedepenseTaken(trx: Db, typedepenseid: number): Promis
 /** What a deleted user comes back to. */
 export interface DeletedUtilisateur {
   username: string;
-  profilid: number;
+  profilid: RecordId;
   caisses: number[] | null;
 }
 
-export function deletedUtilisateur(trx: Db, utilisateurid: number): Promise<DeletedUtilisateur> {
+export function deletedUtilisateur(trx: Db, utilisateurid: RecordId): Promise<DeletedUtilisateur> {
   return trx
     .selectFrom('utilisateur')
     .select(['username', 'profilid', 'caisses'])

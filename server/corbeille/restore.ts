@@ -4,6 +4,7 @@ import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkRoom } from '@comptoir/contract/projetRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartEtapes } from '@comptoir/domain/projet';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { lockDepense } from '../depenses/repository';
 import { checkRoomForFiles } from '../fichiers/many';
@@ -21,7 +22,7 @@ import { bringBack, deletedUtilisateur, etatOfEtape, isTypedepenseTaken, ownerOf
 
 /** A deleted record: its id, and its label as the trash shows it. */
 interface Deleted {
-  id: number;
+  id: RecordId;
   libelle: string;
 }
 
@@ -31,7 +32,7 @@ function living<Parent>(parent: Parent | undefined): Parent {
   return parent;
 }
 
-async function bring(type: TypeCorbeille, id: number, { db }: Context): Promise<void> {
+async function bring(type: TypeCorbeille, id: RecordId, { db }: Context): Promise<void> {
   if (!(await bringBack(db, type, id))) throw new Refusal('introuvable');
 }
 

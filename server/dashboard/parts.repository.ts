@@ -1,6 +1,7 @@
 import type { Part } from '@comptoir/contract/dashboard';
 import { MAX_PARTS } from '@comptoir/domain/limits';
 import type { Periode } from '@comptoir/domain/periode';
+import type { Count, Francs } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { cumuls, during, unfolded } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
@@ -29,7 +30,7 @@ export interface Parts {
   types: Part[];
   /** The greatest; `id` null for those of none. */
   projets: Part[];
-  autresprojets: { montant: number; nombre: number } | null;
+  autresprojets: { montant: Francs; nombre: Count } | null;
 }
 
 /**
@@ -74,7 +75,7 @@ export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promis
 
 /** SQL of `greatest (id, montant, nombre)`, the projects of a period. How they are found changes no figure. */
 async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Limits) {
-  const { rows } = await sql<{ nombre: number }>`
+  const { rows } = await sql<{ nombre: Count }>`
     SELECT coalesce(sum(nombre), 0) AS nombre FROM ${cumuls(['depense.projet'], during(periode))} AS jours
   `.execute(db);
   const nombre = rows[0]?.nombre ?? 0;

@@ -2,6 +2,7 @@ import type { Attente, Flux, Totaux, TotauxAvant } from '@comptoir/contract/dash
 import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
 import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
+import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
@@ -73,7 +74,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 
 /** What waits on the day `today`, francs are what remains to be paid; whether there was ever anything to add up. */
 export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
-  const { rows } = await sql<{ nom: keyof Waiting; nombre: number; montant: number }>`
+  const { rows } = await sql<{ nom: keyof Waiting; nombre: Count; montant: Francs }>`
     SELECT 'commence' AS nom, (EXISTS (SELECT FROM mouvementcaisse WHERE montant > 0) OR EXISTS (SELECT FROM depense)
       OR EXISTS (SELECT FROM commande))::integer AS nombre, 0 AS montant
     UNION ALL
@@ -97,7 +98,7 @@ export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'p
 
 type Waiting = Record<
   'commande.due' | 'depense.due' | 'livraison' | 'projet.encours' | 'commence',
-  { nombre: number; montant: number }
+  { nombre: Count; montant: Francs }
 >;
 
 const NONE = { nombre: 0, montant: 0 };

@@ -1,9 +1,10 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from './pool';
 
 /** A request's key and what it stands for. */
 export interface Envoi {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   cle: string;
   /** SHA-256 of method, route, parameters, body and files; a password in it is hashed slowly first. */
   empreinte: string;
@@ -38,8 +39,8 @@ export async function madeBy(
   db: Db,
   table: KeptOn,
   envoi: Envoi,
-): Promise<{ id: number; empreinte: string } | undefined> {
-  const { rows } = await sql<{ id: number; empreinte: string }>`
+): Promise<{ id: RecordId; empreinte: string } | undefined> {
+  const { rows } = await sql<{ id: RecordId; empreinte: string }>`
     SELECT ${sql.ref(`${table}id`)} AS id, envoiempreinte AS empreinte ${madeWith(table, envoi)}
   `.execute(db);
   return rows[0];

@@ -1,5 +1,6 @@
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Count } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool';
 import { MOST_PAGES, prepared } from './prepared';
@@ -46,7 +47,7 @@ export interface Steps {
 
 export interface Page<Row> {
   data: Row[];
-  count: number;
+  count: Count;
 }
 
 /** Beyond this offset a page is read from the nearer end of the index. */
@@ -66,7 +67,7 @@ export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Prom
 }
 
 async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: number): Promise<Page<Row>> {
-  const { rows } = await sql<{ count: number }>`SELECT ${list.total} AS count`.execute(trx);
+  const { rows } = await sql<{ count: Count }>`SELECT ${list.total} AS count`.execute(trx);
   const count = rows[0]?.count ?? 0;
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { data: [], count };

@@ -1,21 +1,22 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Generated } from 'kysely';
 import type { Instant, Versioned } from './columns';
 
 export interface ProfilTable extends Versioned {
-  profilid: Generated<number>;
+  profilid: Generated<RecordId>;
   libelle: string;
   cle: string;
 }
 
 export interface UtilisateurTable extends Versioned {
-  utilisateurid: Generated<number>;
+  utilisateurid: Generated<RecordId>;
   username: string;
   /** PHC string of argon2id. */
   motdepasse: string;
   motdepassetemporaire: Generated<boolean>;
   nom: string;
   prenom: string;
-  profilid: number;
+  profilid: RecordId;
   email: Generated<string>;
   contact: Generated<string>;
   sexe: Generated<'M' | 'F' | null>;
@@ -30,7 +31,7 @@ export interface UtilisateurTable extends Versioned {
 
 /** A second factor; one that is not confirmed asks for nothing. `derniercompteur` is the last used time step. */
 export interface FacteurTable {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   secret: string;
   confirme: Instant | null;
   derniercompteur: Generated<number>;
@@ -38,7 +39,7 @@ export interface FacteurTable {
 
 /** A recovery code by its SHA-256, hexadecimal. */
 export interface SecoursTable {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   empreinte: string;
   utilise: Generated<Instant | null>;
 }
@@ -46,11 +47,11 @@ export interface SecoursTable {
 export interface SessionTable {
   /** SHA-256 of the token's `jti`, hexadecimal. */
   empreinte: string;
-  utilisateurid: number;
+  utilisateurid: RecordId;
   createdon: Generated<Instant>;
   expire: Instant;
   dernierusage: Instant;
-  sessionid: Generated<number>;
+  sessionid: Generated<RecordId>;
   /** What the browser says it is. */
   appareil: Generated<string>;
 }

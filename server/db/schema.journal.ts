@@ -1,3 +1,4 @@
+import type { Count, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './columns';
 
@@ -5,20 +6,20 @@ import type { Instant } from './columns';
 export interface SceauTable {
   sceauid: GeneratedAlways<number>;
   jusqua: number;
-  nombre: number;
+  nombre: Count;
   empreinte: string;
   createdon: Generated<Instant>;
 }
 
 export interface ActiviteTable {
-  activiteid: Generated<number>;
+  activiteid: Generated<RecordId>;
   requestid: string;
-  utilisateurid: number | null;
+  utilisateurid: RecordId | null;
   date: Generated<Instant>;
   actiontype: string;
   libelle: string;
   objet: string;
-  objetid: number | null;
+  objetid: RecordId | null;
   /** JSON text. */
   avant: string | null;
   apres: string | null;
@@ -29,7 +30,7 @@ export interface ActiviteTable {
 }
 
 export interface IdempotenceTable {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   cle: string;
   empreinte: string;
   requestid: string;

@@ -2,13 +2,14 @@ import type { ClientFields } from '@comptoir/contract/clients';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
 import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
 import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
 import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journal';
 
 export interface TypedepenseTable extends Versioned {
-  typedepenseid: Generated<number>;
+  typedepenseid: Generated<RecordId>;
   libelle: string;
   /** `searchKey` of the label: order, uniqueness and search. */
   cle: string;
@@ -16,65 +17,65 @@ export interface TypedepenseTable extends Versioned {
 
 /** Francs. `solde` and the counters are written by ecritures/repository alone. */
 export interface CaisseTable extends Versioned {
-  caisseid: Generated<number>;
+  caisseid: Generated<RecordId>;
   libelle: string;
   description: string;
   cle: string;
   recherche: string;
-  montant: number;
-  solde: Generated<number>;
+  montant: Francs;
+  solde: Generated<Francs>;
   seq: Generated<number>;
-  nombremouvement: Generated<number>;
-  nombreannule: Generated<number>;
-  nombrereglementdepense: Generated<number>;
-  nombrereglementcommande: Generated<number>;
+  nombremouvement: Generated<Count>;
+  nombreannule: Generated<Count>;
+  nombrereglementdepense: Generated<Count>;
+  nombrereglementcommande: Generated<Count>;
 }
 
 export interface MouvementcaisseTable extends Versioned, Sent {
-  mouvementcaisseid: Generated<number>;
-  caisseid: number;
-  montant: number;
+  mouvementcaisseid: Generated<RecordId>;
+  caisseid: RecordId;
+  montant: Francs;
   type: Flag;
   isfirst: Generated<Flag>;
-  reglementid: Generated<number | null>;
+  reglementid: Generated<RecordId | null>;
   description: Generated<string>;
 }
 
 export type Motif = 'creation' | 'modification' | 'suppression';
 
 export interface EcritureTable {
-  caisseid: number;
+  caisseid: RecordId;
   seq: number;
-  mouvementcaisseid: number;
+  mouvementcaisseid: RecordId;
   motif: Motif;
-  montant: number;
-  solde_apres: number;
+  montant: Francs;
+  solde_apres: Francs;
   requestid: string;
   createdon: Generated<Instant>;
 }
 
 /** `regle` is what live payments posted, francs; `solde` whether that is all of it. */
 export interface DepenseTable extends Versioned, Sent, DepenseFields {
-  depenseid: Generated<number>;
-  regle: Generated<number>;
+  depenseid: Generated<RecordId>;
+  regle: Generated<Francs>;
   solde: GeneratedAlways<boolean>;
   recherche: string;
 }
 
 /** `remis` is handed over, `net` posted, `rendu` the change, francs. */
 export interface ReglementTable extends Versioned, Sent {
-  reglementid: Generated<number>;
-  depenseid: number;
+  reglementid: Generated<RecordId>;
+  depenseid: RecordId;
   from: Flag;
-  caisseid: number;
-  remis: number;
-  net: number;
-  rendu: number;
+  caisseid: RecordId;
+  remis: Francs;
+  net: Francs;
+  rendu: Francs;
   date: string;
 }
 
 export interface FichierTable {
-  documentid: Generated<number>;
+  documentid: Generated<RecordId>;
   /** Opaque name on disk (RELIABILITY I22). */
   cle: string;
   nom: string;
@@ -84,7 +85,7 @@ export interface FichierTable {
   taille: number;
   sha256: string;
   proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense';
-  proprietaireid: number;
+  proprietaireid: RecordId;
   /** Of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;
   createdon: Generated<Instant>;
@@ -93,9 +94,9 @@ export interface FichierTable {
 
 /** `statutprojet` follows from the counts, which are written with the steps alone. */
 export interface ProjetTable extends Versioned, ProjetFields {
-  projetid: Generated<number>;
-  nombreetape: Generated<number>;
-  nombreetapecloture: Generated<number>;
+  projetid: Generated<RecordId>;
+  nombreetape: Generated<Count>;
+  nombreetapecloture: Generated<Count>;
   statutprojet: GeneratedAlways<1 | 2>;
   creepar: number;
   recherche: string;
@@ -103,13 +104,13 @@ export interface ProjetTable extends Versioned, ProjetFields {
 
 /** `etat` 0 in progress, 1 finished; `montant` planned, francs. */
 export interface EtapeprojetTable extends Versioned, EtapeFields {
-  etapeprojetid: Generated<number>;
-  projetid: number;
+  etapeprojetid: Generated<RecordId>;
+  projetid: RecordId;
   etat: Generated<Flag>;
 }
 
 export interface ClientTable extends Versioned, ClientFields {
-  clientid: Generated<number>;
+  clientid: Generated<RecordId>;
   recherche: string;
   /** How it begins: what names are ordered by. */
   cle: GeneratedAlways<string>;
@@ -117,10 +118,10 @@ export interface ClientTable extends Versioned, ClientFields {
 
 /** A reminder of what a client owed, francs. */
 export interface RelanceTable {
-  relanceid: Generated<number>;
-  clientid: number;
-  montant: number;
-  utilisateurid: number;
+  relanceid: Generated<RecordId>;
+  clientid: RecordId;
+  montant: Francs;
+  utilisateurid: RecordId;
   createdon: Generated<Instant>;
 }
 
@@ -129,17 +130,17 @@ export interface RelanceTable {
  * `solde` whether that is all.
  */
 export interface CommandeTable extends Versioned, Sent {
-  commandeid: Generated<number>;
-  clientid: number;
+  commandeid: Generated<RecordId>;
+  clientid: RecordId;
   datelivraison: string | null;
-  quantite: number;
-  totallignes: number;
-  fraissup: number;
+  quantite: Count;
+  totallignes: Francs;
+  fraissup: Francs;
   typereduction: TypeReduction;
   reduction: number;
-  montantreduction: number;
-  montant: number;
-  regle: Generated<number>;
+  montantreduction: Francs;
+  montant: Francs;
+  regle: Generated<Francs>;
   solde: GeneratedAlways<boolean>;
   etat: Generated<EtatLivraison>;
   creepar: number;
@@ -148,26 +149,26 @@ export interface CommandeTable extends Versioned, Sent {
 
 /** A line of an order, in the order of `rang`; `mnttotal` francs. */
 export interface DetailcommandeTable {
-  id: Generated<number>;
-  commandeid: number;
+  id: Generated<RecordId>;
+  commandeid: RecordId;
   rang: number;
   libelle: string;
   qtecmd: number;
-  mnttotal: number;
+  mnttotal: Francs;
 }
 
 /** A step of an order's delivery; never changed, never deleted. */
 export interface StatuscommandeTable {
-  statuscommandeid: Generated<number>;
-  commandeid: number;
+  statuscommandeid: Generated<RecordId>;
+  commandeid: RecordId;
   etat: EtatLivraison;
-  utilisateurid: number;
+  utilisateurid: RecordId;
   createdon: Generated<Instant>;
 }
 
 /** One row; `compagnie` is null until somebody sets it. */
 export interface OrganisationTable {
-  organisationid: Generated<number>;
+  organisationid: Generated<RecordId>;
   compagnie: string | null;
   adresse: string;
   tel: string;
@@ -179,19 +180,19 @@ export interface OrganisationTable {
 /** Every table, as the query builder sees it. */
 export interface Schema {
   profil: ProfilTable;
-  permission: { profilid: number; nom: string };
-  module: { moduleid: Generated<number>; nom: string; libelle: string; produit: boolean };
+  permission: { profilid: RecordId; nom: string };
+  module: { moduleid: Generated<RecordId>; nom: string; libelle: string; produit: boolean };
   fonctionnalite: {
-    fonctionnaliteid: Generated<number>;
-    moduleid: number;
+    fonctionnaliteid: Generated<RecordId>;
+    moduleid: RecordId;
     nom: string;
     libelle: string;
     produit: boolean;
   };
   utilisateur: UtilisateurTable;
   session: SessionTable;
-  tentative: { genre: 'compte' | 'adresse' | 'activite'; cle: string; nombre: number; debut: Instant };
-  theme: { utilisateurid: number; darkmode: Flag };
+  tentative: { genre: 'compte' | 'adresse' | 'activite'; cle: string; nombre: Count; debut: Instant };
+  theme: { utilisateurid: RecordId; darkmode: Flag };
   typedepense: TypedepenseTable;
   caisse: CaisseTable;
   mouvementcaisse: MouvementcaisseTable;
@@ -217,5 +218,5 @@ export interface Schema {
   /** `violations` is JSON text when written. */
   verdict: { verdictid: 1; instant: Instant; violations: string };
   compteur: { nom: string; total: number };
-  compteur_delta: { nom: string; delta: number };
+  compteur_delta: { nom: string; delta: Francs };
 }

@@ -1,4 +1,5 @@
 import { PERMISSIONS, type Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import { hash } from '@node-rs/argon2';
 import { DEMO_PASSWORD } from '../config';
 import type { Db } from '../db/pool';
@@ -114,8 +115,8 @@ export const STAFF = [
 
 /** Somebody of the staff as the storyteller knows them. */
 export interface StaffMember {
-  utilisateurid: number;
-  profilid: number;
+  utilisateurid: RecordId;
+  profilid: RecordId;
   username: string;
   nom: string;
   prenom: string;

@@ -1,6 +1,7 @@
 import type { TypeClient } from '@comptoir/domain/client';
 import type { LigneCommande, TypeReduction } from '@comptoir/domain/commande';
 import { sum } from '@comptoir/domain/money';
+import type { Count, Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
 /** What the builder sells by the piece, the day or the load. Francs; `lot` is what a household asks for, from–to–by. */
@@ -38,7 +39,7 @@ const ETUDES: readonly [Article, ...Article[]] = [
 /** What a client asks for. Francs, but `reduction` of type 2, which is whole percent. */
 export interface Panier {
   lignes: readonly LigneCommande[];
-  fraissup: number;
+  fraissup: Francs;
   typereduction: TypeReduction;
   reduction: number;
   /** Goods are carried to the client; plans and studies are handed over. */
@@ -57,7 +58,7 @@ export function panierDrawn(draw: Draw, typeclient: TypeClient): Panier {
   return { lignes, fraissup, isCarried, ...reductionDrawn(draw, total) };
 }
 
-function lignesDrawn(draw: Draw, among: readonly Article[], count: number, size: number): LigneCommande[] {
+function lignesDrawn(draw: Draw, among: readonly Article[], count: Count, size: number): LigneCommande[] {
   const rest = [...among];
   const lignes: LigneCommande[] = [];
   while (lignes.length < count && rest.length > 0) {

@@ -1,8 +1,9 @@
+import type { Francs } from '@comptoir/domain/units';
 /** What the builder has under way. `jour` counts from the first day told, `fin` from the last; francs, days. */
 export interface Chantier {
   libelle: string;
   description: string;
-  montant: number;
+  montant: Francs;
   jour: number;
   fin: number;
   etapes: readonly EtapeChantier[];
@@ -11,11 +12,11 @@ export interface Chantier {
 interface EtapeChantier {
   libelle: string;
   description: string;
-  montant: number;
+  montant: Francs;
   jours: number;
 }
 
-const etape = (libelle: string, description: string, montant: number, jours: number): EtapeChantier => ({
+const etape = (libelle: string, description: string, montant: Francs, jours: number): EtapeChantier => ({
   libelle,
   description,
   montant,

@@ -13,6 +13,7 @@ import { statuscommandes } from '@comptoir/contract/statuscommandes';
 import { encodeTexts } from '@comptoir/contract/text';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD } from '../config';
 import { urlOf } from '../frame/http/routeOf';
@@ -46,13 +47,13 @@ export class Desk {
   spend = (body: BodyOf<typeof depenses.create>) => this.json(depenses.create, body);
 
   openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
-  changeEtat = (etapeprojetid: number, etat: 0 | 1) =>
+  changeEtat = (etapeprojetid: RecordId, etat: 0 | 1) =>
     this.make(etapeprojets.changeEtat, JSON.stringify({ etat }), 'application/json', { etapeprojetid });
 
   addClient = (body: BodyOf<typeof clients.create>, photo: readonly Piece[]) => this.form(clients.create, body, photo);
   order = (body: BodyOf<typeof commandes.create>) => this.json(commandes.create, body);
   deliver = (body: BodyOf<typeof statuscommandes.change>) => this.json(statuscommandes.change, body);
-  remind = (clientid: number) => this.make(creances.relancer, '{}', 'application/json', { clientid });
+  remind = (clientid: RecordId) => this.make(creances.relancer, '{}', 'application/json', { clientid });
 
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
   store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
@@ -61,13 +62,13 @@ export class Desk {
     this.form(organisation.update, body, [logo]);
   addProfil = (body: BodyOf<typeof profils.create>) => this.json(profils.create, body);
   welcome = (body: BodyOf<typeof utilisateurs.create>) => this.form(utilisateurs.create, body, []);
-  describe = (utilisateurid: number, body: BodyOf<typeof utilisateurs.update>, photo: readonly Piece[]) =>
+  describe = (utilisateurid: RecordId, body: BodyOf<typeof utilisateurs.update>, photo: readonly Piece[]) =>
     this.form(utilisateurs.update, body, photo, { utilisateurid });
-  giveCaisses = (utilisateurid: number, caisses: number[]) =>
+  giveCaisses = (utilisateurid: RecordId, caisses: number[]) =>
     this.json(utilisateurs.giveCaisses, { caisses }, { utilisateurid });
-  lock = (utilisateurid: number) => this.json(utilisateurs.lock, { verrouille: true }, { utilisateurid });
-  dismiss = (utilisateurid: number) => this.make(utilisateurs.remove, '{}', 'application/json', { utilisateurid });
-  removeType = (typedepenseid: number) => this.make(typedepenses.remove, '{}', 'application/json', { typedepenseid });
+  lock = (utilisateurid: RecordId) => this.json(utilisateurs.lock, { verrouille: true }, { utilisateurid });
+  dismiss = (utilisateurid: RecordId) => this.make(utilisateurs.remove, '{}', 'application/json', { utilisateurid });
+  removeType = (typedepenseid: RecordId) => this.make(typedepenses.remove, '{}', 'application/json', { typedepenseid });
   /** Tries a password that is not theirs. */
   guess = (username: string) =>
     this.send(auth.login, JSON.stringify({ username, password: 'azerty12345' }), 'application/json', {});

@@ -1,4 +1,5 @@
 import { addDays } from '@comptoir/domain/dates';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
 import { CAISSES, TYPES, typeDrawn } from './organisation';
@@ -20,13 +21,13 @@ interface Books {
   draw: Draw;
   sites: Sites;
   types: number[];
-  caisses: { caisseid: number; libelle: string; solde: number }[];
+  caisses: { caisseid: RecordId; libelle: string; solde: Francs }[];
 }
 
 interface Due {
-  depenseid: number;
+  depenseid: RecordId;
   libelle: string;
-  montant: number;
+  montant: Francs;
   from: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
 /** A builder in Abidjan, as its documents name it. */
@@ -55,7 +56,7 @@ const MOIS = [
 interface Achat {
   libelle: string;
   description: string;
-  montant: number;
+  montant: Francs;
 }
 
 interface TypeDeDepense {

@@ -1,5 +1,6 @@
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { addDays } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { findCompte } from '../frame/access/repository';
 import { findUtilisateur } from '../utilisateurs/repository';
@@ -32,7 +33,7 @@ export class People {
   constructor(
     private readonly desk: Desk,
     private readonly staff: readonly StaffMember[],
-    private readonly caisses: readonly { caisseid: number }[],
+    private readonly caisses: readonly { caisseid: RecordId }[],
     private readonly first: string,
     private readonly today: string,
   ) {

@@ -1,5 +1,6 @@
 import { totauxCommande } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { panierDrawn } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';
@@ -10,8 +11,8 @@ import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './vent
 
 /** A register as the storyteller knows it, francs. */
 export interface Till {
-  caisseid: number;
-  solde: number;
+  caisseid: RecordId;
+  solde: Francs;
 }
 
 /** Who has something to do: the seller on the days of the shop, the cashier on every day of work. */
@@ -25,9 +26,9 @@ interface Task {
 
 /** An order that was taken; `reste` francs. */
 interface Taken {
-  commandeid: number;
-  montant: number;
-  reste: number;
+  commandeid: RecordId;
+  montant: Francs;
+  reste: Francs;
 }
 
 const FIRST_SALE = 4;
@@ -122,7 +123,7 @@ export class Shop {
   }
 
   /** Small notes go to the depot's drawer, larger sums to the safe, many by phone. */
-  private tillFor(montant: number, isInNotes: boolean): Till {
+  private tillFor(montant: Francs, isInNotes: boolean): Till {
     const [safe, , drawer, wave, orange] = this.tills;
     const cash = montant <= MOST_IN_DRAWER ? drawer : safe;
     const isByPhone = !isInNotes && montant <= MOST_BY_PHONE && this.draw.happens(60);

@@ -1,4 +1,5 @@
 import { addDays } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import { CHANTIERS, type Chantier } from './chantiers';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
@@ -7,7 +8,7 @@ import { sitePhoto, siteVideo } from './sitePictures';
 
 /** A step of a site, and the days on which work on it begins and is over. */
 interface OpenStep {
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   libelle: string;
   begins: string;
   ends: string;
@@ -15,7 +16,7 @@ interface OpenStep {
 
 interface Site {
   chantier: Chantier;
-  projetid: number;
+  projetid: RecordId;
   etapes: OpenStep[];
 }
 
@@ -61,7 +62,7 @@ export class Sites {
   private isDue = (day: string, date: string) => this.told < day && day <= date;
 
   /** The project and step that something bought on this day is for, when it is for one. */
-  placeOf(date: string): { projetid: number; etapeprojetid: number } | null {
+  placeOf(date: string): { projetid: RecordId; etapeprojetid: RecordId } | null {
     const places = this.sites.flatMap(({ projetid, etapes }) =>
       etapes
         .filter(({ begins, ends }) => begins <= date && date < ends)

@@ -1,3 +1,5 @@
+import type { RecordId } from '@comptoir/domain/units';
+
 /*
  * A WebM writer of a few lines: a lossy WebP picture is one VP8 key frame, so a row of pictures is a video that every
  * browser plays and seeks. Layout of the elements: RFC 9559 (Matroska), RFC 8794 (EBML).
@@ -6,12 +8,12 @@
 /** Milliseconds of one cluster; the cues point to clusters. */
 const CLUSTER_MS = 1000;
 
-const bytesOf = (id: number) => {
+const bytesOf = (id: RecordId) => {
   const hex = id.toString(16);
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 };
 
-function element(id: number, ...children: Buffer[]): Buffer {
+function element(id: RecordId, ...children: Buffer[]): Buffer {
   const data = Buffer.concat(children);
   const size = Buffer.alloc(4);
   // A size of four bytes: below 2^28.
@@ -19,17 +21,17 @@ function element(id: number, ...children: Buffer[]): Buffer {
   return Buffer.concat([bytesOf(id), size, data]);
 }
 
-const number = (id: number, value: number) => {
+const number = (id: RecordId, value: number) => {
   const data = Buffer.alloc(4);
   data.writeUInt32BE(value);
   return element(id, data);
 };
-const float = (id: number, value: number) => {
+const float = (id: RecordId, value: number) => {
   const data = Buffer.alloc(8);
   data.writeDoubleBE(value);
   return element(id, data);
 };
-const text = (id: number, value: string) => element(id, Buffer.from(value));
+const text = (id: RecordId, value: string) => element(id, Buffer.from(value));
 
 /** The VP8 frame inside a lossy WebP without alpha. Throws when the picture is another kind. */
 function frameOf(webp: Buffer): Buffer {

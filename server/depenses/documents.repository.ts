@@ -1,14 +1,15 @@
 import type { Fichier } from '@comptoir/contract/fichiers';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { type Row, shownAs } from '../fichiers/many.repository';
 
-const LIVE = (depenseid: number) =>
+const LIVE = (depenseid: RecordId) =>
   sql`proprietaire = 'depense' AND proprietaireid = ${depenseid} AND supprimele IS NULL`;
 const COLUMNS = sql`documentid, nom, mime, taille, createdon`;
 
 /** The documents of an expense, in the order in which they came. */
-export async function documentsOf(db: Db, depenseid: number): Promise<Fichier[]> {
+export async function documentsOf(db: Db, depenseid: RecordId): Promise<Fichier[]> {
   const { rows } = await sql<Row>`
     SELECT ${COLUMNS} FROM fichier WHERE ${LIVE(depenseid)} ORDER BY documentid
   `.execute(db);
@@ -18,8 +19,8 @@ export async function documentsOf(db: Db, depenseid: number): Promise<Fichier[]>
 /** Takes a document off its expense; its bytes stay for the trash. Undefined when it is none of this expense. */
 export async function deleteDocument(
   trx: Db,
-  depenseid: number,
-  documentid: number,
+  depenseid: RecordId,
+  documentid: RecordId,
   now: string,
 ): Promise<Fichier | undefined> {
   const { rows } = await sql<Row>`

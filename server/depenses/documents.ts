@@ -1,5 +1,6 @@
 import type { depenses } from '@comptoir/contract/depenses';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { addFile, checkRoomForFiles } from '../fichiers/many';
 import type { OwnerOfMany } from '../fichiers/many.repository';
 import type { Handlers } from '../frame/http/routeOf';
@@ -9,7 +10,7 @@ import { findDepense, lockDepense } from './repository';
 const objet = 'fichier';
 
 /** An expense as the owner of its documents. */
-const ownerOf = (depenseid: number): OwnerOfMany => ({ proprietaire: 'depense', proprietaireid: depenseid });
+const ownerOf = (depenseid: RecordId): OwnerOfMany => ({ proprietaire: 'depense', proprietaireid: depenseid });
 
 /** The supporting documents of an expense (spec § 3): the supplier's invoice comes days before its payment. */
 export const documentsHandlers: Pick<Handlers<typeof depenses>, 'documents' | 'addDocument' | 'removeDocument'> = {

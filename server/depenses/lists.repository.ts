@@ -1,6 +1,7 @@
 import type { Depense, TotalDepenses } from '@comptoir/contract/depenses';
 import type { FiltreNature } from '@comptoir/domain/depense';
 import type { FiltreDette } from '@comptoir/domain/dette';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
@@ -12,9 +13,9 @@ import { DEPENSE_COLUMNS } from './repository';
 
 /** Which expenses a list shows; what is not said does not narrow it. */
 export interface DepenseFilters extends Days {
-  etapeprojetid?: number | undefined;
-  typedepenseid?: number | undefined;
-  projetid?: number | undefined;
+  etapeprojetid?: RecordId | undefined;
+  typedepenseid?: RecordId | undefined;
+  projetid?: RecordId | undefined;
   nature?: FiltreNature;
   statut?: FiltreDette;
 }
@@ -28,7 +29,7 @@ const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: s
 /** As the conditions of the indexes say it (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
-const equal = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: number | undefined) =>
+const equal = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
   id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
 
 const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters) => sql`

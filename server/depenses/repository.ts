@@ -1,6 +1,7 @@
 import { type Depense, DepenseFields } from '@comptoir/contract/depenses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
@@ -17,7 +18,7 @@ export const DEPENSE_COLUMNS = sql`
   ) AS nombredocument, d.version`;
 
 /** The live expense. */
-export const depenseOf = (depenseid: number): Question<Depense | undefined, Depense> => ({
+export const depenseOf = (depenseid: RecordId): Question<Depense | undefined, Depense> => ({
   key: `depense ${depenseid}`,
   query: () => sql`
     SELECT ${DEPENSE_COLUMNS} FROM depense AS d JOIN typedepense AS t USING (typedepenseid)
@@ -26,19 +27,21 @@ export const depenseOf = (depenseid: number): Question<Depense | undefined, Depe
   told: ([depense]) => depense,
 });
 
-export function findDepense(db: Db, depenseid: number): Promise<Depense | undefined> {
+export function findDepense(db: Db, depenseid: RecordId): Promise<Depense | undefined> {
   return ask(db, depenseOf(depenseid));
 }
 
 /** Francs: the amount, and what is already paid. */
 export interface LockedDepense {
   libelle: string;
-  montant: number;
-  regle: number;
+  montant: Francs;
+  regle: Francs;
 }
 
 /** The live expense, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
-export const depenseLocked = (depenseid: number | OfReglement): Question<LockedDepense | undefined, LockedDepense> => ({
+export const depenseLocked = (
+  depenseid: RecordId | OfReglement,
+): Question<LockedDepense | undefined, LockedDepense> => ({
   key: `depense locked ${keyOf(depenseid)}`,
   query: (db) =>
     db
@@ -50,12 +53,12 @@ export const depenseLocked = (depenseid: number | OfReglement): Question<LockedD
   told: ([depense]) => depense,
 });
 
-export function lockDepense(trx: Db, depenseid: number): Promise<LockedDepense | undefined> {
+export function lockDepense(trx: Db, depenseid: RecordId): Promise<LockedDepense | undefined> {
   return ask(trx, depenseLocked(depenseid));
 }
 
 /** Whether the type lives; it cannot be deleted before this transaction ends. */
-export const typedepenseHeld = (typedepenseid: number): Question<boolean> => ({
+export const typedepenseHeld = (typedepenseid: RecordId): Question<boolean> => ({
   key: `typedepense held ${typedepenseid}`,
   query: (db) =>
     db
@@ -81,10 +84,10 @@ export async function insertDepense(
     .insertInto('depense')
     .values({ ...written(fields), createdon: now, ...envoiFields(envoi) })
     .returning('depenseid');
-  return ((await prepared(trx, inserted)).rows[0] as { depenseid: number }).depenseid;
+  return ((await prepared(trx, inserted)).rows[0] as { depenseid: RecordId }).depenseid;
 }
 
-export function updateDepense(trx: Db, depenseid: number, fields: DepenseFields): Promise<void> {
+export function updateDepense(trx: Db, depenseid: RecordId, fields: DepenseFields): Promise<void> {
   const corrected = trx
     .updateTable('depense')
     .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
@@ -92,7 +95,7 @@ export function updateDepense(trx: Db, depenseid: number, fields: DepenseFields)
   return later(trx, corrected);
 }
 
-export function deleteDepense(trx: Db, depenseid: number, now: string): Promise<void> {
+export function deleteDepense(trx: Db, depenseid: RecordId, now: string): Promise<void> {
   const deleted = trx
     .updateTable('depense')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

@@ -1,6 +1,7 @@
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { lienOf } from '../frame/storage/lien';
@@ -9,12 +10,12 @@ import type { NewFichier } from './repository';
 /** What has several files: a step its media, an expense its documents. */
 export interface OwnerOfMany {
   proprietaire: 'etapeprojet' | 'depense';
-  proprietaireid: number;
+  proprietaireid: RecordId;
 }
 
 /** A stored file as its row tells it; `taille` in bytes. */
 export interface Row {
-  documentid: number;
+  documentid: RecordId;
   nom: string;
   mime: string;
   taille: number;
@@ -31,7 +32,7 @@ export function shownAs({ documentid, nom, mime, taille, createdon }: Row): Fich
 
 /** How many live files an owner has; exact under its lock, as a statement that began with it held. */
 export async function countFichiers(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<number> {
-  const { rows } = await sql<{ nombre: number }>`
+  const { rows } = await sql<{ nombre: Count }>`
     SELECT count(*) AS nombre FROM fichier
     WHERE proprietaire = ${proprietaire} AND proprietaireid = ${proprietaireid} AND supprimele IS NULL
   `.execute(db);

@@ -1,5 +1,6 @@
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -9,7 +10,7 @@ import { type OwnerOfMany, type Row, shownAs } from './many.repository';
 const LIVE_ETAPE = sql`etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL`;
 
 /** Whether media can be asked of a step: it lives, and so does its project. */
-export async function hasEtape(db: Db, etapeprojetid: number): Promise<boolean> {
+export async function hasEtape(db: Db, etapeprojetid: RecordId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
   `.execute(db);
@@ -20,7 +21,7 @@ export async function hasEtape(db: Db, etapeprojetid: number): Promise<boolean> 
  * The live step that gets media, locked so that two uploads never pass its limit together; undefined when there is
  * none.
  */
-export async function lockEtape(trx: Db, etapeprojetid: number): Promise<OwnerOfMany | undefined> {
+export async function lockEtape(trx: Db, etapeprojetid: RecordId): Promise<OwnerOfMany | undefined> {
   const { rows: locked } = await sql`
     SELECT FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
     FOR NO KEY UPDATE OF e
@@ -32,7 +33,7 @@ export async function lockEtape(trx: Db, etapeprojetid: number): Promise<OwnerOf
  * Takes a medium out of every list; its bytes stay for the trash to restore (CONTRACT "Types"). Undefined when this is
  * no live medium of a live step: a proof of payment is none (RELIABILITY F64).
  */
-export async function deleteMedia(trx: Db, documentid: number, now: string): Promise<Fichier | undefined> {
+export async function deleteMedia(trx: Db, documentid: RecordId, now: string): Promise<Fichier | undefined> {
   const { rows } = await sql<Row>`
     UPDATE fichier AS f SET supprimele = ${now}
     FROM ${LIVE_ETAPE}
@@ -46,7 +47,7 @@ export async function deleteMedia(trx: Db, documentid: number, now: string): Pro
 /** A page of the media of a step, of one kind or of all, newest first. */
 export async function pageOfMedia(
   db: Db,
-  etapeprojetid: number,
+  etapeprojetid: RecordId,
   kind: MediaKind | null,
   paging: Paging,
 ): Promise<Page<Fichier>> {

@@ -1,4 +1,5 @@
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import type { FichierTable } from '../db/schema';
@@ -17,7 +18,7 @@ export interface NewFichier {
 /** What has one file at most: a payment its proof, a client or a user their photo, the organisation its logo. */
 export interface Owner {
   proprietaire: 'reglement' | 'client' | 'utilisateur' | 'organisation';
-  proprietaireid: number;
+  proprietaireid: RecordId;
 }
 
 /** The file of an owner that has none. */
@@ -45,15 +46,15 @@ export async function deleteAttached(
 
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
-  proprietaireid: number;
+  proprietaireid: RecordId;
   /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
   /** Of a proof, the register of its payment. Null for another file. */
-  caisseid: number | null;
+  caisseid: RecordId | null;
 }
 
 /** A live file of a live owner, with what decides who may read it; never the logo, which everybody may. */
-export async function findFichier(db: Db, documentid: number): Promise<StoredFichier | undefined> {
+export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
     SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid
     FROM fichier AS f

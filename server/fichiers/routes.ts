@@ -5,6 +5,7 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReached } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
@@ -23,10 +24,10 @@ const { read: bytesCall, ...media } = fichiers;
 const read = bytesCall as unknown as Call;
 
 /** A file by the id that it was asked for by. */
-type Asked = StoredFichier & { documentid: number };
+type Asked = StoredFichier & { documentid: RecordId };
 
 /** The live file that this session may read; to others it does not exist (RELIABILITY F60). */
-async function readable(routing: Routing, request: FastifyRequest, documentid: number): Promise<Asked> {
+async function readable(routing: Routing, request: FastifyRequest, documentid: RecordId): Promise<Asked> {
   const fichier = existingRecord(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
   return { ...fichier, documentid };

@@ -1,4 +1,5 @@
 import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -18,7 +19,7 @@ export async function listModules(db: Db): Promise<Module[]> {
 }
 
 /** A module with its features. */
-export async function findModule(db: Db, moduleid: number): Promise<Module | undefined> {
+export async function findModule(db: Db, moduleid: RecordId): Promise<Module | undefined> {
   const row = await db.selectFrom('module').select(MODULE).where('moduleid', '=', moduleid).executeTakeFirst();
   if (!row) return undefined;
   const fonctionnalites = await db
@@ -31,7 +32,7 @@ export async function findModule(db: Db, moduleid: number): Promise<Module | und
   return { ...row, fonctionnalites };
 }
 
-export function findFonctionnalite(db: Db, fonctionnaliteid: number): Promise<Fonctionnalite | undefined> {
+export function findFonctionnalite(db: Db, fonctionnaliteid: RecordId): Promise<Fonctionnalite | undefined> {
   return db
     .selectFrom('fonctionnalite')
     .select(FONCTIONNALITE)
@@ -54,7 +55,7 @@ export async function insertModule(trx: Db, fields: Nommee): Promise<number> {
   return moduleid;
 }
 
-export function insertFonctionnalite(trx: Db, moduleid: number, fields: Nommee): Promise<Fonctionnalite> {
+export function insertFonctionnalite(trx: Db, moduleid: RecordId, fields: Nommee): Promise<Fonctionnalite> {
   return trx
     .insertInto('fonctionnalite')
     .values({ ...fields, moduleid, produit: false })
@@ -62,11 +63,11 @@ export function insertFonctionnalite(trx: Db, moduleid: number, fields: Nommee):
     .executeTakeFirstOrThrow();
 }
 
-export async function updateModule(trx: Db, moduleid: number, libelle: string): Promise<void> {
+export async function updateModule(trx: Db, moduleid: RecordId, libelle: string): Promise<void> {
   await trx.updateTable('module').set({ libelle }).where('moduleid', '=', moduleid).execute();
 }
 
-export function updateFonctionnalite(trx: Db, fonctionnaliteid: number, libelle: string): Promise<Fonctionnalite> {
+export function updateFonctionnalite(trx: Db, fonctionnaliteid: RecordId, libelle: string): Promise<Fonctionnalite> {
   return trx
     .updateTable('fonctionnalite')
     .set({ libelle })
@@ -76,11 +77,11 @@ export function updateFonctionnalite(trx: Db, fonctionnaliteid: number, libelle:
 }
 
 /** Its features go with it. */
-export async function deleteModule(trx: Db, moduleid: number): Promise<void> {
+export async function deleteModule(trx: Db, moduleid: RecordId): Promise<void> {
   await trx.deleteFrom('fonctionnalite').where('moduleid', '=', moduleid).execute();
   await trx.deleteFrom('module').where('moduleid', '=', moduleid).execute();
 }
 
-export async function deleteFonctionnalite(trx: Db, fonctionnaliteid: number): Promise<void> {
+export async function deleteFonctionnalite(trx: Db, fonctionnaliteid: RecordId): Promise<void> {
   await trx.deleteFrom('fonctionnalite').where('fonctionnaliteid', '=', fonctionnaliteid).execute();
 }

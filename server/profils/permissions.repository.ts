@@ -1,3 +1,4 @@
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -16,20 +17,20 @@ export async function listPermissions(db: Db): Promise<Permission[]> {
 }
 
 /** The permissions of a profile, live or not. */
-export async function permissionsOf(db: Db, profilid: number): Promise<string[]> {
+export async function permissionsOf(db: Db, profilid: RecordId): Promise<string[]> {
   const rows = await db.selectFrom('permission').select('nom').where('profilid', '=', profilid).execute();
   return rows.map(({ nom }) => nom);
 }
 
 /** Gives a profile exactly these permissions. */
-export async function replacePermissions(trx: Db, profilid: number, noms: readonly string[]): Promise<void> {
+export async function replacePermissions(trx: Db, profilid: RecordId, noms: readonly string[]): Promise<void> {
   await trx.deleteFrom('permission').where('profilid', '=', profilid).execute();
   await sql`INSERT INTO permission (profilid, nom) SELECT ${profilid}::integer, unnest(${noms}::text[])`.execute(trx);
 }
 
 /** Live profiles that hold one of these permissions. */
 export async function countHolders(db: Db, noms: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ nombre: number }>`
+  const { rows } = await sql<{ nombre: Count }>`
     SELECT count(DISTINCT p.profilid) AS nombre FROM permission AS p JOIN profil AS f USING (profilid)
     WHERE p.nom = ANY(${noms}::text[]) AND f.supprimele IS NULL
   `.execute(db);
@@ -43,7 +44,7 @@ export async function forgetPermissions(trx: Db, noms: readonly string[]): Promi
 
 /** The permissions of profiles that open calls of ours, by profile: none of what an organisation adds does. */
 export async function ouvertesBy(db: Db, profilids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const { rows } = await sql<{ profilid: number; noms: string[] }>`
+  const { rows } = await sql<{ profilid: RecordId; noms: string[] }>`
     SELECT p.profilid, json_agg(p.nom ORDER BY p.nom COLLATE "C") AS noms
     FROM permission AS p
     JOIN (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c USING (nom)

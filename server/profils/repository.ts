@@ -1,5 +1,6 @@
 import type { Profil, ProfilChoice } from '@comptoir/contract/profils';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -22,8 +23,8 @@ export function listProfilChoices(db: Db): Promise<ProfilChoice[]> {
 }
 
 interface Tenus {
-  moduleid?: number | undefined;
-  fonctionnaliteid?: number | undefined;
+  moduleid?: RecordId | undefined;
+  fonctionnaliteid?: RecordId | undefined;
 }
 
 /** Holding a permission of the module, its own or a feature's, and that of the feature, where one is given. */
@@ -60,7 +61,7 @@ export function pageOfProfils(
 }
 
 /** The live profile. */
-export async function findProfil(db: Db, profilid: number): Promise<Profil | undefined> {
+export async function findProfil(db: Db, profilid: RecordId): Promise<Profil | undefined> {
   const { rows } = await sql<Profil>`
     SELECT ${COLUMNS} FROM profil AS f WHERE f.profilid = ${profilid} AND f.supprimele IS NULL
   `.execute(db);
@@ -77,7 +78,7 @@ export async function isLibelleTaken(db: Db, libelle: string, except: number | n
 }
 
 /** Waits for what those of the profile write at this moment; what comes later feels the change. */
-export async function updateLibelle(trx: Db, profilid: number, libelle: string): Promise<void> {
+export async function updateLibelle(trx: Db, profilid: RecordId, libelle: string): Promise<void> {
   await holdOff(trx, 'profil', profilid);
   await trx
     .updateTable('profil')
@@ -87,7 +88,7 @@ export async function updateLibelle(trx: Db, profilid: number, libelle: string):
 }
 
 /** Its permissions stay: it comes back with them. */
-export async function deleteProfil(trx: Db, profilid: number, now: string): Promise<void> {
+export async function deleteProfil(trx: Db, profilid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('profil')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
@@ -96,7 +97,7 @@ export async function deleteProfil(trx: Db, profilid: number, now: string): Prom
 }
 
 /** The profile of a user. */
-export async function profilidOf(db: Db, utilisateurid: number): Promise<number> {
+export async function profilidOf(db: Db, utilisateurid: RecordId): Promise<number> {
   const { profilid } = await db
     .selectFrom('utilisateur')
     .select('profilid')

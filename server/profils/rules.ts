@@ -4,6 +4,7 @@ import {
   checkUsersWeaker as checkWeaker,
 } from '@comptoir/contract/profilRules';
 import { checkFree } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { porteesOfProfil } from '../access/portees.repository';
 import type { Db } from '../db/pool';
 import type { Session } from '../frame/access/session';
@@ -23,12 +24,12 @@ export async function checkProfilHeld(
 }
 
 /** Nobody changes their own profile, as it is now, not when they signed in. */
-export async function checkNotOwn(db: Db, profilid: number, { utilisateurid }: Session): Promise<void> {
+export async function checkNotOwn(db: Db, profilid: RecordId, { utilisateurid }: Session): Promise<void> {
   checkNotProfil(profilid, await profilidOf(db, utilisateurid));
 }
 
 /** Refuses a change of a profile that stronger ones have (`contract/profilRules`). */
-export async function checkUsersWeaker(db: Db, profilid: number, session: Session): Promise<void> {
+export async function checkUsersWeaker(db: Db, profilid: RecordId, session: Session): Promise<void> {
   const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
   const portees = await porteesOfProfil(db, profilid);
   checkWeaker(

@@ -1,6 +1,7 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type EtapeChoix, EtapeFields, type Etapeprojet } from '@comptoir/contract/projets';
 import type { Avancement } from '@comptoir/domain/projet';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { type Page, type Paging, readPage } from '../db/page';
@@ -16,7 +17,7 @@ const JOINED = sql`
   ) AS b`;
 
 /** In the order of their creation. Their total is kept on the project's row, which every change of them locks. */
-export function pageOfEtapes(db: Db, projetid: number, paging: Paging): Promise<Page<Etapeprojet>> {
+export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promise<Page<Etapeprojet>> {
   return readPage(
     db,
     {
@@ -32,7 +33,7 @@ export function pageOfEtapes(db: Db, projetid: number, paging: Paging): Promise<
 }
 
 /** Every live step of a project, in the order of their creation. */
-export function listEtapes(db: Db, projetid: number): Promise<EtapeChoix[]> {
+export function listEtapes(db: Db, projetid: RecordId): Promise<EtapeChoix[]> {
   return db
     .selectFrom('etapeprojet')
     .select(['etapeprojetid', 'libelle', 'etat'])
@@ -43,7 +44,7 @@ export function listEtapes(db: Db, projetid: number): Promise<EtapeChoix[]> {
 }
 
 /** The live step; whether its project lives is known from the project's lock. */
-export async function findEtape(trx: Db, etapeprojetid: number): Promise<Etapeprojet | undefined> {
+export async function findEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet | undefined> {
   const { rows } = await sql<Etapeprojet>`
     SELECT ${COLUMNS} FROM etapeprojet AS e ${JOINED}
     WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
@@ -52,7 +53,7 @@ export async function findEtape(trx: Db, etapeprojetid: number): Promise<Etapepr
 }
 
 /** The project of a step, which is locked first; it never changes. */
-export async function projetOfEtape(db: Db, etapeprojetid: number): Promise<number | undefined> {
+export async function projetOfEtape(db: Db, etapeprojetid: RecordId): Promise<number | undefined> {
   const found = await db
     .selectFrom('etapeprojet')
     .select('projetid')
@@ -61,7 +62,7 @@ export async function projetOfEtape(db: Db, etapeprojetid: number): Promise<numb
   return found?.projetid;
 }
 
-const live = (trx: Db, etapeprojetid: number, projetid: number) =>
+const live = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
   trx
     .selectFrom('etapeprojet')
     .select('etapeprojetid')
@@ -70,12 +71,12 @@ const live = (trx: Db, etapeprojetid: number, projetid: number) =>
     .where('supprimele', 'is', null);
 
 /** Whether the project has this live step; it cannot be deleted before this transaction ends. */
-export async function holdEtape(trx: Db, etapeprojetid: number, projetid: number): Promise<boolean> {
+export async function holdEtape(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
   return (await live(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
 /** The live step, locked for its deletion: whoever holds it for a new expense or a medium is waited for. */
-export async function lockEtapeToDelete(trx: Db, etapeprojetid: number, projetid: number): Promise<boolean> {
+export async function lockEtapeToDelete(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
   return (await live(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
 }
 
@@ -84,7 +85,7 @@ const written = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
 /** Writes the rows alone, at least one: the project follows by `countEtapes`. Ids, ascending as the fields are given. */
 export async function insertEtapes(
   trx: Db,
-  projetid: number,
+  projetid: RecordId,
   etapes: readonly EtapeFields[],
   now: string,
 ): Promise<number[]> {
@@ -96,7 +97,7 @@ export async function insertEtapes(
   return rows.map(({ etapeprojetid }) => etapeprojetid);
 }
 
-export async function updateEtape(trx: Db, etapeprojetid: number, fields: EtapeFields): Promise<void> {
+export async function updateEtape(trx: Db, etapeprojetid: RecordId, fields: EtapeFields): Promise<void> {
   await trx
     .updateTable('etapeprojet')
     .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
@@ -105,7 +106,7 @@ export async function updateEtape(trx: Db, etapeprojetid: number, fields: EtapeF
 }
 
 /** Writes the step alone: the project follows by `countEtapes`. */
-export async function setEtat(trx: Db, etapeprojetid: number, etat: 0 | 1): Promise<void> {
+export async function setEtat(trx: Db, etapeprojetid: RecordId, etat: 0 | 1): Promise<void> {
   await trx
     .updateTable('etapeprojet')
     .set((row) => ({ etat, version: row('version', '+', 1) }))
@@ -114,7 +115,7 @@ export async function setEtat(trx: Db, etapeprojetid: number, etat: 0 | 1): Prom
 }
 
 /** Writes the step alone: the project follows by `countEtapes`. Its media stay as they are. */
-export async function deleteEtape(trx: Db, etapeprojetid: number, now: string): Promise<void> {
+export async function deleteEtape(trx: Db, etapeprojetid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('etapeprojet')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
@@ -128,7 +129,7 @@ export async function deleteEtape(trx: Db, etapeprojetid: number, now: string): 
  */
 export async function countEtapes(
   trx: Db,
-  projetid: number,
+  projetid: RecordId,
   { nombreetape, nombreetapecloture }: Avancement,
 ): Promise<void> {
   await trx
@@ -142,7 +143,7 @@ export async function countEtapes(
 }
 
 /** Expenses of a step; exact under `lockEtapeToDelete`. */
-export async function countDepensesOfEtape(trx: Db, etapeprojetid: number): Promise<number> {
+export async function countDepensesOfEtape(trx: Db, etapeprojetid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')
     .select(({ fn }) => fn.countAll<number>().as('nombre'))

@@ -3,6 +3,7 @@ import { checkRoom } from '@comptoir/contract/projetRules';
 import type { Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartEtapes } from '@comptoir/domain/projet';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import type { Handlers } from '../frame/http/routeOf';
 import {
@@ -23,7 +24,7 @@ import { liveProjet, lockProjet } from './repository';
 const objet = 'etapeprojet';
 
 /** The live step under the lock of its project, which lets nobody else change a step (RELIABILITY I20, F35). */
-async function lockedEtape(trx: Db, etapeprojetid: number): Promise<Etapeprojet> {
+async function lockedEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet> {
   const projetid = existingRecord(await projetOfEtape(trx, etapeprojetid));
   existingRecord(await lockProjet(trx, projetid));
   return existingRecord(await findEtape(trx, etapeprojetid));

@@ -2,6 +2,7 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '@comptoir/contract/projets';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
@@ -14,7 +15,7 @@ import { lienOf } from '../frame/storage/lien';
 export type Filter = '' | '1' | '2';
 
 /** A row as SQL gives it: the newest image instead of its path. */
-type Row<P> = Omit<P, 'photo'> & { documentid: number | null; nom: string | null };
+type Row<P> = Omit<P, 'photo'> & { documentid: RecordId | null; nom: string | null };
 
 const COLUMNS = sql`
   p.projetid, ${columnsOf('p', ProjetFields)}, p.statutprojet, p.nombreetape, p.nombreetapecloture,
@@ -54,7 +55,7 @@ const SHOWN = {
   shown: sql`ORDER BY r.projetid DESC`,
 };
 
-function shownAs<R extends { documentid: number | null; nom: string | null }>({ documentid, nom, ...row }: R) {
+function shownAs<R extends { documentid: RecordId | null; nom: string | null }>({ documentid, nom, ...row }: R) {
   return { photo: documentid === null || nom === null ? '' : lienOf(documentid, nom), ...row };
 }
 
@@ -101,7 +102,7 @@ export function searchProjets(db: Db, term: string, filters: ProjetFilters, pagi
 }
 
 /** The newest projects that have steps, with them; `projetid` adds an older one. `count` is of all that have steps. */
-export function pageOfChoix(db: Db, projetid?: number): Promise<Page<ProjetChoix>> {
+export function pageOfChoix(db: Db, projetid?: RecordId): Promise<Page<ProjetChoix>> {
   const withSteps = sql`FROM projet WHERE supprimele IS NULL AND nombreetape > 0`;
   const keys = sql`
     (SELECT projetid ${withSteps} ORDER BY projetid DESC LIMIT ${sql.lit(MAX_UNPAGED)})
@@ -115,14 +116,14 @@ export function pageOfChoix(db: Db, projetid?: number): Promise<Page<ProjetChoix
 }
 
 /** The live project. */
-export async function findProjet(db: Db, projetid: number): Promise<ProjetDetail | undefined> {
+export async function findProjet(db: Db, projetid: RecordId): Promise<ProjetDetail | undefined> {
   const { rows } = await sql<Row<ProjetDetail>>`
     SELECT ${COLUMNS}, ${ETAPELISTE} FROM projet AS p ${JOINED} WHERE p.projetid = ${projetid} AND p.supprimele IS NULL
   `.execute(db);
   return rows[0] && shownAs(rows[0]);
 }
 
-const live = (db: Db, projetid: number) =>
+const live = (db: Db, projetid: RecordId) =>
   db
     .selectFrom('projet')
     .select(['projetid', 'nombreetape'])
@@ -131,27 +132,27 @@ const live = (db: Db, projetid: number) =>
 
 /** The live project's row as it was found or locked; `nombreetape` is exact under the lock. */
 export interface LiveProjet {
-  projetid: number;
-  nombreetape: number;
+  projetid: RecordId;
+  nombreetape: Count;
 }
 
 /** Whether the project lives, without its figures. */
-export function liveProjet(db: Db, projetid: number): Promise<LiveProjet | undefined> {
+export function liveProjet(db: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(db, projetid).executeTakeFirst();
 }
 
 /** The live project, locked against changes of it and of its steps: its row is locked before theirs. */
-export function lockProjet(trx: Db, projetid: number): Promise<LiveProjet | undefined> {
+export function lockProjet(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(trx, projetid).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The live project, locked for its deletion: whoever holds it for a new expense is waited for. */
-export function lockProjetToDelete(trx: Db, projetid: number): Promise<LiveProjet | undefined> {
+export function lockProjetToDelete(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(trx, projetid).forUpdate().executeTakeFirst();
 }
 
 /** Whether the project lives; it cannot be deleted before this transaction ends. */
-export async function holdProjet(trx: Db, projetid: number): Promise<boolean> {
+export async function holdProjet(trx: Db, projetid: RecordId): Promise<boolean> {
   return (await live(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
@@ -170,7 +171,7 @@ export async function insertProjet(trx: Db, fields: ProjetFields, creepar: numbe
   return projetid;
 }
 
-export async function updateProjet(trx: Db, projetid: number, fields: ProjetFields): Promise<void> {
+export async function updateProjet(trx: Db, projetid: RecordId, fields: ProjetFields): Promise<void> {
   await trx
     .updateTable('projet')
     .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
@@ -179,7 +180,7 @@ export async function updateProjet(trx: Db, projetid: number, fields: ProjetFiel
 }
 
 /** Expenses of a project; exact under `lockProjetToDelete`. */
-export async function countDepensesOfProjet(trx: Db, projetid: number): Promise<number> {
+export async function countDepensesOfProjet(trx: Db, projetid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')
     .select(({ fn }) => fn.countAll<number>().as('nombre'))
@@ -190,7 +191,7 @@ export async function countDepensesOfProjet(trx: Db, projetid: number): Promise<
 }
 
 /** Its steps and their media stay as they are: they are reached through it alone. */
-export async function deleteProjet(trx: Db, projetid: number, now: string): Promise<void> {
+export async function deleteProjet(trx: Db, projetid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('projet')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

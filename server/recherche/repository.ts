@@ -1,3 +1,4 @@
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
@@ -11,12 +12,12 @@ const RECENT = 2000;
 
 /** A record that was found, with what tells it apart; `montant` francs. */
 export interface Row {
-  id: number;
+  id: RecordId;
   libelle: string;
   texte: string;
   tel: string | null;
   date: string | null;
-  montant: number | null;
+  montant: Francs | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parseMontantText } from '@comptoir/domain/money';
 import { digitsOf } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
+import type { Francs } from '@comptoir/domain/units';
 import { containing } from '../db/page';
 
 /** Characters from which on a trigram index finds a text by itself. */
@@ -14,7 +15,7 @@ export interface Terme {
   /** Whether an index finds them: a shorter one is looked for among the newest records alone. */
   isIndexed: boolean;
   /** Francs, when it reads as an amount. */
-  montant: number | null;
+  montant: Francs | null;
 }
 
 /** Null of a term that says nothing. */

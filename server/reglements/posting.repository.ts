@@ -1,5 +1,6 @@
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
@@ -14,7 +15,7 @@ const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; ke
 
 /** A debt as payments name it: of an expense or of an order. */
 interface Dette {
-  depenseid: number;
+  depenseid: RecordId;
   from: ReglementFrom;
 }
 
@@ -58,7 +59,7 @@ export function insertReglement(
 /** Corrects a payment's row and its debt's paid amount by the difference, francs. */
 export function updateReglement(
   trx: Db,
-  reglementid: number,
+  reglementid: RecordId,
   { caisseid, remis, net, rendu, date }: Montants,
   dette: Dette & { difference: number },
 ): Promise<void> {
@@ -76,8 +77,8 @@ export function updateReglement(
 /** Takes a payment out of its debt; `net` is what it had posted, francs. */
 export function deleteReglement(
   trx: Db,
-  reglementid: number,
-  dette: Dette & { net: number },
+  reglementid: RecordId,
+  dette: Dette & { net: Francs },
   now: string,
 ): Promise<void> {
   const deleted = sql`

@@ -4,6 +4,7 @@ import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
@@ -32,7 +33,7 @@ async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context
 /** Posts a new payment to its register. */
 export function postCreation(
   { caisseid, net, remis }: Montants,
-  { mouvementcaisseid, from }: { mouvementcaisseid: number; from: ReglementFrom },
+  { mouvementcaisseid, from }: { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
 ): Promise<void> {
   const posting: Posting = {
@@ -57,7 +58,7 @@ export async function postDeletion({ reglementid, from, montant }: Reglement, co
 }
 
 function leaving(
-  { from, net, ...place }: { caisseid: number; mouvementcaisseid: number; from: ReglementFrom; net: number },
+  { from, net, ...place }: { caisseid: RecordId; mouvementcaisseid: RecordId; from: ReglementFrom; net: Francs },
   { requestid }: Context,
 ): Posting {
   const delta = ecartReglement(from, net, null);

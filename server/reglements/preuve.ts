@@ -1,21 +1,22 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { attach, detach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import type { Context } from '../frame/http/context';
 import type { Upload } from '../frame/storage/upload';
 
-const ownerOf = (reglementid: number): Owner => ({ proprietaire: 'reglement', proprietaireid: reglementid });
+const ownerOf = (reglementid: RecordId): Owner => ({ proprietaire: 'reglement', proprietaireid: reglementid });
 
 /** Keeps the proof of a payment. */
-export function keepPreuve(reglementid: number, upload: Upload, context: Context): Promise<void> {
+export function keepPreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
   return attach(ownerOf(reglementid), upload, context);
 }
 
 /** Frees the proof of a payment. */
-export function freePreuve(reglementid: number, context: Context): Promise<void> {
+export function freePreuve(reglementid: RecordId, context: Context): Promise<void> {
   return detach(ownerOf(reglementid), context);
 }
 
 /** Another proof in place of the former one. */
-export function replacePreuve(reglementid: number, upload: Upload, context: Context): Promise<void> {
+export function replacePreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
   return replaceAttached(ownerOf(reglementid), upload, context);
 }

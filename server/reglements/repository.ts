@@ -1,6 +1,7 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { matchingCommande } from '../commandes/repository';
 import { nombres } from '../db/cumuls.repository';
@@ -12,7 +13,7 @@ import { ask, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 import { lienOf } from '../frame/storage/lien';
 
-type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: number | null; nom: string | null };
+type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
 // What remains after a payment counts the live payments of its debt up to it, in (date, id) order (PRODUCT 1.4).
 const COLUMNS = sql`
@@ -89,7 +90,7 @@ export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Pr
 }
 
 /** Of a register that is reached. */
-export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
+export function pageOfCaisse(db: Db, caisseid: RecordId, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
   const keys = sql`
     SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable({ kinds, caisses: null })}`;
   const counted = { kinds, caisses: [caisseid] };
@@ -97,7 +98,7 @@ export function pageOfCaisse(db: Db, caisseid: number, kinds: Kinds, paging: Pag
 }
 
 /** Of one expense or order, by the registers that are reached. */
-export function pageOfDette(db: Db, depenseid: number, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
+export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
   const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${withinReach(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
   return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
@@ -130,7 +131,7 @@ const dettesMatching = (term: string) => [
 ];
 
 /** The live payment. */
-export const reglementOf = (reglementid: number): Question<Reglement | undefined, Row> => ({
+export const reglementOf = (reglementid: RecordId): Question<Reglement | undefined, Row> => ({
   key: `reglement ${reglementid}`,
   query: () => sql`
     SELECT ${COLUMNS} FROM reglement AS p ${JOINED} WHERE p.reglementid = ${reglementid} AND p.supprimele IS NULL
@@ -138,18 +139,18 @@ export const reglementOf = (reglementid: number): Question<Reglement | undefined
   told: ([row]) => row && shownAs(row),
 });
 
-export function findReglement(db: Db, reglementid: number): Promise<Reglement | undefined> {
+export function findReglement(db: Db, reglementid: RecordId): Promise<Reglement | undefined> {
   return ask(db, reglementOf(reglementid));
 }
 
 interface Settled {
-  depenseid: number;
+  depenseid: RecordId;
   from: ReglementFrom;
-  caisseid: number;
+  caisseid: RecordId;
 }
 
 /** What a payment settles and by which register, before its debt is locked. */
-export const detteOf = (reglementid: number): Question<Settled | undefined, Settled> => ({
+export const detteOf = (reglementid: RecordId): Question<Settled | undefined, Settled> => ({
   key: `dette of reglement ${reglementid}`,
   query: (db) =>
     db
@@ -162,8 +163,8 @@ export const detteOf = (reglementid: number): Question<Settled | undefined, Sett
 
 /** Ids for a payment and its movement: drawn under its debt's lock, so that those of a debt rise as they are written. */
 export interface ReglementIds {
-  reglementid: number;
-  mouvementcaisseid: number;
+  reglementid: RecordId;
+  mouvementcaisseid: RecordId;
 }
 
 export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
@@ -177,9 +178,9 @@ export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
 
 /** A payment as it is posted, francs: `remis` handed over, `net` applied, `rendu` the change. */
 export interface Montants {
-  caisseid: number;
-  remis: number;
-  net: number;
-  rendu: number;
+  caisseid: RecordId;
+  remis: Francs;
+  net: Francs;
+  rendu: Francs;
   date: string;
 }

@@ -7,6 +7,7 @@ import {
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
@@ -40,7 +41,7 @@ export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom
 }
 
 /** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
-export function existingFor<Row extends { from: ReglementFrom; caisseid: number }>(
+export function existingFor<Row extends { from: ReglementFrom; caisseid: RecordId }>(
   { session, keptFor }: Context,
   row: Row | undefined,
 ): Row {
@@ -53,18 +54,18 @@ export function existingFor<Row extends { from: ReglementFrom; caisseid: number 
 /** What a payment settles; francs: the amount, and what is already paid. */
 interface Dette {
   libelle: string;
-  montant: number;
-  regle: number;
+  montant: Francs;
+  regle: Francs;
 }
 
 const FIND = { 0: findDepense, 1: findCommande } as const;
 
 /** The debt's row, locked (RELIABILITY § 2.5: before every other one). */
-export const detteLocked = (depenseid: number | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
+export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
 /** What a payment is changed under: its debt, locked, whichever kind it is of, and then the payment and its movement. */
-export const reglementHeld = (reglementid: number): AnyQuestion[] => [
+export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   detteOf(reglementid),
   ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
   reglementOf(reglementid),
@@ -72,7 +73,7 @@ export const reglementHeld = (reglementid: number): AnyQuestion[] => [
 ];
 
 /** What a debt amounts to and still owes, francs: also what was paid by registers that the reader does not see. */
-export async function resteOf(id: number, from: ReglementFrom, { db }: Context) {
+export async function resteOf(id: RecordId, from: ReglementFrom, { db }: Context) {
   if (from === REGLEMENT_FROM.depense) {
     const { montant, montantrestant } = existingRecord(await findDepense(db, id));
     return { montant, montantrestant };
@@ -82,7 +83,7 @@ export async function resteOf(id: number, from: ReglementFrom, { db }: Context) 
 }
 
 /** Refuses a debt that does not exist. */
-export async function checkDette(depenseid: number, from: ReglementFrom, { db }: Context): Promise<void> {
+export async function checkDette(depenseid: RecordId, from: ReglementFrom, { db }: Context): Promise<void> {
   existingRecord(await FIND[from](db, depenseid));
 }
 
@@ -91,8 +92,8 @@ export async function checkDette(depenseid: number, from: ReglementFrom, { db }:
  * francs. Whether the register holds enough is decided under its lock, by the posting.
  */
 export async function montantsOfReglement(
-  asked: AskedReglement & { caisseid: number },
-  owed: number,
+  asked: AskedReglement & { caisseid: RecordId },
+  owed: Francs,
   { session, lang, today, told }: Context,
 ): Promise<Montants> {
   const { caisseid, montant: remis, date } = asked;

@@ -1,12 +1,13 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 
 export interface Theme {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   darkmode: 0 | 1;
 }
 
 /** Undefined until the user chose. */
-export function findTheme(db: Db, utilisateurid: number): Promise<Theme | undefined> {
+export function findTheme(db: Db, utilisateurid: RecordId): Promise<Theme | undefined> {
   return db.selectFrom('theme').selectAll().where('utilisateurid', '=', utilisateurid).executeTakeFirst();
 }
 

@@ -1,10 +1,11 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import type { themes } from '@comptoir/contract/themes';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Session } from '../frame/access/session';
 import type { Handlers } from '../frame/http/routeOf';
 import { findTheme, saveTheme } from './repository';
 
-function own(session: Session, utilisateurid: number): number {
+function own(session: Session, utilisateurid: RecordId): number {
   if (utilisateurid !== session.utilisateurid) throw new Refusal('auth.permission');
   return utilisateurid;
 }

@@ -1,5 +1,6 @@
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -40,7 +41,7 @@ export async function insertTypedepense(trx: Db, libelle: string): Promise<Typed
 }
 
 /** The live type, locked against change. */
-export function lockTypedepense(trx: Db, typedepenseid: number): Promise<Typedepense | undefined> {
+export function lockTypedepense(trx: Db, typedepenseid: RecordId): Promise<Typedepense | undefined> {
   return trx
     .selectFrom('typedepense')
     .select(COLUMNS)
@@ -50,7 +51,7 @@ export function lockTypedepense(trx: Db, typedepenseid: number): Promise<Typedep
     .executeTakeFirst();
 }
 
-export async function updateTypedepense(trx: Db, typedepenseid: number, libelle: string): Promise<Typedepense> {
+export async function updateTypedepense(trx: Db, typedepenseid: RecordId, libelle: string): Promise<Typedepense> {
   return trx
     .updateTable('typedepense')
     .set((row) => ({ libelle, cle: searchKey(libelle), version: row('version', '+', 1) }))
@@ -60,7 +61,7 @@ export async function updateTypedepense(trx: Db, typedepenseid: number, libelle:
 }
 
 /** Expenses of a type; exact under `lockTypedepense`, which an expense's own lock on its type waits for. */
-export async function countDepensesOf(trx: Db, typedepenseid: number): Promise<number> {
+export async function countDepensesOf(trx: Db, typedepenseid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')
     .select(({ fn }) => fn.countAll<number>().as('nombre'))
@@ -70,7 +71,7 @@ export async function countDepensesOf(trx: Db, typedepenseid: number): Promise<n
   return nombre;
 }
 
-export async function deleteTypedepense(trx: Db, typedepenseid: number, now: string): Promise<void> {
+export async function deleteTypedepense(trx: Db, typedepenseid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('typedepense')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

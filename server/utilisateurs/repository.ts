@@ -1,7 +1,7 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Utilisateur, UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import { joursRestants } from '@comptoir/domain/expiration';
-import type { Portee } from '@comptoir/domain/habilitation';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
@@ -16,7 +16,7 @@ export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
 
 /** A row as SQL gives it: the photo's file instead of its path, the days left not yet counted. */
 type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
-  documentid: number | null;
+  documentid: RecordId | null;
   fichier: string | null;
   /** What a page is ordered by. */
   cle?: string;
@@ -58,7 +58,7 @@ const SHOWN = {
 /** By name, of the users whose name, username, address or phone contains the term; of one profile when it is given. */
 export async function pageOfUtilisateurs(
   db: Db,
-  { search, profilid, today, ...paging }: Paging & { search: string; profilid?: number | undefined; today: string },
+  { search, profilid, today, ...paging }: Paging & { search: string; profilid?: RecordId | undefined; today: string },
 ): Promise<Page<UtilisateurRecord>> {
   const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
   const ofProfil = profilid === undefined ? sql`` : sql`AND profilid = ${profilid}`;
@@ -73,7 +73,7 @@ export async function pageOfUtilisateurs(
 /** The live user; `today` is Abidjan's plain date. */
 export async function findUtilisateur(
   db: Db,
-  utilisateurid: number,
+  utilisateurid: RecordId,
   today: string,
 ): Promise<UtilisateurRecord | undefined> {
   const { rows } = await sql<Row>`
@@ -93,7 +93,7 @@ export async function isUsernameTaken(db: Db, username: string, except: number |
   return rows.length > 0;
 }
 
-export async function updateUtilisateur(trx: Db, utilisateurid: number, fields: UtilisateurFields): Promise<void> {
+export async function updateUtilisateur(trx: Db, utilisateurid: RecordId, fields: UtilisateurFields): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
   await trx
     .updateTable('utilisateur')
@@ -114,7 +114,7 @@ type Change =
   | { motdepasse: string; motdepassetemporaire: true };
 
 /** Waits for what the user writes at this moment; what comes later feels the change. */
-export async function changeUtilisateur(trx: Db, utilisateurid: number, change: Change): Promise<void> {
+export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change: Change): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
   await trx
     .updateTable('utilisateur')
@@ -125,7 +125,7 @@ export async function changeUtilisateur(trx: Db, utilisateurid: number, change: 
 
 /** Those of these registers that there are. */
 export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ caisseid: number }>`
+  const { rows } = await sql<{ caisseid: RecordId }>`
     SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid
   `.execute(db);
   return rows.map(({ caisseid }) => caisseid);

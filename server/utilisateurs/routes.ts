@@ -2,6 +2,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkNaissance, checkNotSelf } from '@comptoir/contract/utilisateurRules';
 import type { Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
+import type { RecordId } from '@comptoir/domain/units';
 import { attach, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import { keepingAdministrateur } from '../frame/access/administrateur.repository';
@@ -26,19 +27,19 @@ const objet = 'utilisateur';
 
 type Access = Pick<UtilisateurRecord, 'profilid' | 'dateexpiration'>;
 
-const ownerOf = (utilisateurid: number): Owner => ({ proprietaire: 'utilisateur', proprietaireid: utilisateurid });
+const ownerOf = (utilisateurid: RecordId): Owner => ({ proprietaire: 'utilisateur', proprietaireid: utilisateurid });
 
 const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim();
 
 /** When somebody was last seen changes by itself: it is no part of what was done to them. */
 const told = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
 
-async function find(utilisateurid: number, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
+async function find(utilisateurid: RecordId, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
   return existingRecord(await findUtilisateur(db, utilisateurid, today));
 }
 
 /** Somebody who is about to be changed, by who may: nothing changes them meanwhile, nor what their author holds. */
-async function changeable(utilisateurid: number, context: Context): Promise<UtilisateurRecord> {
+async function changeable(utilisateurid: RecordId, context: Context): Promise<UtilisateurRecord> {
   const { db, session } = context;
   const avant = await find(utilisateurid, context);
   await checkMayChange(db, session, avant);

@@ -2,6 +2,7 @@ import { checkPassword as checkNouveau } from '@comptoir/contract/authRules';
 import { checkFree } from '@comptoir/contract/recordRules';
 import { askedCaisses, checkCaisses, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { Portee } from '@comptoir/domain/habilitation';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { isCommonPassword } from '../frame/access/commonPasswords';
 import type { Context } from '../frame/http/context';
@@ -14,7 +15,7 @@ export async function checkUsernameFree(db: Db, username: string, except: number
 }
 
 /** Refuses a profile that there is not. */
-export async function checkProfilThere(profilid: number, { db, lang }: Context): Promise<void> {
+export async function checkProfilThere(profilid: RecordId, { db, lang }: Context): Promise<void> {
   checkProfil((await findProfil(db, profilid)) !== undefined, lang);
 }
 

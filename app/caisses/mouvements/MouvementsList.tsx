@@ -3,6 +3,7 @@ import { mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { formatInstant } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
+import type { RecordId } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useState } from 'react';
 import { useRoute } from '../../frame/api/useRoute';
@@ -66,7 +67,7 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
 }
 
 /** Of the history the first page comes first. */
-function useMouvementsOf(caisseid: number, isHistory: boolean) {
+function useMouvementsOf(caisseid: RecordId, isHistory: boolean) {
   const [shown, setShown] = useState({ isHistory, page: 1 });
   const page = shown.isHistory === isHistory ? shown.page : 1;
   const query = { caisseid, page, limit: PAGE_SIZE.mouvements, historique: isHistory ? 1 : 0 } as const;

@@ -1,4 +1,5 @@
 import type { MouvementListe } from '@comptoir/contract/caisses';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';
 import { FilterLine } from '../../records/lists/FilterLine';
@@ -48,7 +49,7 @@ export function MouvementsScreen() {
 }
 
 /** What narrows the movements, each with its way out. */
-function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (caisseid: number) => string) {
+function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (caisseid: RecordId) => string) {
   const { t } = useLang();
   const chipsOf = useChips();
   const wordsOf = usePeriodWords();

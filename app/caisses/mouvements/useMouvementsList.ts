@@ -1,6 +1,7 @@
 import { type MouvementListe, mouvements } from '@comptoir/contract/caisses';
 import { TRIS } from '@comptoir/contract/tri';
 import { formatMontant, sum } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { useListState } from '../../frame/session/listState';
@@ -73,7 +74,7 @@ export function useMouvementsTotalsOf(): (rows: readonly MouvementListe[]) => st
 
 function useTotalWords() {
   const { t } = useLang();
-  return ({ entrees, sorties }: { entrees: number; sorties: number }): [string, string] => [
+  return ({ entrees, sorties }: { entrees: Francs; sorties: Francs }): [string, string] => [
     t('mouvement.entrees', { montant: formatMontant(entrees) }),
     t('mouvement.sorties', { montant: formatMontant(sorties) }),
   ];

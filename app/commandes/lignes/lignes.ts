@@ -1,5 +1,6 @@
 import { prixUnitaire, type TypeReduction } from '@comptoir/domain/commande';
 import { type Detail, type LigneProposee, type LigneTypee, ligneOf, totalAuPrix } from '@comptoir/domain/lignes';
+import type { Francs } from '@comptoir/domain/units';
 
 /** A line as the form holds it; `rank` is that of the line being edited, null for a new one. */
 export interface Saisie extends LigneTypee {
@@ -22,7 +23,7 @@ export function withPrix(saisie: Saisie, prix: number | null): Saisie {
 }
 
 /** The line's amount was typed: whatever the quantity, it stays. */
-export const withMontant = (saisie: Saisie, mnttotal: number | null): Saisie => ({ ...saisie, prix: null, mnttotal });
+export const withMontant = (saisie: Saisie, mnttotal: Francs | null): Saisie => ({ ...saisie, prix: null, mnttotal });
 
 export function withQuantite(saisie: Saisie, qtecmd: number | null): Saisie {
   const { prix = null } = saisie;

@@ -1,5 +1,6 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { formatInstant } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline } from '@comptoir/ui/Timeline';
@@ -8,7 +9,7 @@ import { useLang } from '../../frame/i18n/useLang';
 import { LIVRAISON } from '../../records/livraisonLook';
 
 /** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */
-export function LivraisonTimeline({ commandeid }: { commandeid: number }) {
+export function LivraisonTimeline({ commandeid }: { commandeid: RecordId }) {
   const { t, lang } = useLang();
   const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });
   if (!data && error) {

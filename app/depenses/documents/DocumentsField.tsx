@@ -1,5 +1,6 @@
 import { formatSize } from '@comptoir/domain/fichier';
 import { MAX_DOCUMENTS_PER_DEPENSE } from '@comptoir/domain/limits';
+import type { Count } from '@comptoir/domain/units';
 import { FileList } from '@comptoir/ui/FileList';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../../frame/i18n/useLang';
@@ -8,7 +9,7 @@ import { DocumentsZone } from './DocumentsZone';
 
 interface DocumentsFieldProps {
   /** How many the expense has already. */
-  nombredocument: number;
+  nombredocument: Count;
   field: CallFormField<unknown>;
 }
 

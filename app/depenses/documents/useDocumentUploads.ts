@@ -1,5 +1,6 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { formatSize, proofRefusal } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import type { UploadItem } from '@comptoir/ui/UploadList';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '../../frame/api/ApiError';
@@ -15,18 +16,18 @@ import { type DocumentUpload, isUnsent, startUploads, uploadsReducer } from './d
 const FINAL: readonly number[] = [403, 404, 409, 413, 415, 422];
 
 /** What is sent twice under one name, weight and date is one document: its key is kept until it is answered. */
-const nameOf = (depenseid: number, { name, size, lastModified }: File) =>
+const nameOf = (depenseid: RecordId, { name, size, lastModified }: File) =>
   `${depenseid}.${name}.${size}.${lastModified}`;
 
 /**
  * Sends the documents of an expense one after the other, large photos made smaller, each with its progress; one that
  * failed is sent again with its key, so that an answer that was lost never attaches it twice (PRODUCT D, 1.19).
  */
-export function useDocumentUploads(depenseid: number, chosen: readonly File[]) {
+export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[]) {
   const { lang } = useLang();
   const [uploads, dispatch] = useReducer(uploadsReducer, chosen, startUploads);
   const sendFile = useSendDocument(depenseid);
-  const running = useRef<{ id: number; controller: AbortController } | null>(null);
+  const running = useRef<{ id: RecordId; controller: AbortController } | null>(null);
 
   // At every change: the end of one file leaves the next one as it was.
   useEffect(() => {
@@ -65,7 +66,7 @@ export function useDocumentUploads(depenseid: number, chosen: readonly File[]) {
 type Change = (to: Partial<DocumentUpload>) => void;
 
 /** Sends one file; gives how it ended, never rejects. */
-function useSendDocument(depenseid: number) {
+function useSendDocument(depenseid: RecordId) {
   const { t, lang } = useLang();
   const { user } = useSession();
   const { submit } = useMutationOf(depenses.addDocument, { touches: ['depenses'] });

@@ -1,5 +1,6 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import type { Answer } from '@comptoir/contract/envelope';
+import type { Count } from '@comptoir/domain/units';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { type Read, readOrSeen } from '../offline/readOrSeen';
@@ -13,7 +14,7 @@ export interface Route<C extends Call> {
   /** Where nothing answers, what was last seen: the shell says from when it is (app/frame/offline/shownReads). */
   data: ReplyOf<C> | undefined;
   /** Rows before paging. */
-  count: number | undefined;
+  count: Count | undefined;
   /** When the server said so, and whether in this visit; null while there is nothing. */
   read: ShownRead | null;
   error: ApiError | undefined;

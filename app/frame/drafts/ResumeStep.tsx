@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Origin, Step } from '../session/drafts';
@@ -7,7 +8,7 @@ const Trail = createContext<readonly Step[]>([]);
 interface ResumeStepProps {
   name: string;
   /** What the dialog is about. */
-  id: number;
+  id: RecordId;
   children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { keptKey } from '../api/sendOnce';
 import { isFormTaken } from '../outbox/takeUp';
 import { ageDurable } from '../session/ageDurable';
@@ -5,7 +6,7 @@ import { type Drafts, type KeptDraft, readDraft } from '../session/drafts';
 import { DRAFT_LIFE_MS, draftPlace, draftPrefix, keyPlace, plainId, resumedId } from '../session/places';
 import { keepDurable } from '../session/storage';
 
-const placeOf = (utilisateurid: number, { formName, recordId }: KeptDraft) =>
+const placeOf = (utilisateurid: RecordId, { formName, recordId }: KeptDraft) =>
   draftPlace(utilisateurid, formName, recordId);
 
 /** Those of a month ago are forgotten. */
@@ -15,7 +16,7 @@ export const throwAway = (drafts: Drafts, draft: KeptDraft) =>
   drafts.change((id) => keepDurable({ remove: [placeOf(id, draft)] }));
 
 /** What was typed beside another tab becomes what the form holds, with its key; false while that holds something else. */
-async function handBeside(utilisateurid: number, draft: KeptDraft): Promise<boolean> {
+async function handBeside(utilisateurid: RecordId, draft: KeptDraft): Promise<boolean> {
   const { formName, recordId, values, from, trail, about } = draft;
   const plain = { formName, recordId: plainId(recordId) };
   if (await isFormTaken(utilisateurid, plain)) return false;

@@ -1,9 +1,10 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { seenEntries } from '../session/deviceStore';
 import { flushSeen } from './seen';
 import { isSeenBy, isYoung } from './seenRules';
 
 /** How many answers this person could still see without a line. */
-export async function countSeen(utilisateurid: number): Promise<number> {
+export async function countSeen(utilisateurid: RecordId): Promise<number> {
   await flushSeen();
   return (await seenEntries()).filter((entry) => isSeenBy(utilisateurid, entry.key) && isYoung(entry, Date.now()))
     .length;

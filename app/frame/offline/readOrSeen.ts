@@ -1,4 +1,5 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
+import type { Count } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import type { CallArgs } from '../api/url';
@@ -22,7 +23,7 @@ function neverSeen({ status, code, message }: ApiError): ApiError {
  */
 export async function readOrSeen<C extends Call>(call: C, args: CallArgs<C>, url: string): Promise<Read<C>> {
   try {
-    const { data, count }: { data: ReplyOf<C>; count?: number } = await send(call, args);
+    const { data, count }: { data: ReplyOf<C>; count?: Count } = await send(call, args);
     const seen = { data, count, readAt: Date.now() };
     keepSeen(call, url, seen);
     return { ...seen, isConfirmed: true };

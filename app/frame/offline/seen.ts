@@ -1,4 +1,5 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { whenIdle } from '../api/onceQuiet';
 import { getSession } from '../session/currentSession';
 import {
@@ -18,7 +19,7 @@ import { isKept, isSeenBy, isYoung, SEEN_LIMITS, seenKey, tooMany } from './seen
 
 export interface Seen<C extends Call> {
   data: ReplyOf<C>;
-  count: number | undefined;
+  count: Count | undefined;
   /** Epoch milliseconds. */
   readAt: number;
 }
@@ -75,14 +76,14 @@ async function forget(isGone: (key: string) => boolean): Promise<void> {
 }
 
 /** A logout: nothing that this person saw stays on the device. */
-export async function forgetSeenBy(utilisateurid: number): Promise<void> {
+export async function forgetSeenBy(utilisateurid: RecordId): Promise<void> {
   isForgetting = true;
   unwritten.clear();
   await forget((key) => isSeenBy(utilisateurid, key));
 }
 
 /** A sign-in: the device is theirs now, and nothing that others saw stays on it. */
-export async function forgetSeenByOthers(utilisateurid: number): Promise<void> {
+export async function forgetSeenByOthers(utilisateurid: RecordId): Promise<void> {
   isForgetting = false;
   await forget((key) => !isSeenBy(utilisateurid, key));
 }

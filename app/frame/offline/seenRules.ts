@@ -1,4 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
+import type { RecordId } from '@comptoir/domain/units';
 import type { SeenEntry } from '../session/deviceStore';
 
 const DAY_MS = 24 * 3_600_000;
@@ -20,9 +21,9 @@ export function isKept(call: Call): boolean {
 }
 
 /** An answer is of one person: nobody else is shown it. */
-export const seenKey = (utilisateurid: number, url: string) => `${utilisateurid} ${url}`;
+export const seenKey = (utilisateurid: RecordId, url: string) => `${utilisateurid} ${url}`;
 
-export const isSeenBy = (utilisateurid: number, key: string) => key.startsWith(`${utilisateurid} `);
+export const isSeenBy = (utilisateurid: RecordId, key: string) => key.startsWith(`${utilisateurid} `);
 
 /** Whether an answer may still be shown at `nowMs`. */
 export const isYoung = ({ readAt }: Pick<SeenEntry, 'readAt'>, nowMs: number) => nowMs - readAt <= SEEN_LIMITS.ageMs;

@@ -1,9 +1,10 @@
+import type { Count } from '@comptoir/domain/units';
 import { Confirmation } from '../Confirmation';
 import { useLang } from '../i18n/useLang';
 
 export interface DeconnexionDialogProps {
   /** How many writes wait for the line. */
-  count: number;
+  count: Count;
   onConfirm(): void;
   onCancel(): void;
 }

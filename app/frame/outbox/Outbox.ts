@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { freeOf } from '../session/hands';
 import { KeptList } from '../session/keptList';
 import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
@@ -5,14 +6,14 @@ import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
 type Listener = () => void;
 
 /** What waits and is in no form's hand. */
-const freeWaitingOf = async (utilisateurid: number) =>
+const freeWaitingOf = async (utilisateurid: RecordId) =>
   freeOf(await waitingOf(utilisateurid), handOf, () => void outboxOf(utilisateurid).refresh());
 
 /** One user's waiting writes, the same in every tab. */
 export class Outbox extends KeptList<WaitingWrite> {
   readonly #wakers = new Set<Listener>();
 
-  constructor(utilisateurid: number) {
+  constructor(utilisateurid: RecordId) {
     super(utilisateurid, 'outbox', freeWaitingOf);
   }
 
@@ -30,7 +31,7 @@ export class Outbox extends KeptList<WaitingWrite> {
 const outboxes = new Map<number, Outbox>();
 
 /** The outbox of a user; one for the whole page. */
-export function outboxOf(utilisateurid: number): Outbox {
+export function outboxOf(utilisateurid: RecordId): Outbox {
   const outbox = outboxes.get(utilisateurid) ?? new Outbox(utilisateurid);
   outboxes.set(utilisateurid, outbox);
   return outbox;

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { SentWrite } from '../api/client';
 import { changeDurable } from '../session/storage';
 import type { Outbox } from './Outbox';
@@ -20,12 +21,12 @@ export function sentOf({ method, url, body, key }: WaitingWrite): Omit<SentWrite
 }
 
 /** Resolves to false where it was sent, given up or taken up meanwhile. */
-export function replaceWaiting(utilisateurid: number, former: WaitingWrite, write: WaitingWrite): Promise<boolean> {
+export function replaceWaiting(utilisateurid: RecordId, former: WaitingWrite, write: WaitingWrite): Promise<boolean> {
   const [from, to] = [waitingPlace(utilisateurid, former), waitingPlace(utilisateurid, write)];
   return changeDurable({ put: { [to]: write }, remove: from === to ? [] : [from], ifKept: from });
 }
 
-export function removeWaiting(utilisateurid: number, write: WaitingWrite): Promise<boolean> {
+export function removeWaiting(utilisateurid: RecordId, write: WaitingWrite): Promise<boolean> {
   return changeDurable({ remove: [waitingPlace(utilisateurid, write)] });
 }
 

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { SentWrite } from '../api/client';
 import type { KeptKey } from '../api/idempotencyKey';
 import { settledKey } from '../api/sendOnce';
@@ -25,7 +26,7 @@ interface Attempt {
  * is no room for it.
  */
 export async function keepWrite(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   sent: SentWrite,
   written: Written,
   { kept, isTried }: Attempt,
@@ -64,7 +65,7 @@ export const draftOf = ({ typed, from, trail = [], about = {} }: WaitingWrite): 
 
 /** Gives its draft and its key back to the form whose write was refused with `thrown`. */
 export async function giveBack(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   write: WaitingWrite,
   kept: KeptKey,
   thrown: unknown,

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
 import type { SendOptions, SentWrite } from '../api/client';
 import type { KeptKey } from '../api/idempotencyKey';
@@ -26,7 +27,7 @@ class Sending {
   #entry: WaitingWrite | null = null;
 
   constructor(
-    readonly utilisateurid: number,
+    readonly utilisateurid: RecordId,
     readonly written: Written,
     readonly kept: KeptKey,
   ) {
@@ -66,7 +67,7 @@ class Sending {
  * this device keeps nothing of it: the form has then what it had.
  */
 export async function sendFromForm(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   payload: Readonly<Record<string, unknown>>,
   form: Written,
   send: (options: SendOptions) => Promise<unknown>,

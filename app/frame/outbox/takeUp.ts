@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { keptKey } from '../api/sendOnce';
 import { readDraft } from '../session/drafts';
 import { isTypedElsewhere } from '../session/formHand';
@@ -9,7 +10,7 @@ import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 /** Whether the form holds something else: what was typed, here or in another tab, or the key of a write that may have been done. */
 export async function isFormTaken(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   about: { formName: string; recordId: string },
 ): Promise<boolean> {
   const { formName, recordId } = about;
@@ -27,7 +28,7 @@ type TakenUp = 'done' | 'busy' | 'gone';
  * Gives what was typed back to its form. A write that may have been done keeps its key there: changed and sent again,
  * the server finds the first one rather than do a second (PRODUCT D).
  */
-export async function takeUp(utilisateurid: number, write: WaitingWrite): Promise<TakenUp> {
+export async function takeUp(utilisateurid: RecordId, write: WaitingWrite): Promise<TakenUp> {
   const { formName, key, refused, firstSentAt: since } = write;
   const recordId = plainId(write.recordId);
   if (await isFormTaken(utilisateurid, { formName, recordId })) return 'busy';

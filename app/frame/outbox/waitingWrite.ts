@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Step } from '../session/drafts';
 import { listDurable } from '../session/storage';
 
@@ -42,13 +43,13 @@ export interface WaitingWrite {
 /** The name that it is in its form's hand by (see `session/hands`). */
 export const handOf = ({ key }: Pick<WaitingWrite, 'key'>) => `comptoir.envoi.${key}`;
 
-const prefixOf = (utilisateurid: number) => `${utilisateurid}/waiting/`;
+const prefixOf = (utilisateurid: RecordId) => `${utilisateurid}/waiting/`;
 const DIGITS = 15;
 /** Where it is kept; in their order, the oldest first. */
-export const waitingPlace = (utilisateurid: number, { firstSentAt, key }: WaitingWrite) =>
+export const waitingPlace = (utilisateurid: RecordId, { firstSentAt, key }: WaitingWrite) =>
   `${prefixOf(utilisateurid)}${String(firstSentAt).padStart(DIGITS, '0')}-${key}`;
 
 /** A user's waiting writes, oldest first. */
-export async function waitingOf(utilisateurid: number): Promise<WaitingWrite[]> {
+export async function waitingOf(utilisateurid: RecordId): Promise<WaitingWrite[]> {
   return (await listDurable(prefixOf(utilisateurid))).map(([, value]) => value as WaitingWrite);
 }

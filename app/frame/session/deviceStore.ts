@@ -1,3 +1,4 @@
+import type { Count } from '@comptoir/domain/units';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { databaseOf } from './device';
 
@@ -9,7 +10,7 @@ import { databaseOf } from './device';
 /** One answer to one read of one person. */
 export interface SeenAnswer {
   data: unknown;
-  count: number | undefined;
+  count: Count | undefined;
   /** When the server gave it, epoch milliseconds. */
   readAt: number;
 }

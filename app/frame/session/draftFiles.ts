@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Draft } from './drafts';
 import { draftPrefix } from './places';
 import { listDurable } from './storage';
@@ -19,7 +20,7 @@ function askToStay(): void {
 }
 
 /** Whether there is room for the files of a form at `places` beside those of the user's other drafts. */
-async function fits(utilisateurid: number, places: readonly string[], values: object): Promise<boolean> {
+async function fits(utilisateurid: RecordId, places: readonly string[], values: object): Promise<boolean> {
   const kept = await listDurable(draftPrefix(utilisateurid)).catch(() => []);
   const others = kept.filter(([place]) => !places.includes(place));
   const bytes = others.reduce((sum, [, value]) => sum + bytesOf((value as Partial<Draft> | null)?.values ?? {}), 0);
@@ -31,7 +32,7 @@ async function fits(utilisateurid: number, places: readonly string[], values: ob
  * took it. Resolves to what is not kept.
  */
 export async function keepWithFiles<T extends object>(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   places: readonly string[],
   values: T,
   keep: (values: T) => Promise<boolean>,

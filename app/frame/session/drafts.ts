@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { draftHand } from './formHand';
 import { freeOf } from './hands';
 import { KeptList } from './keptList';
@@ -47,7 +48,7 @@ export const isUnder = (from: string, path: string | undefined) =>
   path !== undefined && `${from.replace(/\?.*/, '')}/`.startsWith(`${path}/`);
 
 /** All that waits: what a form has in hand is seen there. */
-async function keptDraftsOf(utilisateurid: number): Promise<readonly KeptDraft[]> {
+async function keptDraftsOf(utilisateurid: RecordId): Promise<readonly KeptDraft[]> {
   const prefix = draftPrefix(utilisateurid);
   const kept = (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
     const draft = draftIn(value);
@@ -64,7 +65,7 @@ export type Drafts = KeptList<KeptDraft>;
 const lists = new Map<number, Drafts>();
 
 /** The drafts of a user; one list for the whole page. */
-export function draftsOf(utilisateurid: number): Drafts {
+export function draftsOf(utilisateurid: RecordId): Drafts {
   const drafts = lists.get(utilisateurid) ?? new KeptList(utilisateurid, 'brouillons', keptDraftsOf);
   lists.set(utilisateurid, drafts);
   return drafts;

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { onLocalChange, writeLocal } from './storage';
 
 type Listener = () => void;
@@ -10,9 +11,9 @@ const textOf = (items: unknown) => JSON.stringify(items, (_, value: unknown) => 
 
 /** What the durable store holds of one kind for one user, the same in every tab. */
 export class KeptList<T> {
-  readonly #utilisateurid: number;
+  readonly #utilisateurid: RecordId;
   readonly #name: string;
-  readonly #read: (utilisateurid: number) => Promise<readonly T[]>;
+  readonly #read: (utilisateurid: RecordId) => Promise<readonly T[]>;
   readonly #listeners = new Set<Listener>();
   #items: readonly T[] = [];
   #readings = 0;
@@ -21,7 +22,7 @@ export class KeptList<T> {
   readonly read: Promise<unknown>;
 
   /** `name` is where a tab tells the others that something has changed. */
-  constructor(utilisateurid: number, name: string, read: (utilisateurid: number) => Promise<readonly T[]>) {
+  constructor(utilisateurid: RecordId, name: string, read: (utilisateurid: RecordId) => Promise<readonly T[]>) {
     this.#utilisateurid = utilisateurid;
     this.#name = name;
     this.#read = read;
@@ -56,7 +57,7 @@ export class KeptList<T> {
   }
 
   /** Does `work` on what is kept for this user; whatever it changed is known in every tab. */
-  async change<R>(work: (utilisateurid: number) => Promise<R>): Promise<R> {
+  async change<R>(work: (utilisateurid: RecordId) => Promise<R>): Promise<R> {
     const result = await work(this.#utilisateurid);
     this.tell();
     await this.refresh();

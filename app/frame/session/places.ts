@@ -1,17 +1,18 @@
+import type { RecordId } from '@comptoir/domain/units';
 /*
  * Where the durable store keeps what belongs to one form about one record, for one user only. `recordId` of an edit is
  * `id.version`.
  */
 
 /** All that was typed by one user. */
-export const draftPrefix = (utilisateurid: number) => `${utilisateurid}/draft/`;
+export const draftPrefix = (utilisateurid: RecordId) => `${utilisateurid}/draft/`;
 
 /** What was typed. */
-export const draftPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
+export const draftPlace = (utilisateurid: RecordId, formName: string, recordId: number | string) =>
   `${draftPrefix(utilisateurid)}${formName}/${recordId}`;
 
 /** The idempotency key of its write. */
-export const keyPlace = (utilisateurid: number, formName: string, recordId: number | string) =>
+export const keyPlace = (utilisateurid: RecordId, formName: string, recordId: number | string) =>
   `${utilisateurid}/key/${formName}/${recordId}`;
 
 /** A draft is offered again for a month. */

@@ -1,6 +1,7 @@
 import { activites } from '@comptoir/contract/activites';
 import { auth } from '@comptoir/contract/auth';
 import type { BodyOf } from '@comptoir/contract/call';
+import type { RecordId } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
 import { t } from '../i18n/i18n';
@@ -47,7 +48,7 @@ export function leave(to = '/auth/login'): void {
 }
 
 /** What this part of the program cannot forget today, somebody else's sign-in does: nobody is kept from leaving. */
-async function forgetSeen(utilisateurid: number): Promise<void> {
+async function forgetSeen(utilisateurid: RecordId): Promise<void> {
   try {
     // The login page, which needs this module, has nothing to forget.
     const { forgetSeenBy } = await import('../offline/seen');

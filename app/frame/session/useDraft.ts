@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { useMemo, useState } from 'react';
 import { draftsOf, type Origin, readDraft } from './drafts';
 import { takeDraft } from './formHand';
@@ -24,7 +25,7 @@ const hasFile = (values: object) => Object.values(values).some((value) => value 
  * user only (PRODUCT 1.21, DESIGN rule 12). Values may hold files.
  */
 export function draftOf<T extends object>(
-  utilisateurid: number,
+  utilisateurid: RecordId,
   formName: string,
   recordId: number | string,
 ): Draft<T> {

@@ -1,4 +1,5 @@
 import { EtapeFields, type Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
+import type { RecordId } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
@@ -13,7 +14,7 @@ const FORM = 'etapeprojet';
 const TOUCHES = { touches: ['projets'] };
 
 export interface EtapeModalProps {
-  projetid: number;
+  projetid: RecordId;
   /** Null adds one. */
   etape: Etapeprojet | null;
   onClose(): void;
@@ -37,7 +38,7 @@ export function EtapeModal({ projetid, etape, onClose, onAdded }: EtapeModalProp
 }
 
 function useEtapeForm(
-  projetid: number,
+  projetid: RecordId,
   etape: Etapeprojet | null,
   { onSaved, onAdded }: { onSaved(): void; onAdded(): void },
 ) {

@@ -1,5 +1,6 @@
 import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
+import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Plus } from 'lucide-react';
@@ -20,7 +21,7 @@ import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
 const pageSize = PAGE_SIZE.etapes;
 
 /** A page of a project's steps; the page is in the address beside the media's own place (DESIGN rule 1). */
-function useEtapes(projetid: number): Pages<Etapeprojet> {
+function useEtapes(projetid: RecordId): Pages<Etapeprojet> {
   const [{ etapes: page }, change] = useListState({ etapes: 1 });
   const route = useRoute(etapeprojets.list, { query: { projetid, page, limit: pageSize } });
   const onPageChange = useCallback((etapes: number) => change({ etapes }, { replace: false }), [change]);

@@ -1,4 +1,5 @@
 import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
+import type { Count } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
@@ -14,7 +15,7 @@ import { readWhole, type Whole } from './readWhole';
 interface Progress {
   kind: 'reading';
   read: number;
-  count: number;
+  count: Count;
 }
 type Refusal = Exclude<Whole<never>, { kind: 'rows' }> | { kind: 'failed'; message: string };
 
@@ -33,7 +34,7 @@ export function ListSheet(props: ListSheetProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     const say = (next: typeof state) => signal.aborted || setState(next);
-    const onProgress = (read: number, count: number) => say({ kind: 'reading', read, count });
+    const onProgress = (read: number, count: Count) => say({ kind: 'reading', read, count });
     readWhole<never>({ ...asked, signal, onProgress }).then(say, ({ message }: Error) =>
       say({ kind: 'failed', message }),
     );

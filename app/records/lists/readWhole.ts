@@ -1,4 +1,5 @@
 import { MAX_IMPRIMEES, MAX_LIMIT } from '@comptoir/domain/limits';
+import type { Count } from '@comptoir/domain/units';
 import type { ReadPage } from './usePages';
 
 /** Requests on their way at once: a slow line answers several as soon as one. */
@@ -9,7 +10,7 @@ const TRIES = 3;
 export type Whole<Row> =
   | { kind: 'rows'; rows: readonly Row[] }
   /** It holds this many, more than a printed list may. */
-  | { kind: 'toolong'; count: number }
+  | { kind: 'toolong'; count: Count }
   /** Others wrote into it again and again meanwhile. */
   | { kind: 'restless' };
 
@@ -18,7 +19,7 @@ interface Reading<Row> {
   keyOf(row: Row): string | number;
   signal: AbortSignal;
   /** Rows that are read, of how many. */
-  onProgress(read: number, count: number): void;
+  onProgress(read: number, count: Count): void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
+import type { Count } from '@comptoir/domain/units';
 import { useCallback, useEffect, useState } from 'react';
 import type { Route } from '../../frame/api/useRoute';
 import { pageCountOf } from './pageCount';
@@ -26,14 +27,14 @@ export type ReadPage<Row> = (
   page: number,
   limit: number,
   signal: AbortSignal,
-) => Promise<{ data: readonly Row[]; count: number }>;
+) => Promise<{ data: readonly Row[]; count: Count }>;
 
 export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
   /** Any page of what is listed, as it is now. Rejects with ApiError, or AbortError. */
   readPage: ReadPage<Row>;
   /** Undefined while there is nothing to show: see `failure`, otherwise it is loading. */
   rows: readonly Row[] | undefined;
-  count: number;
+  count: Count;
   page: number;
   pageCount: number;
   pageSize: number;

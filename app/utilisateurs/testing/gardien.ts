@@ -1,12 +1,14 @@
+import type { RecordId } from '@comptoir/domain/units';
+
 interface Person {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   permissions?: readonly string[];
 }
 
 /** The same people, of whom `utilisateurid` may see the others and do one thing to them: lock, unless another is named. */
 export function gardien<Row extends Person>(
   rows: readonly Row[],
-  utilisateurid: number,
+  utilisateurid: RecordId,
   permission = 'utilisateurs.verrouiller',
 ): Row[] {
   const permissions = ['utilisateurs', permission];
@@ -14,6 +16,6 @@ export function gardien<Row extends Person>(
 }
 
 /** The same people, of whom `utilisateurid` holds nothing: everybody may change them. */
-export function sansDroit<Row extends Person>(rows: readonly Row[], utilisateurid: number): Row[] {
+export function sansDroit<Row extends Person>(rows: readonly Row[], utilisateurid: RecordId): Row[] {
   return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions: [] } : row));
 }

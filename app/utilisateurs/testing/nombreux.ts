@@ -1,5 +1,7 @@
+import type { RecordId } from '@comptoir/domain/units';
+
 interface Person {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   nom: string;
   username: string;
 }

@@ -4,6 +4,7 @@ import type { Lang } from '@comptoir/contract/errors';
 import { checkCorrectable, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
@@ -24,7 +25,7 @@ const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
 /** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
-async function correctable(mouvementcaisseid: number, { session, told }: Context): Promise<Mouvementcaisse> {
+async function correctable(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
   const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
   checkCorrectable(mouvement);
   return mouvement;

@@ -1,10 +1,11 @@
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
 
 /** An order as its row alone matters: francs, `createdon` an instant. */
 export interface OrderRow {
-  clientid: number;
-  montant: number;
-  regle?: number;
+  clientid: RecordId;
+  montant: Francs;
+  regle?: Francs;
   createdon?: string;
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import fc from 'fast-check';
 import type { TestApp } from '../../trials/testing/app';
 import { type Counter, counterOf } from '../../trials/testing/counter';
@@ -34,9 +35,9 @@ type Day = typeof day extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 interface Place {
   caisses: readonly number[];
   /** The type of the first day. */
-  typedepenseid: number;
+  typedepenseid: RecordId;
   /** Each with one step. */
-  projets: readonly { projetid: number; etapeprojetid: number }[];
+  projets: readonly { projetid: RecordId; etapeprojetid: RecordId }[];
 }
 
 /** A year of work drawn from a seed, done through the API on its days; gives the registers. */

@@ -1,9 +1,10 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
 /** A project's step and what people do with its media, in one line each. */
 export interface Chantier {
-  projetid: number;
-  etapeprojetid: number;
+  projetid: RecordId;
+  etapeprojetid: RecordId;
   /** Sends files in one form, in this order, after the field that names the step. */
   add(files: readonly Piece[], headers?: Readonly<Record<string, string>>): Promise<Answered>;
   list(query?: string): Promise<Answered>;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
+import type { RecordId } from '@comptoir/domain/units';
 import { video } from './media';
 
 const BOUNDARY = 'comptoir-media-boundary';
@@ -9,7 +10,7 @@ const CHUNK = Buffer.alloc(256 * 1024);
 export interface VideoUpload {
   baseUrl: string;
   token: string;
-  etapeprojetid: number;
+  etapeprojetid: RecordId;
   bytes: number;
   /** Nobody is told beforehand how long the body is. */
   isChunked?: boolean;

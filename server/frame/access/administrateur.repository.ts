@@ -1,4 +1,5 @@
 import { ADMINISTRATION, type Administrateur, checkAdministrateurRemains } from '@comptoir/contract/utilisateurRules';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
@@ -41,7 +42,7 @@ export async function keepingAdministrateur(trx: Db, change: () => Promise<void>
  * Gives an administrator every register again, whoever took them. Gives those that they saw, undefined when nothing
  * was to be given: they saw all of them, or administer nothing. Under `lockAdministration`.
  */
-export async function restoreReach(trx: Db, utilisateurid: number): Promise<number[] | undefined> {
+export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<number[] | undefined> {
   const { rows } = await sql<{ avant: number[] }>`
     WITH avant AS (
       SELECT u.utilisateurid, u.caisses FROM utilisateur AS u

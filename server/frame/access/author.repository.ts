@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { AnyQuestion, Asked, Question } from '../../db/together';
 import { Again } from '../../db/transaction';
@@ -6,7 +7,7 @@ import { type SessionRow, sessionOf } from './repository';
 
 interface Author {
   empreinte: string;
-  utilisateurid: number;
+  utilisateurid: RecordId;
 }
 
 /** How an author is held: at which gates, and by what time their session is judged, ISO 8601. */
@@ -25,7 +26,7 @@ const held = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
     AND (SELECT ${passed('together', 'profil', profilOf(utilisateurid))}) IS NOT NULL
   FOR KEY SHARE OF s FOR SHARE OF u, p`;
 
-const profilOf = (utilisateurid: number) =>
+const profilOf = (utilisateurid: RecordId) =>
   sql`(SELECT profilid FROM utilisateur WHERE utilisateurid = ${utilisateurid})`;
 
 /** Whether the author's rows were found and are held. */

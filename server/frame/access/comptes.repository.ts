@@ -1,5 +1,6 @@
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
@@ -48,7 +49,7 @@ export interface NewUtilisateur
   /** PHC string. */
   motdepasse: string;
   motdepassetemporaire: boolean;
-  profilid: number;
+  profilid: RecordId;
   sexe?: 'M' | 'F' | null;
   datenaissance?: string | null;
   adresse?: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
@@ -9,7 +10,7 @@ interface Facteur {
 }
 
 /** The second factor of a user; one that is not confirmed asks for nothing. */
-export async function findFacteur(db: Db, utilisateurid: number): Promise<Facteur | undefined> {
+export async function findFacteur(db: Db, utilisateurid: RecordId): Promise<Facteur | undefined> {
   const row = await db
     .selectFrom('facteur')
     .select(['secret', 'confirme'])
@@ -19,7 +20,7 @@ export async function findFacteur(db: Db, utilisateurid: number): Promise<Facteu
 }
 
 /** Keeps a secret to be confirmed, in place of another such one. False when a confirmed factor is there. */
-export async function prepareFacteur(db: Db, utilisateurid: number, secret: string): Promise<boolean> {
+export async function prepareFacteur(db: Db, utilisateurid: RecordId, secret: string): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO facteur (utilisateurid, secret) VALUES (${utilisateurid}, ${secret})
     ON CONFLICT (utilisateurid) DO UPDATE SET secret = excluded.secret WHERE facteur.confirme IS NULL
@@ -31,7 +32,7 @@ export async function prepareFacteur(db: Db, utilisateurid: number, secret: stri
 /** Asks for the factor from now on; `step` is used by it. False when it is not the one that was prepared last. */
 export async function confirmFacteur(
   trx: Db,
-  utilisateurid: number,
+  utilisateurid: RecordId,
   { secret, step, now }: { secret: string; step: number; now: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -45,7 +46,7 @@ export async function confirmFacteur(
 }
 
 /** Uses a step of the factor; false when it or a later one was used before, also at the same instant. */
-export async function spendStep(trx: Db, utilisateurid: number, step: number): Promise<boolean> {
+export async function spendStep(trx: Db, utilisateurid: RecordId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('facteur')
     .set({ derniercompteur: step })
@@ -63,7 +64,7 @@ const empreinteOf = (code: string) =>
     .digest('hex');
 
 /** The recovery codes of a user, in place of the former ones. */
-export async function replaceSecours(trx: Db, utilisateurid: number, codes: readonly string[]): Promise<void> {
+export async function replaceSecours(trx: Db, utilisateurid: RecordId, codes: readonly string[]): Promise<void> {
   await trx.deleteFrom('secours').where('utilisateurid', '=', utilisateurid).execute();
   await trx
     .insertInto('secours')
@@ -72,7 +73,7 @@ export async function replaceSecours(trx: Db, utilisateurid: number, codes: read
 }
 
 /** Uses a recovery code, however it is spaced; false when there is no such one left. */
-export async function spendSecours(trx: Db, utilisateurid: number, code: string, now: string): Promise<boolean> {
+export async function spendSecours(trx: Db, utilisateurid: RecordId, code: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('secours')
     .set({ utilise: now })
@@ -83,7 +84,7 @@ export async function spendSecours(trx: Db, utilisateurid: number, code: string,
   return numUpdatedRows === 1n;
 }
 
-export async function countSecours(db: Db, utilisateurid: number): Promise<number> {
+export async function countSecours(db: Db, utilisateurid: RecordId): Promise<number> {
   const { nombre } = await db
     .selectFrom('secours')
     .select(({ fn }) => fn.countAll<number>().as('nombre'))
@@ -93,7 +94,7 @@ export async function countSecours(db: Db, utilisateurid: number): Promise<numbe
   return nombre;
 }
 
-export async function deleteFacteur(trx: Db, utilisateurid: number): Promise<void> {
+export async function deleteFacteur(trx: Db, utilisateurid: RecordId): Promise<void> {
   await trx.deleteFrom('secours').where('utilisateurid', '=', utilisateurid).execute();
   await trx.deleteFrom('facteur').where('utilisateurid', '=', utilisateurid).execute();
 }

@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
@@ -15,7 +16,7 @@ export type Passing = 'together' | 'alone';
 export function passed(
   passing: Passing,
   noun: keyof typeof GATES,
-  id: number | RawBuilder<unknown>,
+  id: RecordId | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return passing === 'alone'
     ? sql`pg_advisory_xact_lock(${GATES[noun]}::integer, ${id}::integer)`
@@ -23,6 +24,6 @@ export function passed(
 }
 
 /** Keeps the writes of a user, or of those of a profile, out until the end of the transaction; waits for those that run. */
-export async function holdOff(trx: Db, noun: keyof typeof GATES, id: number): Promise<void> {
+export async function holdOff(trx: Db, noun: keyof typeof GATES, id: RecordId): Promise<void> {
   await sql`SELECT ${passed('alone', noun, id)}`.execute(trx);
 }

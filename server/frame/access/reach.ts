@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from './session';
 
@@ -5,12 +6,12 @@ import type { Session } from './session';
 export type Reach = Session['caisses'];
 
 /** Whether a session sees and uses a register: to who does not, it does not exist (PRODUCT Q). */
-export function isReached({ caisses }: Pick<Session, 'caisses'>, caisseid: number): boolean {
+export function isReached({ caisses }: Pick<Session, 'caisses'>, caisseid: RecordId): boolean {
   return caisses === null || caisses.includes(caisseid);
 }
 
 /** A row of a register that the session reaches; undefined for another, as if there were none. */
-export function reachedRow<Row extends { caisseid: number }>(
+export function reachedRow<Row extends { caisseid: RecordId }>(
   session: Pick<Session, 'caisses'>,
   row: Row | undefined,
 ): Row | undefined {

@@ -1,10 +1,11 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { ask, type Question } from '../../db/together';
 import { holdOff } from './gate.repository';
 
 export interface SessionRow {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   nom: string;
   prenom: string;
   libelleprofil: string;
@@ -75,7 +76,7 @@ export async function touchSession(db: Db, empreinte: string, row: SessionRow, n
 
 export interface SessionFields {
   empreinte: string;
-  utilisateurid: number;
+  utilisateurid: RecordId;
   createdon: string;
   expire: string;
   /** What people recognise the device by. */
@@ -93,12 +94,12 @@ export async function deleteSession(db: Db, empreinte: string): Promise<void> {
   await db.deleteFrom('session').where('empreinte', '=', empreinte).execute();
 }
 
-export async function deleteSessionsOf(db: Db, utilisateurid: number): Promise<void> {
+export async function deleteSessionsOf(db: Db, utilisateurid: RecordId): Promise<void> {
   await db.deleteFrom('session').where('utilisateurid', '=', utilisateurid).execute();
 }
 
 /** Ends the sessions of a user with their access: with the last day of it, Abidjan's (RELIABILITY I24). */
-export async function shortenSessionsOf(db: Db, utilisateurid: number, dateexpiration: string): Promise<void> {
+export async function shortenSessionsOf(db: Db, utilisateurid: RecordId, dateexpiration: string): Promise<void> {
   await sql`
     UPDATE session SET expire = least(expire, (${dateexpiration}::date + 1)::timestamp AT TIME ZONE 'Africa/Abidjan')
     WHERE utilisateurid = ${utilisateurid}
@@ -106,7 +107,7 @@ export async function shortenSessionsOf(db: Db, utilisateurid: number, dateexpir
 }
 
 export interface Compte {
-  utilisateurid: number;
+  utilisateurid: RecordId;
   username: string;
   motdepasse: string;
   motdepassetemporaire: boolean;
@@ -133,7 +134,7 @@ export function findCompte(db: Db, username: string): Promise<Compte | undefined
     .executeTakeFirst();
 }
 
-export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
+export function compteOf(db: Db, utilisateurid: RecordId): Promise<Compte> {
   return db
     .selectFrom('utilisateur')
     .select(COMPTE)
@@ -145,7 +146,7 @@ export function compteOf(db: Db, utilisateurid: number): Promise<Compte> {
  * The account as it is now, locked: who locks it, deletes it or resets its password is waited for, and waits, so that
  * no session opens beside (RELIABILITY I24).
  */
-export async function lockCompte(trx: Db, utilisateurid: number): Promise<Compte | undefined> {
+export async function lockCompte(trx: Db, utilisateurid: RecordId): Promise<Compte | undefined> {
   await holdOff(trx, 'utilisateur', utilisateurid);
   return trx
     .selectFrom('utilisateur')
@@ -156,7 +157,7 @@ export async function lockCompte(trx: Db, utilisateurid: number): Promise<Compte
     .executeTakeFirst();
 }
 
-export async function updateMotdepasse(db: Db, utilisateurid: number, motdepasse: string): Promise<void> {
+export async function updateMotdepasse(db: Db, utilisateurid: RecordId, motdepasse: string): Promise<void> {
   await db
     .updateTable('utilisateur')
     .set((row) => ({ motdepasse, motdepassetemporaire: false, version: row('version', '+', 1) }))

@@ -1,10 +1,11 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { SessionRow } from './repository';
 
 /** Who is asking: read from the database at every request, never from the token (CONTRACT "Session"). */
 export interface Session {
   /** SHA-256 of the token's `jti`, hexadecimal: the session's row. */
   empreinte: string;
-  utilisateurid: number;
+  utilisateurid: RecordId;
   nom: string;
   prenom: string;
   libelleprofil: string;

@@ -1,4 +1,5 @@
 import type { Integrite } from '@comptoir/contract/activites';
+import type { Count } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { READER, readLong } from '../../db/reading';
@@ -41,7 +42,7 @@ const SEAL_LOCK = 4281;
 export function sealNext(db: Db, jusqua: number, batch: number): Promise<number> {
   return inTransaction(db, async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`.execute(trx);
-    const { rows } = await sql<{ nombre: number }>`
+    const { rows } = await sql<{ nombre: Count }>`
       WITH dernier AS (SELECT jusqua, empreinte, cumul FROM sceau ORDER BY jusqua DESC LIMIT 1),
         lot AS (SELECT * FROM activite
           WHERE activiteid > coalesce((SELECT jusqua FROM dernier), 0) AND activiteid <= ${jusqua}

@@ -1,5 +1,6 @@
 import type { Activite } from '@comptoir/contract/activites';
 import { addDays } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -8,11 +9,11 @@ import { NOMBRE_ACTIVITES } from './chaine.repository';
 
 /** Which lines a page of the audit log shows, of those about what `caisses` reaches; days are Abidjan's, both included. */
 export interface Filters {
-  utilisateurid?: number | undefined;
+  utilisateurid?: RecordId | undefined;
   datedebut?: string | undefined;
   datefin?: string | undefined;
   objet?: string | undefined;
-  objetid?: number | undefined;
+  objetid?: RecordId | undefined;
   search: string;
   caisses: Reach;
 }

@@ -1,4 +1,5 @@
 import { searchKey } from '@comptoir/domain/texte';
+import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
 import { later } from '../../db/together';
@@ -8,14 +9,14 @@ export interface Activite {
   actiontype: 'Insert' | 'Update' | 'Delete' | (string & {});
   libelle: string;
   objet: string;
-  objetid: number | null;
+  objetid: RecordId | null;
   avant?: unknown;
   apres?: unknown;
 }
 
 interface Author {
   requestid: string;
-  utilisateurid: number | null;
+  utilisateurid: RecordId | null;
   date: string;
 }
 
@@ -31,7 +32,7 @@ const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activi
 /** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
 export async function insertActivite(trx: Db, author: Author, activite: Activite): Promise<number> {
   const { rows } = await prepared(trx, inserted(trx, author, activite).returning('activiteid'));
-  return (rows[0] as { activiteid: number }).activiteid;
+  return (rows[0] as { activiteid: RecordId }).activiteid;
 }
 
 /** The same, which travels with the next statement. */

@@ -1,4 +1,5 @@
 import type { Evenement } from '@comptoir/contract/suivi';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Page, type Paging, searchPage } from '../../db/page';
 import type { Db } from '../../db/pool';
@@ -8,7 +9,7 @@ import { isShown } from './lists.repository';
 /** A record that has a page of its own, as the audit log names it. */
 export interface Sujet {
   objet: 'caisse' | 'client' | 'commande' | 'depense';
-  id: number;
+  id: RecordId;
 }
 
 /** The lines of the audit log about a record; about a debt's payments, too, deleted ones among them. */

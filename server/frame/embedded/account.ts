@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RecordId } from '@comptoir/domain/units';
 import { StartRefusal } from '../work/startRefusal';
 
 /** The account of the host that runs PostgreSQL. */
 export interface Account {
-  readonly uid: number;
-  readonly gid: number;
+  readonly uid: RecordId;
+  readonly gid: RecordId;
   readonly name: string;
 }
 
@@ -38,7 +39,7 @@ export function mayEnter(account: Account | undefined, path: string): boolean {
 }
 
 /** The spawn options that make a child run as the account. */
-export function idsOf(account: Account | undefined): { uid?: number; gid?: number } {
+export function idsOf(account: Account | undefined): { uid?: RecordId; gid?: RecordId } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 

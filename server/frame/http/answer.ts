@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import { failure, type Refusal, success } from '@comptoir/contract/envelope';
 import { ERRORS } from '@comptoir/contract/errors';
 import { replySchemaOf } from '@comptoir/contract/openapi';
+import type { Count } from '@comptoir/domain/units';
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOfRequest } from './request';
@@ -34,7 +35,7 @@ export function declared<A extends { data: unknown }>(call: Call, answer: A): A 
 
 export function sendSuccess(
   call: Call,
-  answer: { data: unknown; count?: number },
+  answer: { data: unknown; count?: Count },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

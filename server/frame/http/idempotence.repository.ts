@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Envoi, isUnmade, type KeptOn } from '../../db/envoi';
 import type { Db } from '../../db/pool';
@@ -28,7 +29,7 @@ export const keyTaken = (
   told: (rows) => rows.length === 1,
 });
 
-export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise<KeptAnswer | undefined> {
+export function keptAnswer(trx: Db, utilisateurid: RecordId, cle: string): Promise<KeptAnswer | undefined> {
   return trx
     .selectFrom('idempotence')
     .select(['empreinte', 'corps'])
@@ -38,7 +39,7 @@ export function keptAnswer(trx: Db, utilisateurid: number, cle: string): Promise
 }
 
 /** Travels with COMMIT. */
-export function keepAnswer(trx: Db, utilisateurid: number, cle: string, corps: string): Promise<void> {
+export function keepAnswer(trx: Db, utilisateurid: RecordId, cle: string, corps: string): Promise<void> {
   const kept = trx
     .updateTable('idempotence')
     .set({ corps })

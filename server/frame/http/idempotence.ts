@@ -3,6 +3,7 @@ import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { messageOf } from '@comptoir/contract/errors';
 import type { Permission } from '@comptoir/domain/permission';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import type { FastifyRequest } from 'fastify';
 import { type Envoi, type KeptOn, madeBy } from '../../db/envoi';
 import type { Db } from '../../db/pool';
@@ -24,7 +25,7 @@ export interface Slot extends Envoi {
 
 interface Answered {
   data: unknown;
-  count?: number;
+  count?: Count;
 }
 
 /** `kept` as it was answered then, `stored` as the record that it made is now. */
@@ -34,7 +35,7 @@ export type Replay = 'kept' | 'stored';
 export interface Lasting<A> {
   keptOn: KeptOn;
   /** Answers with the record as it is now, to who may read it; refuses as the call itself would. */
-  stored(id: number): Promise<A>;
+  stored(id: RecordId): Promise<A>;
 }
 
 /** What an answer was given for, beside the permissions of its call. */

@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import type { Answer } from '@comptoir/contract/envelope';
 import { Refusal } from '@comptoir/contract/envelope';
 import { todayInAbidjan } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptOn } from '../../db/envoi';
 import type { Db } from '../../db/pool';
@@ -49,7 +50,7 @@ export interface LastingHandler<C extends Call> extends Partial<Ahead<C>> {
   /** Writes the record with the context's `envoi`. */
   create: Handler<C>;
   /** Answers with the record that a key made, to who may read it; refuses as `create` would. */
-  stored(id: number, context: Context): Promise<Answer<C>>;
+  stored(id: RecordId, context: Context): Promise<Answer<C>>;
 }
 
 type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;

@@ -1,4 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
+import type { RecordId } from '@comptoir/domain/units';
 import { type InTurn, turns } from '../work/turns';
 
 /** Reads of one user that run at the same time, and that wait behind them. */
@@ -8,7 +9,7 @@ const WAITING = 20;
 const RETRY_AFTER_S = 5;
 
 /** Does costly work for a user when it is their turn and the house's. */
-export type Shares = <T>(utilisateurid: number, work: () => Promise<T>) => Promise<T>;
+export type Shares = <T>(utilisateurid: RecordId, work: () => Promise<T>) => Promise<T>;
 
 interface Share {
   inTurn: InTurn;

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import type { Count } from '@comptoir/domain/units';
 import { readAt } from './start';
 
 /*
@@ -65,7 +66,7 @@ interface Entry {
 }
 
 /** The entries, or null when the directory is not what its end record says. */
-function entriesOf(bytes: Buffer, count: number): Entry[] | null {
+function entriesOf(bytes: Buffer, count: Count): Entry[] | null {
   const entries: Entry[] = [];
   let at = 0;
   while (entries.length < count) {

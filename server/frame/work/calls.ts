@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { ClientConfig } from 'pg';
 import type { MetricObject } from 'prom-client';
 
@@ -21,7 +22,7 @@ export type PrimaryCalls = {
   /** Answered once nobody holds the port but who asks. */
   port: { asked: null; answered: null };
   /** Answered when there is room for it; `id` names it until it leaves. */
-  enter: { asked: { id: number; queue: Queue; weight: number }; answered: null };
+  enter: { asked: { id: RecordId; queue: Queue; weight: number }; answered: null };
   leave: { asked: number; answered: null };
   /** Bytes of the disk that an upload is about to fill; refused without room. */
   hold: { asked: number; answered: null };

@@ -1,5 +1,6 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import type { RecordId } from '@comptoir/domain/units';
 
 /** What one side answers to: of each name what is asked with and what comes back. */
 export type Calls = Record<string, { asked: unknown; answered: unknown }>;
@@ -21,14 +22,14 @@ export interface Line {
 
 interface Question {
   comptoir: 'question';
-  id: number;
+  id: RecordId;
   name: string;
   asked: unknown;
 }
 
 interface Answer {
   comptoir: 'answer';
-  id: number;
+  id: RecordId;
   answered?: unknown;
   refusal?: ErrorCode;
   fault?: string;

@@ -1,10 +1,11 @@
 import type { ReglementFrom } from '@comptoir/domain/reglement';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../../db/together';
 
 /** A debt named by one of its payments, which settles it for ever: it is locked before the payment is read. */
 export interface OfReglement {
-  reglementid: number;
+  reglementid: RecordId;
 }
 
 /** The id of a debt, for a condition of SQL; of a payment of the other kind, or of none, there is none. */
@@ -20,7 +21,7 @@ export const keyOf = (dette: number | OfReglement): string =>
   typeof dette === 'number' ? `${dette}` : `of reglement ${dette.reglementid}`;
 
 /** How many live payments a debt has. */
-export const reglementsCounted = (depenseid: number): Question<number, { nombre: number }> => ({
+export const reglementsCounted = (depenseid: RecordId): Question<number, { nombre: Count }> => ({
   key: `reglements counted ${depenseid}`,
   query: (db) =>
     db

@@ -1,3 +1,4 @@
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
@@ -5,13 +6,13 @@ import type { Motif } from '../../db/schema';
 
 /** One change of one register by one movement; francs. */
 export interface Posting {
-  caisseid: number;
-  mouvementcaisseid: number;
+  caisseid: RecordId;
+  mouvementcaisseid: RecordId;
   motif: Motif;
   /** Signed difference; 0 writes no line. */
-  delta: number;
+  delta: Francs;
   /** The register must hold this much before the change (CONTRACT "Money calls": all that is handed over). */
-  minimum?: number;
+  minimum?: Francs;
   /** What the change does to the register's counts of rows. */
   mouvements?: -1 | 0 | 1;
   annules?: 0 | 1;

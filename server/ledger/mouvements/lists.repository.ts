@@ -1,5 +1,6 @@
 import type { MouvementListe, TotalMouvements } from '@comptoir/contract/caisses';
 import type { MouvementType } from '@comptoir/domain/caisse';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
@@ -11,7 +12,7 @@ import { MOUVEMENT_COLUMNS } from './repository';
 
 /** Which movements a list shows: of a register, else of all those within reach. */
 export interface MouvementFilters extends Days {
-  caisseid?: number | undefined;
+  caisseid?: RecordId | undefined;
   caisses: Reach;
   type?: MouvementType | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { MouvementType } from '@comptoir/domain/caisse';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
@@ -12,9 +13,9 @@ export const MOUVEMENT_COLUMNS = sql`
   m.supprimele IS NOT NULL AS annule, m.version`;
 
 export interface MouvementFields {
-  caisseid: number;
+  caisseid: RecordId;
   /** Francs, unsigned. */
-  montant: number;
+  montant: Francs;
   type: MouvementType;
   description: string;
 }
@@ -22,7 +23,7 @@ export interface MouvementFields {
 /** Writes the row alone: its register follows by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: number; envoi?: Envoi | null },
+  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: RecordId; envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
   const inserted = sql<Mouvementcaisse>`
@@ -35,7 +36,9 @@ export async function insertMouvement(
 }
 
 /** The live movement, locked against change. */
-export const mouvementLocked = (mouvementcaisseid: number): Question<Mouvementcaisse | undefined, Mouvementcaisse> => ({
+export const mouvementLocked = (
+  mouvementcaisseid: RecordId,
+): Question<Mouvementcaisse | undefined, Mouvementcaisse> => ({
   key: `mouvement locked ${mouvementcaisseid}`,
   query: () => sql`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
@@ -44,7 +47,7 @@ export const mouvementLocked = (mouvementcaisseid: number): Question<Mouvementca
   told: ([mouvement]) => mouvement,
 });
 
-export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<Mouvementcaisse | undefined> {
+export async function findMouvement(db: Db, mouvementcaisseid: RecordId): Promise<Mouvementcaisse | undefined> {
   const { rows } = await sql<Mouvementcaisse>`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
     WHERE mouvementcaisseid = ${mouvementcaisseid} AND supprimele IS NULL
@@ -53,7 +56,7 @@ export async function findMouvement(db: Db, mouvementcaisseid: number): Promise<
 }
 
 /** The live movement of a payment, which its debt's lock protects. */
-export const mouvementOfReglement = (reglementid: number): Question<Mouvementcaisse, Mouvementcaisse> => ({
+export const mouvementOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
   key: `mouvement of reglement ${reglementid}`,
   query: () => sql`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
@@ -62,14 +65,14 @@ export const mouvementOfReglement = (reglementid: number): Question<Mouvementcai
 });
 
 /** The opening movement of a register. */
-export async function openingOf(trx: Db, caisseid: number): Promise<Mouvementcaisse> {
+export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementcaisse> {
   const { rows } = await sql<Mouvementcaisse>`
     SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE caisseid = ${caisseid} AND isfirst = 1
   `.execute(trx);
   return rows[0] as Mouvementcaisse;
 }
 
-const updated = (mouvementcaisseid: number, { montant, type, description }: Omit<MouvementFields, 'caisseid'>) =>
+const updated = (mouvementcaisseid: RecordId, { montant, type, description }: Omit<MouvementFields, 'caisseid'>) =>
   sql<Mouvementcaisse>`
     UPDATE mouvementcaisse AS m
     SET montant = ${montant}, type = ${type}, description = ${description}, version = version + 1
@@ -79,18 +82,18 @@ const updated = (mouvementcaisseid: number, { montant, type, description }: Omit
 /** Corrects the row alone: its register follows by `postEcriture`. */
 export async function updateMouvement(
   trx: Db,
-  mouvementcaisseid: number,
+  mouvementcaisseid: RecordId,
   fields: Omit<MouvementFields, 'caisseid'>,
 ): Promise<Mouvementcaisse> {
   return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
 /** The movement of a payment, which is locked with its debt, for another amount, francs. */
-export function correctMouvement(trx: Db, mouvement: Mouvementcaisse, montant: number): Promise<void> {
+export function correctMouvement(trx: Db, mouvement: Mouvementcaisse, montant: Francs): Promise<void> {
   return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, montant }));
 }
 
-export function cancelMouvement(trx: Db, mouvementcaisseid: number, now: string): Promise<void> {
+export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: string): Promise<void> {
   const cancelled = trx
     .updateTable('mouvementcaisse')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))

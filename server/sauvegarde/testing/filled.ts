@@ -1,4 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
+import type { RecordId } from '@comptoir/domain/units';
 import sharp from 'sharp';
 import { newClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
@@ -8,9 +9,9 @@ import { type Counter, counterOf } from '../../trials/testing/counter';
 /** A house with something of each kind, entered over HTTP. */
 export interface Filled {
   counter: Counter;
-  caisseid: number;
+  caisseid: RecordId;
   /** An expense of which much remains to be paid. */
-  depenseid: number;
+  depenseid: RecordId;
 }
 
 export async function fill(admin: TestClient): Promise<Filled> {

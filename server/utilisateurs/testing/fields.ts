@@ -1,5 +1,6 @@
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import type { TestApp } from '../../trials/testing/app';
 import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
@@ -29,7 +30,7 @@ export const utilisateurFields = (change: object = {}): Record<string, unknown> 
 /** Sends a user's form: a creation without an id. Undefined and null fields are left out. */
 export function sendUtilisateur(
   sender: TestClient,
-  utilisateurid: number | null,
+  utilisateurid: RecordId | null,
   fields: object,
   photo?: Piece,
   headers: Record<string, string> = {},
@@ -67,7 +68,7 @@ export async function newProfil(sender: TestClient, permissions: readonly string
 }
 
 /** What the audit log says of a record, oldest first. */
-export function activitesOf({ db }: TestApp, objet: string, objetid: number) {
+export function activitesOf({ db }: TestApp, objet: string, objetid: RecordId) {
   return db
     .selectFrom('activite')
     .selectAll()

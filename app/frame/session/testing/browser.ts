@@ -1,3 +1,4 @@
+import type { RecordId } from '@comptoir/domain/units';
 import { vi } from 'vitest';
 
 /** What the session modules touch of a browser, for tests that run in Node. */
@@ -26,7 +27,7 @@ export function stubBrowser() {
 }
 
 interface Claims {
-  utilisateurid?: number;
+  utilisateurid?: RecordId;
   modules?: string[];
   features?: string[];
   exp?: number;

@@ -36,16 +36,16 @@ interface Till {
  * What the browser announces before the answer comes: the outcome, and the amounts of an accepted payment. `edited` is
  * what the payment being corrected posted, francs.
  */
-function preview({ owed, solde }: Till, montant: number, edited: number | null = null) {
+function preview({ owed, solde }: Till, remis: number, edited: number | null = null) {
   const caisseid = 1;
   const { refusal, net, rendu } = previewReglement({
     from: 0,
     montantrestant: owed,
-    montant,
+    remis,
     caisse: { caisseid, solde },
-    edited: edited === null ? null : { caisseid, montant: edited },
+    edited: edited === null ? null : { caisseid, net: edited },
   });
-  return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: montant };
+  return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: remis };
 }
 
 function committed(answer: Answered, status: number) {
