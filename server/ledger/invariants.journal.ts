@@ -1,3 +1,4 @@
+import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import { rupturesOf } from '../frame/audit/chaine.repository';
 import type { Invariant } from './invariants';
 import { LIGNES, latest } from './latest';
@@ -20,7 +21,7 @@ const ambiguousOf = (idempotence: string) => `
   WHERE i.corps IS NULL OR a.ecrits > CASE json_typeof(i.corps::json->'data')
     WHEN 'array' THEN json_array_length(i.corps::json->'data') ELSE 1 END`;
 
-const TRASHED = ['client', 'projet', 'etapeprojet', 'typedepense', 'utilisateur', 'profil'].map(
+const TRASHED = TYPES_CORBEILLE.filter((type) => type !== 'fichier').map(
   (table) => `SELECT 'corbeille.${table}', count(*) FROM ${table} WHERE supprimele IS NOT NULL`,
 );
 
