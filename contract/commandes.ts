@@ -74,15 +74,23 @@ export const LigneFields = z.strictObject({
   mnttotal: MontantPositif,
 });
 
-const fields = {
+const entete = {
   clientid: Id,
   datelivraison: z._default(z.nullable(PlainDate), null),
-  /** Refused unless they are what the lines, fees and reduction make (CONTRACT "Money calls"). */
-  quantite: z.int(requiredOr('quantite.invalide')).check(z.gte(0, 'quantite.invalide')),
-  montanttotal: Montant,
   fraissup: Montant,
   typereduction: TypeReduction,
   reduction: Montant,
+};
+
+/** What is typed of an order beside its lines, and kept as it is typed; francs, percent when `typereduction` is 2. */
+export const CommandeEntete = z.strictObject(entete);
+export type CommandeEntete = z.output<typeof CommandeEntete>;
+
+const fields = {
+  ...entete,
+  /** Refused unless they are what the lines, fees and reduction make (CONTRACT "Money calls"). */
+  quantite: z.int(requiredOr('quantite.invalide')).check(z.gte(0, 'quantite.invalide')),
+  montanttotal: Montant,
   listdetailscommande: z
     .array(LigneFields, requiredOr('champ.invalide'))
     .check(z.minLength(1, 'commande.sans_article'), z.maxLength(MAX_LIGNES, 'champ.hors_limites')),

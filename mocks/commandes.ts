@@ -1,7 +1,8 @@
 import { type CommandeFacts, checkCommande, checkDeletable, checkModifiable } from '@comptoir/contract/commandeRules';
-import type { Commande, CommandeFields, commandes } from '@comptoir/contract/commandes';
+import { type Commande, CommandeEntete, type CommandeFields, type commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import type { Lang } from '@comptoir/contract/errors';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { checkPeriode, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { etatSolde, etatsOfFiltre, isLivraisonEnRetard, totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
@@ -112,9 +113,8 @@ function filtered(store: Store, rows: readonly Commande[], filters: Filters, lan
 
 /** What is kept of a body; its lines get ids of their own. */
 function writtenOf(store: Store, body: Fields): Omit<CommandeRow, 'commandeid' | 'createdon' | 'version'> {
-  const { clientid, datelivraison, fraissup, typereduction, reduction } = body;
   const lignes = body.listdetailscommande.map((ligne) => ({ ...ligne, id: store.nextId() }));
-  return { clientid, datelivraison, fraissup, typereduction, reduction, lignes };
+  return { ...fieldsOf(CommandeEntete, body), lignes };
 }
 
 /** What an order meets; `edited` is it as it was. */

@@ -1,6 +1,6 @@
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Client, Relance } from '@comptoir/contract/clients';
-import type { Commande } from '@comptoir/contract/commandes';
+import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';
 import type { Corbeille } from '@comptoir/contract/corbeille';
 import type { Depense } from '@comptoir/contract/depenses';
 import type { Organisation } from '@comptoir/contract/organisation';
@@ -57,8 +57,8 @@ export type ClientRow = Omit<Client, 'photo' | 'nombrecommande' | 'reste'>;
 
 /** The photo of a client. */
 export type PhotoRow = FichierRow & { clientid: RecordId };
-export type CommandeRow = Pick<Commande, 'commandeid' | 'clientid' | 'createdon' | 'datelivraison' | 'version'> &
-  Pick<Commande, 'fraissup' | 'typereduction' | 'reduction'> & { lignes: Commande['detailscommande'] };
+export type CommandeRow = Pick<Commande, 'commandeid' | 'createdon' | 'version'> &
+  CommandeEntete & { lignes: Commande['detailscommande'] };
 export type StatuscommandeRow = Par & Omit<Statuscommande, 'client' | 'utilisateur'>;
 export type RelanceRow = Par & Omit<Relance, 'utilisateur'>;
 

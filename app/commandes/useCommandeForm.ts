@@ -1,7 +1,8 @@
 import type { ClientChoice } from '@comptoir/contract/clients';
 import { commandeIssues } from '@comptoir/contract/commandeRules';
-import { type Commande, commandes } from '@comptoir/contract/commandes';
+import { type Commande, CommandeEntete, commandes } from '@comptoir/contract/commandes';
 import type { FieldCode } from '@comptoir/contract/errors.fields';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { isLivraisonPassee } from '@comptoir/domain/commande';
 import { previewCommande } from '@comptoir/domain/commandePreview';
 import { formatMontant } from '@comptoir/domain/money';
@@ -23,9 +24,9 @@ const TOUCHES = { touches: ['commandes', 'clients', 'reglements'] };
 
 export type CommandeForm = CallForm<typeof TypedCommande>;
 
-function valuesOf({ clientid, datelivraison, fraissup, typereduction, reduction, detailscommande }: Commande) {
-  const listdetailscommande = detailscommande.map(({ libelle, qtecmd, mnttotal }) => ({ libelle, qtecmd, mnttotal }));
-  return { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande };
+function valuesOf(commande: Commande) {
+  const lignes = commande.detailscommande.map(({ libelle, qtecmd, mnttotal }) => ({ libelle, qtecmd, mnttotal }));
+  return { ...fieldsOf(CommandeEntete, commande), listdetailscommande: lignes };
 }
 
 const NEW = { datelivraison: null, fraissup: 0, typereduction: 1 as const, reduction: 0, listdetailscommande: [] };

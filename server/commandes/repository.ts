@@ -1,4 +1,4 @@
-import type { Commande, TotalCommandes } from '@comptoir/contract/commandes';
+import { type Commande, CommandeEntete, type TotalCommandes } from '@comptoir/contract/commandes';
 import {
   type EtatLivraison,
   etatSolde,
@@ -10,6 +10,7 @@ import type { FiltreDette } from '@comptoir/domain/dette';
 import { subtract } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { columnsOf } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
@@ -23,8 +24,8 @@ import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
-  o.commandeid, o.clientid, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,
-  o.typereduction, o.reduction, o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande`;
+  o.commandeid, ${columnsOf('o', CommandeEntete)}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
+  o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande`;
 
 /** The client, and the lines in the order in which they were typed. */
 const JOINED = sql`

@@ -1,19 +1,16 @@
-import type { LigneCommande, Totaux, TypeReduction } from '@comptoir/domain/commande';
+import { CommandeEntete } from '@comptoir/contract/commandes';
+import type { LigneCommande, Totaux } from '@comptoir/domain/commande';
 import { searchKey } from '@comptoir/domain/texte';
-import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { insertedOf, setsOf } from '../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';
 
-/** What is typed of an order, and the figures that follow from it; francs, percent when `typereduction` is 2. */
-export interface CommandeFields {
-  clientid: RecordId;
-  datelivraison: string | null;
-  fraissup: Francs;
-  typereduction: TypeReduction;
-  reduction: number;
+/** What is typed of an order, and the figures that follow from it. */
+export interface CommandeFields extends CommandeEntete {
   totaux: Totaux;
   lignes: readonly LigneCommande[];
 }
@@ -35,20 +32,19 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
 /** Writes an order, its lines and its first delivery step in one statement; gives its id. The client is held. */
 export async function insertCommande(
   trx: Db,
-  { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes }: CommandeFields,
+  { totaux, lignes, ...entete }: CommandeFields,
   { creepar, envoi, now }: { creepar: number; envoi: Envoi | null; now: string },
 ): Promise<number> {
+  const { columns, values } = insertedOf(CommandeEntete, entete);
+  const numero = sql`(SELECT commandeid FROM numero)`;
   const written = sql<{ commandeid: RecordId }>`
     WITH numero AS MATERIALIZED (
       SELECT nextval('dette_id')::integer AS commandeid
     ), prise AS (
-      INSERT INTO commande (commandeid, clientid, datelivraison, quantite, totallignes, fraissup, typereduction,
-        reduction, montantreduction, montant, creepar, recherche, createdon, ${ENVOI_COLUMNS})
-      SELECT commandeid, ${clientid}::integer, ${datelivraison}::date, ${totaux.quantite}::integer,
-        ${totaux.totallignes}::bigint, ${fraissup}::bigint, ${typereduction}::smallint, ${reduction}::bigint,
-        ${totaux.montantreduction}::bigint, ${totaux.montanttotal}::bigint, ${creepar}::integer,
-        ${rechercheOf(sql`commandeid`, lignes)}, ${now}::timestamptz, ${envoiValues(envoi)}
-      FROM numero
+      INSERT INTO commande (commandeid, ${columns}, quantite, totallignes, montantreduction, montant, creepar,
+        recherche, createdon, ${ENVOI_COLUMNS})
+      VALUES (${numero}, ${values}, ${totaux.quantite}, ${totaux.totallignes}, ${totaux.montantreduction},
+        ${totaux.montanttotal}, ${creepar}, ${rechercheOf(numero, lignes)}, ${now}, ${envoiValues(envoi)})
     ), lignes AS (
       INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
       SELECT n.commandeid, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM numero AS n, ${rowsOf(lignes)} ORDER BY l.rang
@@ -63,12 +59,11 @@ export async function insertCommande(
 
 /** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */
 export async function updateCommande(trx: Db, commandeid: RecordId, fields: CommandeFields): Promise<void> {
-  const { clientid, datelivraison, fraissup, typereduction, reduction, totaux, lignes } = fields;
+  const { totaux, lignes, ...entete } = fields;
   const written = sql`
     WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
-    UPDATE commande SET clientid = ${clientid}, datelivraison = ${datelivraison}, quantite = ${totaux.quantite},
-      totallignes = ${totaux.totallignes}, fraissup = ${fraissup}, typereduction = ${typereduction},
-      reduction = ${reduction}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
+    UPDATE commande SET ${setsOf(CommandeEntete, entete)}, quantite = ${totaux.quantite},
+      totallignes = ${totaux.totallignes}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
       recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
     WHERE commandeid = ${commandeid}
   `;

@@ -1,7 +1,8 @@
 import type { ClientFields } from '@comptoir/contract/clients';
+import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
-import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
+import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
@@ -129,15 +130,10 @@ export interface RelanceTable {
  * Francs, but `reduction`, which is whole percent when `typereduction` is 2. `regle` is what live payments posted,
  * `solde` whether that is all.
  */
-export interface CommandeTable extends Versioned, Sent {
+export interface CommandeTable extends Versioned, Sent, CommandeEntete {
   commandeid: Generated<RecordId>;
-  clientid: RecordId;
-  datelivraison: string | null;
   quantite: Count;
   totallignes: Francs;
-  fraissup: Francs;
-  typereduction: TypeReduction;
-  reduction: number;
   montantreduction: Francs;
   montant: Francs;
   regle: Generated<Francs>;
