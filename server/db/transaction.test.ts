@@ -24,11 +24,14 @@ const coded = (code: string) => Object.assign(new Error('x'), { code });
 describe('inTransaction (RELIABILITY § 2.5)', () => {
   it('tries a deadlock again, so that both sides finish (RELIABILITY F17)', async () => {
     let tries = 0;
+    const hold: Array<() => void> = [];
+    const bothHold = Promise.all([0, 1].map(() => new Promise<void>((resolve) => hold.push(resolve))));
     const cross = (first: number, second: number) =>
       inTransaction(database.db, async (trx) => {
         tries += 1;
         await sql`UPDATE essai SET n = n + 1 WHERE id = ${first}`.execute(trx);
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        hold.pop()?.();
+        await bothHold;
         await sql`UPDATE essai SET n = n + 1 WHERE id = ${second}`.execute(trx);
       });
     await Promise.all([cross(1, 2), cross(2, 1)]);
