@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -30,19 +30,50 @@ function run(command: string, args: string[], cwd: string) {
   expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
 }
 
-/** The exact version that this project uses, so that a new release of another house breaks nothing here. */
-function pinned(name: string): string {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
-  return `${name}@${packages[`node_modules/${name}`].version}`;
+interface Locked {
+  version: string;
+  resolved?: string;
+  dependencies?: Record<string, string>;
+}
+
+/** What `names` stand on, in the very versions of this project: nothing is asked of the registry but these. */
+function lockedUnder(names: readonly string[], packages: Readonly<Record<string, Locked>>): Record<string, Locked> {
+  const found: Record<string, Locked> = {};
+  const add = (name: string, above: string) => {
+    const nested = `${above}/node_modules/${name}`;
+    const path = above !== '' && packages[nested] ? nested : `node_modules/${name}`;
+    const locked = packages[path];
+    if (!locked || found[path]) return;
+    found[path] = locked;
+    for (const next of Object.keys(locked.dependencies ?? {})) add(next, path);
+  };
+  for (const name of names) add(name, '');
+  return found;
 }
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
   run(process.execPath, [join(ROOT, 'scripts', 'pack.mjs'), folder], ROOT);
-  const tarballs = readdirSync(folder).map((name) => join(folder, name));
-  const others = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom'].map(pinned);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs, ...others], folder);
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const ours = Object.fromEntries(
+    ['domain', 'ui'].map((room) => {
+      const { version, dependencies } = packages[room];
+      const resolved = `file:comptoir-${room}-${version}.tgz`;
+      return [`@comptoir/${room}`, { version, resolved, dependencies }];
+    }),
+  );
+  const around = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom'];
+  const below = Object.values(ours).flatMap(({ dependencies }) => Object.keys(dependencies));
+  const locked = lockedUnder([...around, ...below.filter((name) => !ours[name])], packages);
+  const dependencies = {
+    ...Object.fromEntries(Object.entries(ours).map(([name, { resolved }]) => [name, resolved])),
+    ...Object.fromEntries(around.map((name) => [name, locked[`node_modules/${name}`]?.version])),
+  };
+  const placed = Object.entries(ours).map(([name, room]) => [`node_modules/${name}`, room]);
+  const lock = { lockfileVersion: 3, packages: { '': { dependencies }, ...Object.fromEntries(placed), ...locked } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  run('npm', ['ci', '--no-audit', '--no-fund'], folder);
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
