@@ -29,7 +29,7 @@ export const requiredOr = (code: FieldCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
 });
 
-const integer = (minimum: Francs, maximum: number, code: FieldCode) =>
+const integer = (minimum: number, maximum: number, code: FieldCode) =>
   z.int(requiredOr(code)).check(
     z.refine((n) => !Object.is(n, -0), code),
     z.gte(minimum, code),

@@ -17,9 +17,11 @@ export function isTelephone(tel: string): boolean {
   return /^\d{10}$/.test(tel);
 }
 
+const inPairs = (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& ');
+
 /** `01 02 03 04 05`: digits in pairs, as the mask `00 00 00 00 00` shows them (spec § 9). */
 export function formatTelephone(tel: string): string {
-  return digitsOf(tel).replace(/\d{2}(?=\d)/g, '$& ');
+  return inPairs(digitsOf(tel));
 }
 
 /**
@@ -40,5 +42,5 @@ export const TELEPHONE = {
   /** What may be typed before the digits and is dropped once they are all there. */
   typedPrefix: /^(?:00225|225)/,
   digitsOf,
-  grouped: (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& '),
+  grouped: inPairs,
 };

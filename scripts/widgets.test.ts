@@ -50,6 +50,7 @@ test('each property of a widget says what it is for, in a sentence', () => {
 
 /** A comment before an exported component. */
 const DESCRIPTION = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function|const) [A-Z]/g;
+const META = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta\b/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const KEY = /\b(Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Enter|Tab|PageUp|PageDown|Backspace|Delete)\b(?='|:)/g;
 
@@ -59,7 +60,10 @@ function widgetOf(folder: string) {
     .filter((path) => !/\.(test|stories|ct|portable)\./.test(path))
     .map((path) => readFileSync(path, 'utf8'));
   const told = texts.flatMap((text) => Array.from(text.matchAll(DESCRIPTION), ([, words = '']) => words)).join('\n');
-  return { name: basename(folder), told, code: texts.join('\n').replaceAll(COMMENT, '') };
+  const stories = sourcesOf(folder, /\.stories\.tsx$/).map((path) => readFileSync(path, 'utf8'));
+  // Storybook shows a comment above the stories' own description in place of the component's.
+  const shown = stories.map((text) => META.exec(text)?.[1]).find(Boolean) ?? told;
+  return { name: basename(folder), told, shown, code: texts.join('\n').replaceAll(COMMENT, '') };
 }
 
 /** What the code has of a kind and the description does not name. */
@@ -69,9 +73,8 @@ const untold = ({ name, told, code }: ReturnType<typeof widgetOf>, kind: RegExp)
     .map((word) => `${name}: ${word}`);
 
 test('each widget says what it is for and what it is not for, its states and its keys', () => {
-  // Pictures of a chart's key, and a list's box: parts of widgets without a component of their own.
-  const widgets = folders.filter((folder) => !/(Legend|Options)$/.test(folder)).map(widgetOf);
-  expect(widgets.filter(({ told }) => !/^ \* Not for .+/m.test(told)).map(({ name }) => name)).toEqual([]);
+  const widgets = folders.map(widgetOf);
+  expect(widgets.filter(({ shown }) => !/^ \* Not for .+/m.test(shown)).map(({ name }) => name)).toEqual([]);
   expect(widgets.flatMap((widget) => untold(widget, /\bdata-(?!testid)[a-z]+(?:-[a-z]+)*/g))).toEqual([]);
   expect(widgets.flatMap((widget) => untold(widget, KEY))).toEqual([]);
   const layered = widgets.filter(({ code }) => /useEscapeLayer\(/.test(code));
@@ -85,4 +88,14 @@ test('what the first page of Storybook leads to is there', () => {
   const led = WANTS.flatMap(({ group, widgets }) => widgets.map((name) => `Widgets/${group}/${name}`));
   expect(led.filter((title) => !titles.includes(title))).toEqual([]);
   expect(docsOf('Widgets/Data display/Amount')).toBe('?path=/docs/widgets-data-display-amount--docs');
+});
+
+test('what a widget says to take in its place is there', () => {
+  const given = new Set(folders.flatMap((folder) => [basename(folder), ...givenAway(folder)]));
+  const gone = folders.map(widgetOf).flatMap(({ name, shown }) =>
+    Array.from(shown.matchAll(/`([A-Z]\w+)`/g), ([, word = '']) => word)
+      .filter((word) => !given.has(word) && !`'${word}'`.match(KEY))
+      .map((word) => `${name}: ${word}`),
+  );
+  expect(gone).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { constants, setPriority } from 'node:os';
-import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -45,7 +44,7 @@ export function verifyRegularly(
       if (!(await takeTurn(db, 'verification', isInTurn ? EVERY_MS / 2 : 0)) && isInTurn) return;
       isInTurn = false;
       await sql`SET max_parallel_workers_per_gather = 0`.execute(db);
-      const { rows } = await sql<{ pid: RecordId }>`SELECT pg_backend_pid() AS pid`.execute(db);
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db);
       const pid = rows[0]?.pid ?? 0;
       cancel = () => endConnection(pid, connection);
       if (isOnThisMachine) putLast(pid);
@@ -72,7 +71,7 @@ export function verifyRegularly(
 }
 
 /** A system that does not let us shares its time as it likes. */
-function putLast(pid: RecordId): void {
+function putLast(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
@@ -81,7 +80,7 @@ function putLast(pid: RecordId): void {
 }
 
 /** Whatever the database's process does, it does no more. */
-async function endConnection(pid: RecordId, connection: pg.ClientConfig): Promise<void> {
+async function endConnection(pid: number, connection: pg.ClientConfig): Promise<void> {
   const { db, close } = openDatabase(connection, { max: 1 });
   await sql`SELECT pg_terminate_backend(${pid}::integer)`.execute(db).finally(close);
 }

@@ -15,14 +15,14 @@ export interface AmountFieldProps extends FieldProps, NativeProps {
   ref?: ComponentPropsWithRef<'input'>['ref'];
   /** A whole amount; null when the field is empty. */
   value: number | null;
-  /** Called with the amount as they are typed, null when nothing is entered. */
+  /** Called with the amount as it is typed, null when nothing is entered. */
   onValueChange: (value: number | null) => void;
   /** In place of the currency after the amount. */
   suffix?: string;
 }
 
 /**
- * A whole amount, grouped while they are typed. The currency stands beside the input: in its value it would swallow
+ * A whole amount, grouped while it is typed. The currency stands beside the input: in its value it would swallow
  * keystrokes. What is pasted is read by the application's parser, and what cannot be read is refused aloud and
  * changes nothing (DESIGN rule 18).
  *

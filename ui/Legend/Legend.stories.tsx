@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, Figures } from './Legend.styles';
 
+/**
+ * Figures beside a picture, each with the swatch that it has there.
+ *
+ * Not for use in a screen: `AgeingBar` and `BudgetBar` are made of it.
+ */
 const meta: Meta<typeof Figures> = {
   title: 'Widgets/Data display/Legend',
   component: Figures,

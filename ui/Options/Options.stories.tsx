@@ -20,6 +20,11 @@ function Options({ labels }: { labels: string[] }) {
   );
 }
 
+/**
+ * The box of a list that opens below its field, and the rows in it.
+ *
+ * Not for use in a screen: `Combobox` and `GlobalSearch` are made of it.
+ */
 const meta: Meta<typeof Options> = {
   title: 'Widgets/Inputs/Options',
   component: Options,

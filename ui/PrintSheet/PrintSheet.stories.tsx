@@ -12,7 +12,7 @@ const line = (rank: number): SheetRow => ({
   },
 });
 
-/** It is seen on paper alone: the preview of the browser's own dialog shows it. */
+// It is seen on paper alone: the preview of the browser's own dialog shows it.
 const meta: Meta<typeof PrintSheet> = {
   title: 'Widgets/Data display/PrintSheet',
   component: PrintSheet,

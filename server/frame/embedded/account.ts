@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RecordId } from '@comptoir/domain/units';
 import { StartRefusal } from '../work/startRefusal';
 
 /** The account of the host that runs PostgreSQL. */
 export interface Account {
-  readonly uid: RecordId;
-  readonly gid: RecordId;
+  readonly uid: number;
+  readonly gid: number;
   readonly name: string;
 }
 
@@ -39,7 +38,7 @@ export function mayEnter(account: Account | undefined, path: string): boolean {
 }
 
 /** The spawn options that make a child run as the account. */
-export function idsOf(account: Account | undefined): { uid?: RecordId; gid?: RecordId } {
+export function idsOf(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 

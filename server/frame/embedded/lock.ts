@@ -2,12 +2,11 @@ import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordId } from '@comptoir/domain/units';
 import { StartRefusal } from '../work/startRefusal';
 import { processIdentity } from './processIdentity';
 
 interface Holder {
-  readonly pid: RecordId;
+  readonly pid: number;
   /** Names this run of the process: a number alone is given again (RELIABILITY F12). */
   readonly identity: string;
   readonly host: string;
@@ -53,7 +52,7 @@ export async function lockHolder(dataDir: string): Promise<number | undefined> {
 }
 
 /** The message of a second start on the same data. */
-export function inUse(dataDir: string, pid: RecordId, where = ''): string {
+export function inUse(dataDir: string, pid: number, where = ''): string {
   return (
     `${dataDir} : répertoire déjà utilisé par le processus ${pid}${where}.\n` +
     `(data directory already used by process ${pid})`

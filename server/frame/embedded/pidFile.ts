@@ -1,7 +1,6 @@
 import { chown, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecordId } from '@comptoir/domain/units';
 import { type Say, StartRefusal } from '../work/startRefusal';
 import { isPidTaken, isPostmasterOf } from './processIdentity';
 
@@ -10,7 +9,7 @@ const IMMEDIATE_STOP_MS = 10_000;
 
 /** What PostgreSQL writes in `postmaster.pid`, line by line: 1 process, 4 port, 5 socket's folder or 6 address, 8 state. */
 export interface PidFile {
-  readonly pid: RecordId;
+  readonly pid: number;
   readonly port: number;
   readonly host: string;
   readonly state: string;
@@ -44,7 +43,7 @@ export async function endLeftover(base: string, say: Say): Promise<void> {
 }
 
 /** Sends the signal and waits: true once that process no longer runs this data directory. */
-export async function ended(pid: RecordId, base: string, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
+export async function ended(pid: number, base: string, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {

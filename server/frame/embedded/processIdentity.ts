@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { RecordId } from '@comptoir/domain/units';
 
 /** `/proc` is the cheap and exact source; elsewhere `ps` answers the same questions. */
 const ON_LINUX = process.platform === 'linux';
@@ -10,7 +9,7 @@ const ON_LINUX = process.platform === 'linux';
  * A word that names one run of a process: it differs when another process takes the same number, also after a reboot.
  * Undefined when no such process runs; a zombie does not run.
  */
-export function processIdentity(pid: RecordId): string | undefined {
+export function processIdentity(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (ON_LINUX) return linuxIdentity(pid);
   if (process.platform === 'win32') return taskName(pid);
@@ -19,7 +18,7 @@ export function processIdentity(pid: RecordId): string | undefined {
 }
 
 /** Does this process run PostgreSQL on that data directory (a real path)? */
-export function isPostmasterOf(pid: RecordId, base: string): boolean {
+export function isPostmasterOf(pid: number, base: string): boolean {
   if (processIdentity(pid) === undefined) return false;
   if (process.platform === 'win32') return taskName(pid)?.startsWith('postgres') ?? false;
   if (!ON_LINUX) {
@@ -37,7 +36,7 @@ export function isPostmasterOf(pid: RecordId, base: string): boolean {
 }
 
 /** Is the number taken, by whatever process, a zombie included? */
-export function isPidTaken(pid: RecordId): boolean {
+export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -46,7 +45,7 @@ export function isPidTaken(pid: RecordId): boolean {
   }
 }
 
-function linuxIdentity(pid: RecordId): string | undefined {
+function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The command's name is in parentheses and may hold spaces: fields are counted from the last one.
@@ -59,7 +58,7 @@ function linuxIdentity(pid: RecordId): string | undefined {
   }
 }
 
-function taskName(pid: RecordId): string | undefined {
+function taskName(pid: number): string | undefined {
   const line = printed('tasklist', ['/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']);
   return line.startsWith('"') ? line.split('"')[1] : undefined;
 }
