@@ -9,8 +9,8 @@ const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\/|^server\/tri
 
 /** `app/clients/ClientModal.tsx` is of `app/clients`. What stands beside the rooms puts them together; texts are no room. */
 const roomOf = (path: string) => /^(?:app|server)\/(?!public\/)[^/]+(?=\/)/.exec(path)?.[0];
-/** Where rooms are built, each folder of them is one: the server's frame, its ledger, its process. */
-const innerRoomOf = (path: string) => /^server\/(?:[^/]+\/){1,2}/.exec(path)?.[0];
+/** Where rooms are built, each folder of them is one: the frames, the ledger, the process. */
+const innerRoomOf = (path: string) => /^(?:app|server)\/(?!public\/)(?:[^/]+\/){1,2}/.exec(path)?.[0];
 
 function edges(house: 'app' | 'server'): [from: string, to: string][] {
   const files = execFileSync('git', ['ls-files', house], { encoding: 'utf8' }).split('\n');
@@ -61,8 +61,8 @@ test.each(['app', 'server'] as const)('no room of %s is made of itself by way of
   expect(circlesOf(made)).toEqual([]);
 });
 
-test('nor is a folder in a room of server', () => {
-  const made = rooms('server', innerRoomOf);
-  expect(made.size).toBeGreaterThan(rooms('server').size);
+test.each(['app', 'server'] as const)('nor is a folder in a room of %s', (house) => {
+  const made = rooms(house, innerRoomOf);
+  expect(made.size).toBeGreaterThan(rooms(house).size);
   expect(circlesOf(made)).toEqual([]);
 });

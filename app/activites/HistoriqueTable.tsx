@@ -2,8 +2,8 @@ import { type Activite, activites } from '@comptoir/contract/activites';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { usePages } from '../records/lists/usePages';
 import { ActivitesTable } from './ActivitesTable';
 

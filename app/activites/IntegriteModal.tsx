@@ -6,8 +6,8 @@ import { Modal } from '@comptoir/ui/Modal';
 import { Spinner } from '@comptoir/ui/Spinner';
 import { Stack } from '@comptoir/ui/Stack';
 import { useEffect } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 
 /** Follows the chain of hashes: a change made behind the application's back is found and named (PRODUCT G). */
 export function IntegriteModal({ onClose }: { onClose(): void }) {

@@ -1,8 +1,8 @@
 import { type Activite, activites } from '@comptoir/contract/activites';
 import { useCallback } from 'react';
-import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/device/listState';
 import { isObjet } from '../frame/i18n/objets';
-import { useListState } from '../frame/session/listState';
+import { useRoute } from '../frame/reads/useRoute';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../records/lists/filtres';
 import { usePageSize } from '../records/lists/usePageSize';
 import { type Pages, useAddressedPages } from '../records/lists/usePages';

@@ -1,6 +1,6 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
-import { useRoute } from '../frame/api/useRoute';
+import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 
 /** The first hundred by name; the search finds by what a line is about, not by who did it. */

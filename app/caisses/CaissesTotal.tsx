@@ -1,8 +1,8 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { formatMontant, sum } from '@comptoir/domain/money';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
-import { useLastContact } from '../frame/offline/useLastContact';
+import { useLastContact } from '../frame/reads/useLastContact';
+import { useRoute } from '../frame/reads/useRoute';
 
 /** As long as a usual one: the buttons below do not move when the true one comes (CLS). */
 const UNKNOWN = 10_000_000;

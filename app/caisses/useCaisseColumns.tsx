@@ -6,8 +6,8 @@ import { Button } from '@comptoir/ui/Button';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
-import type { ShownRead } from '../frame/offline/shownReads';
-import { useLastContact } from '../frame/offline/useLastContact';
+import type { ShownRead } from '../frame/reads/shownReads';
+import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
 import { RecordLink } from '../records/RecordLink';
 

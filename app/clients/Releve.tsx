@@ -13,9 +13,9 @@ import { Loaded } from '../dashboard/Loaded';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
 import type { Jours } from '../dashboard/periode';
 import { usePeriode } from '../dashboard/usePeriode';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
+import { useRoute } from '../frame/reads/useRoute';
 import { useToday } from '../records/useToday';
 import { useReleveColumns } from './useReleveColumns';
 

@@ -15,7 +15,7 @@ import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
 import { ClientField } from './ClientField';
 import { RunningTotal, TotalsList } from './CommandeTotals';
-import { LignesField } from './lignes/LignesField';
+import { LignesField } from './LignesField';
 import { detailOf } from './lignes/lignes';
 import { ReductionFields } from './ReductionFields';
 import { type CommandeForm, useCommandeForm } from './useCommandeForm';

@@ -2,9 +2,9 @@ import { type Commande, commandes, type TotalCommandes } from '@comptoir/contrac
 import { FILTRES_LIVRAISON, type FiltreLivraison } from '@comptoir/domain/commande';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import type { FilterChip } from '@comptoir/ui/FilterChips';
-import { useRoute } from '../frame/api/useRoute';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { CommandesList } from './useCommandesList';
 

@@ -1,9 +1,9 @@
 import { type Corbeille, corbeille, TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/device/listState';
 import { useLang } from '../frame/i18n/useLang';
-import { useListState } from '../frame/session/listState';
+import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { CallDialog } from '../records/CallDialog';
 import { FilterLine } from '../records/lists/FilterLine';

@@ -2,9 +2,9 @@ import { type Creance, creances, type TotalCreances } from '@comptoir/contract/c
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { InHead } from '../frame/shell/InHead';
 import { ListToolbar } from '../records/lists/ListToolbar';
 import { ListView } from '../records/lists/ListView';

@@ -5,8 +5,8 @@ import { Card, CardHeader } from '@comptoir/ui/Card';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
-import type { Route } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import type { Route } from '../frame/reads/useRoute';
 
 /** What all clients owe together, as a bar and as the same figures (PRODUCT M). */
 export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {

@@ -4,8 +4,8 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
 import { usePages } from '../records/lists/usePages';
 

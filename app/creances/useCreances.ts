@@ -1,7 +1,7 @@
 import { type Creance, creances } from '@comptoir/contract/clients';
 import { useCallback } from 'react';
-import { useRoute } from '../frame/api/useRoute';
-import { useListState } from '../frame/session/listState';
+import { useListState } from '../frame/device/listState';
+import { useRoute } from '../frame/reads/useRoute';
 import { usePageSize } from '../records/lists/usePageSize';
 import { useAddressedPages } from '../records/lists/usePages';
 import type { SearchedList } from '../records/lists/useSearchedList';

@@ -10,9 +10,9 @@ import { useCommandeColumns } from '../commandes/useCommandeColumns';
 import { DepenseActions } from '../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
-import type { Route } from '../frame/api/useRoute';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
+import type { Route } from '../frame/reads/useRoute';
 import { RecordSection } from '../records/RecordSection';
 import { Loaded } from './Loaded';
 

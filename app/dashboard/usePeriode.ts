@@ -1,4 +1,4 @@
-import { useListState } from '../frame/session/listState';
+import { useListState } from '../frame/device/listState';
 import { type Jours, joursChoisis, joursDe, PERIODES, type Periode } from './periode';
 
 /** The period that the dashboard opens with. */

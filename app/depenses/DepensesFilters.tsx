@@ -1,7 +1,7 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { SelectField } from '@comptoir/ui/SelectField';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { PeriodFilter } from '../records/lists/PeriodFilter';
 import { StatutFilter } from '../records/lists/StatutFilter';
 import { TriFilter } from '../records/lists/TriFilter';

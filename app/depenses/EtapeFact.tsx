@@ -1,8 +1,8 @@
 import type { Depense } from '@comptoir/contract/depenses';
 import { projets } from '@comptoir/contract/projets';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { projetDetailsPath } from '../frame/routing/projetPaths';
 import { useSession } from '../frame/session/useSession';
 import { RecordFact } from '../records/RecordFact';

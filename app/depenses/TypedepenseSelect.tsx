@@ -2,9 +2,9 @@ import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses'
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
+import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';

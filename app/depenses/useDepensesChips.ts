@@ -1,8 +1,8 @@
 import { projets } from '@comptoir/contract/projets';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import type { FilterChip } from '@comptoir/ui/FilterChips';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { DepensesList } from './useDepensesList';

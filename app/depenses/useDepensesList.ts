@@ -1,7 +1,7 @@
 import { type Depense, depenses, type TotalDepenses } from '@comptoir/contract/depenses';
 import { formatMontant, sum } from '@comptoir/domain/money';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { type FilteredList, useSearchedList } from '../records/lists/useSearchedList';
 import { FILTRES_DEPENSES } from './filtresDepenses';
 

@@ -1,9 +1,9 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { KEY_LIFE_MS, type KeptKey } from '../frame/api/idempotencyKey';
-import { agedAt } from '../frame/session/ageDurable';
-import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../frame/session/deviceStore';
-import { DRAFT_LIFE_MS, keyPlace } from '../frame/session/places';
-import { readDurable } from '../frame/session/storage';
+import { agedAt } from '../frame/device/ageDurable';
+import { removeWaitingFiles, type WaitingFile, waitingFiles, writeWaitingFile } from '../frame/device/deviceStore';
+import { DRAFT_LIFE_MS, keyPlace } from '../frame/device/places';
+import { readDurable } from '../frame/device/storage';
 import type { Chosen, Restored, Upload } from './uploadQueue';
 
 /** What a device keeps of unsent files, all together: one film, or a day's photos (PRODUCT 1.18). */

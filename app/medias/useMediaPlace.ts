@@ -2,8 +2,8 @@ import { etapeprojets } from '@comptoir/contract/projets';
 import { mediaOfView } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import { useCallback } from 'react';
-import { useRoute } from '../frame/api/useRoute';
-import { useListState } from '../frame/session/listState';
+import { useListState } from '../frame/device/listState';
+import { useRoute } from '../frame/reads/useRoute';
 
 /** All, images, videos, files (spec § 2 Media section). */
 export const VIEWS = [0, 1, 2, 3] as const;

@@ -2,9 +2,9 @@ import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '@comp
 import type { RecordId } from '@comptoir/domain/units';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
+import { noteActivity } from '../frame/device/inactivity';
 import { useLang } from '../frame/i18n/useLang';
-import { onLineBack } from '../frame/offline/line';
-import { noteActivity } from '../frame/session/inactivity';
+import { onLineBack } from '../frame/line/line';
 import { useSession } from '../frame/session/useSession';
 import { shrinkImage } from '../records/fichiers/shrinkImage';
 import { isFinal, sendUpload } from './sendUpload';

@@ -7,10 +7,10 @@ import { Skeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
+import { useRoute } from '../frame/reads/useRoute';
 import { FacteurRetraitModal } from './FacteurRetraitModal';
 
 /** With what draws the code to be scanned. */

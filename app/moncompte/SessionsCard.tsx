@@ -7,8 +7,8 @@ import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { BriefDate } from '../records/BriefDate';
 import { DeletionDialog } from '../records/DeletionDialog';
 

@@ -2,8 +2,8 @@ import { organisation as calls, type Organisation } from '@comptoir/contract/org
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useCallback, useState } from 'react';
 import { Loaded } from '../dashboard/Loaded';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { OrganisationForm } from './OrganisationForm';
 
 /** Whose house this is: name, logo, whereabouts. */

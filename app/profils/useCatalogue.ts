@@ -1,8 +1,8 @@
 import { type Module, modules } from '@comptoir/contract/profils';
 import type { RecordId } from '@comptoir/domain/units';
 import type { ApiError } from '../frame/api/ApiError';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
 import { nomsDe, offertes } from './choix';

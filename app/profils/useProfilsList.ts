@@ -1,8 +1,8 @@
 import { modules, type Profil, profils } from '@comptoir/contract/profils';
 import type { FilterChip } from '@comptoir/ui/FilterChips';
-import { useRoute } from '../frame/api/useRoute';
+import { useListState } from '../frame/device/listState';
 import { useLang } from '../frame/i18n/useLang';
-import { useListState } from '../frame/session/listState';
+import { useRoute } from '../frame/reads/useRoute';
 import { useLibelles } from '../modules/useLibelles';
 import { chosenOf, idIn } from '../records/lists/filtres';
 import { useChips } from '../records/lists/useChips';

@@ -7,8 +7,8 @@ import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { FolderX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';
 
 interface ProjetLoaderProps {

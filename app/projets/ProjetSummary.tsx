@@ -14,7 +14,7 @@ import { useSession } from '../frame/session/useSession';
 import { HistoriqueAction } from '../records/HistoriqueAction';
 import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
-import { BUDGET_COLUMNS, ProjetBudget } from './ProjetBudget';
+import { BUDGET_COLUMNS, ProjetBudget } from './budget/ProjetBudget';
 import { StatutBadge } from './StatutProjet';
 
 /** A project at the head of its screen: what, who, until when, how far, and its money (spec § 2 Projects, PRODUCT I). */

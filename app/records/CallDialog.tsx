@@ -10,9 +10,9 @@ import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
-import { isOffline } from '../frame/offline/line';
-import { isCut } from '../frame/offline/lineModel';
-import { useLine } from '../frame/offline/useLine';
+import { isOffline } from '../frame/line/line';
+import { isCut } from '../frame/line/lineModel';
+import { useLine } from '../frame/line/useLine';
 import { type Fait, faitOf, titleOf } from '../frame/outbox/titleOf';
 import { type Payload, useSave } from './useSave';
 

@@ -1,6 +1,6 @@
 import { PageActions, PageHeader } from '@comptoir/ui/PageHeader';
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
-import { HeadContext } from '../frame/shell/head';
+import { HeadContext } from '../frame/routing/head';
 import { InHead } from '../frame/shell/InHead';
 
 interface RecordHeadProps {

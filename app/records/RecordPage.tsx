@@ -9,8 +9,8 @@ import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReadArgs } from '../frame/api/url';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 
 interface RecordPageProps<C extends Call> {

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import type { RecordId } from '@comptoir/domain/units';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 
 /** What a register is called; its number until that is known, where it is not asked for, and once it is no more. */
 export function useCaisseName(isAsked = true): (caisseid: RecordId) => string {

@@ -1,7 +1,7 @@
 import { formatInstant } from '@comptoir/domain/dates';
 import { useState } from 'react';
+import { serverNow } from '../frame/device/clock';
 import { useLang } from '../frame/i18n/useLang';
-import { serverNow } from '../frame/session/clock';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 

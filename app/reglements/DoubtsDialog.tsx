@@ -8,9 +8,9 @@ import { hasIdentical } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type FormEvent, useRef, useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 import { useFocusAtEnd } from './useFocusAtEnd';
 

@@ -1,10 +1,10 @@
 import { reglements } from '@comptoir/contract/reglements';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useRef, useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { DETTES, type Dette } from './dette';
 import { ReglementModal } from './ReglementModal';
 import { focusRow } from './ReglerRow';

@@ -4,7 +4,7 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
+import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 
 interface Typed {

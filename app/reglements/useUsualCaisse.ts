@@ -1,8 +1,8 @@
 import { caisses } from '@comptoir/contract/caisses';
 import type { RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
-import { useRoute } from '../frame/api/useRoute';
-import { readDurable, writeDurable } from '../frame/session/storage';
+import { readDurable, writeDurable } from '../frame/device/storage';
+import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { usualCaisse } from './usualCaisse';
 

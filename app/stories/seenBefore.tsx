@@ -9,7 +9,7 @@ import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { urlOf } from '../frame/api/url';
-import { keepSeen } from '../frame/offline/seen';
+import { keepSeen } from '../frame/reads/seen';
 
 /** Two hours ago. */
 const AGO_MS = 2 * 3_600_000;

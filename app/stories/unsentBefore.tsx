@@ -4,7 +4,7 @@ import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KeptKey } from '../frame/api/idempotencyKey';
-import { writeDurable } from '../frame/session/storage';
+import { writeDurable } from '../frame/device/storage';
 import { useSession } from '../frame/session/useSession';
 import { keepUpload, uploadKeyPlace } from '../medias/keptUploads';
 import { textOf } from '../medias/uploadPlay';

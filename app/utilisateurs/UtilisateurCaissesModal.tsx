@@ -12,9 +12,9 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useId, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { useMutationOf } from '../frame/api/useMutationOf';
-import { useRoute } from '../frame/api/useRoute';
 import { useLang } from '../frame/i18n/useLang';
 import { faitOf } from '../frame/outbox/titleOf';
+import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSave } from '../records/useSave';
 

@@ -1,7 +1,7 @@
 import { type Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import { useCallback } from 'react';
-import { useRoute } from '../frame/api/useRoute';
-import { useListState } from '../frame/session/listState';
+import { useListState } from '../frame/device/listState';
+import { useRoute } from '../frame/reads/useRoute';
 import { type Filtres, idIn } from '../records/lists/filtres';
 import { usePageSize } from '../records/lists/usePageSize';
 import { useAddressedPages } from '../records/lists/usePages';

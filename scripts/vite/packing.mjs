@@ -23,7 +23,7 @@ const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
 /** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
-const AT_HAND = /app\/frame\/parts\/withoutLine\.ts$/;
+const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
 /** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
 const SHARE = 0.4;
 /** Screens that need a module of dialogs before it is theirs too. */

@@ -93,9 +93,9 @@ test('what comes to everybody later brings what it shares in one file, and not a
   const more = [
     file(
       'line.js',
-      'frame/parts/withoutLine.ts',
+      'frame/shell/withoutLine.ts',
       ['confirm.js', 'choice.js', 'field.js'],
-      ['app/frame/parts/withoutLine.ts'],
+      ['app/frame/shell/withoutLine.ts'],
     ),
     file('confirm.js', null, [], ['ui/Confirm.ts']),
     file('choice.js', null, [], ['ui/Choice.ts']),

@@ -6,8 +6,8 @@ import { Modal } from '@comptoir/ui/Modal';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { HistorySwitch, type MouvementsDe, MouvementsList, type OpenedMouvement } from './MouvementsList';
 

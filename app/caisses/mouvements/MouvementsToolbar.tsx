@@ -1,8 +1,8 @@
 import { caisses, type MouvementListe } from '@comptoir/contract/caisses';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Fragment } from 'react';
-import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
 import { PagesToolbar, type PagesToolbarProps } from '../../records/lists/PagesToolbar';
 import { PeriodFilter } from '../../records/lists/PeriodFilter';
 import { TriFilter } from '../../records/lists/TriFilter';

@@ -5,8 +5,8 @@ import { formatMontant } from '@comptoir/domain/money';
 import { Combobox } from '@comptoir/ui/Combobox';
 import { useDebounced } from '@comptoir/ui/foundations';
 import { type Ref, useState } from 'react';
-import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
 import { type Saisie, withProposition } from './lignes';
 
 const SEARCH_MS = 250;

@@ -4,8 +4,8 @@ import type { RecordId } from '@comptoir/domain/units';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline } from '@comptoir/ui/Timeline';
-import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
 import { LIVRAISON } from '../../records/livraisonLook';
 
 /** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */

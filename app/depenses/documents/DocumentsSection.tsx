@@ -3,9 +3,9 @@ import { Button } from '@comptoir/ui/Button';
 import { ErrorState } from '@comptoir/ui/ErrorState';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Paperclip } from 'lucide-react';
-import { type Route, useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
 import { lazyOf } from '../../frame/parts/lazy';
+import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { RecordSection } from '../../records/RecordSection';
 

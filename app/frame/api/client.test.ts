@@ -4,9 +4,9 @@ import type { BodyOf } from '@comptoir/contract/call';
 import { reglements } from '@comptoir/contract/reglements';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestLang } from '../i18n/requestLang';
 import { ApiError } from './ApiError';
 import { type SentWrite, send } from './client';
-import { requestLang } from './requestLang';
 import { onSessionClosed, openSession } from './sessionClosed';
 
 const caisse = { caisseid: 1, libelle: 'A', montant: 5, solde: 5, description: '', version: 1 };

@@ -3,8 +3,8 @@ import { type Answer, type Failure, isSuccess } from '@comptoir/contract/envelop
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { encodeTexts } from '@comptoir/contract/text';
 import { t } from '../i18n/i18n';
+import { requestLang } from '../i18n/requestLang';
 import { ApiError, type OwnCode } from './ApiError';
-import { requestLang } from './requestLang';
 import { closeSession } from './sessionClosed';
 import { exchange, type Incoming, type Outgoing } from './transport';
 import { type CallArgs, urlOf } from './url';

@@ -1,4 +1,4 @@
-import { named } from '../session/keptList';
+import { named } from '../device/keptList';
 
 /** The server knows a key for 24 h (CONTRACT "Types"), unless it is on what it made: later, it would write a second time. */
 export const KEY_LIFE_MS = 24 * 3_600_000;

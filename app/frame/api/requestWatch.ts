@@ -1,4 +1,4 @@
-/** A request under way, as the line is judged by it (see app/frame/offline/line). */
+/** A request under way, as the line is judged by it (see app/frame/line/line). */
 export interface WatchedRequest {
   /** Its method and address. */
   asks: string;

@@ -1,4 +1,4 @@
-import { readDurable, removeDurable, writeDurable } from '../session/storage';
+import { readDurable, removeDurable, writeDurable } from '../device/storage';
 import { ApiError } from './ApiError';
 import { fingerprintOf, type KeptKey, keyFor } from './idempotencyKey';
 

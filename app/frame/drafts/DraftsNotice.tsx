@@ -5,13 +5,13 @@ import { useToast } from '@comptoir/ui/Toasts';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Confirmation } from '../Confirmation';
+import { isUnder, type KeptDraft } from '../device/drafts';
+import { resuming } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { SCREENS } from '../routing/screens';
-import { isUnder, type KeptDraft } from '../session/drafts';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
-import { resuming } from './resuming';
 import { titleOfDraft } from './titleOfDraft';
 import { forgetOld, handOver, throwAway } from './waitingDrafts';
 

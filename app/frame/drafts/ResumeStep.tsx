@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Origin, Step } from '../session/drafts';
+import type { Origin, Step } from '../device/drafts';
 
 const Trail = createContext<readonly Step[]>([]);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import french from '../../public/assets/i18n/fr-FR.json';
+import type { KeptDraft } from '../device/drafts';
 import { createReader, type Translate } from '../i18n/translate';
-import type { KeptDraft } from '../session/drafts';
 import { titleOfDraft } from './titleOfDraft';
 
 const reader = createReader();

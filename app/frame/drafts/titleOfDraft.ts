@@ -1,8 +1,8 @@
 import { dayOfInstant, formatDateShort, type Lang } from '@comptoir/domain/dates';
+import type { KeptDraft } from '../device/drafts';
+import { isNew } from '../device/places';
 import type { Translate } from '../i18n/translate';
 import { titleOf } from '../outbox/titleOf';
-import type { KeptDraft } from '../session/drafts';
-import { isNew } from '../session/places';
 
 /** Names a draft to whoever typed it: "Dépense · Transport · 12 500 Fcfa, du 22/11/2026". */
 export function titleOfDraft(

@@ -1,10 +1,10 @@
 import { useToast } from '@comptoir/ui/Toasts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isNew } from '../device/places';
+import type { Resuming } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
-import { isNew } from '../session/places';
 import { useDepth } from './ResumeStep';
-import type { Resuming } from './resuming';
 
 /** The record of a form: `12` of `12.3`, its version. */
 const idIn = (recordId: string) => recordId.replace(/^(\d+)\.(\d+|resumed)$/, '$1');

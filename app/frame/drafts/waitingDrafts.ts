@@ -1,10 +1,10 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { keptKey } from '../api/sendOnce';
+import { ageDurable } from '../device/ageDurable';
+import { type Drafts, type KeptDraft, readDraft } from '../device/drafts';
+import { DRAFT_LIFE_MS, draftPlace, draftPrefix, keyPlace, plainId, resumedId } from '../device/places';
+import { keepDurable } from '../device/storage';
 import { isFormTaken } from '../outbox/takeUp';
-import { ageDurable } from '../session/ageDurable';
-import { type Drafts, type KeptDraft, readDraft } from '../session/drafts';
-import { DRAFT_LIFE_MS, draftPlace, draftPrefix, keyPlace, plainId, resumedId } from '../session/places';
-import { keepDurable } from '../session/storage';
 
 const placeOf = (utilisateurid: RecordId, { formName, recordId }: KeptDraft) =>
   draftPlace(utilisateurid, formName, recordId);

@@ -1,9 +1,9 @@
 import { fr, type UiLabels } from '@comptoir/ui/labels';
-import { fetchLanguageFile } from '../api/languageFile';
-import { requestLang } from '../api/requestLang';
-import { preferredLang } from '../session/preferences';
+import { preferredLang } from '../device/preferences';
 import { labelsOf } from './labels';
+import { fetchLanguageFile } from './languageFile';
 import { isLanguage, type Language, langOfLanguage } from './languages';
+import { requestLang } from './requestLang';
 import { createReader, type Texts, type Translate } from './translate';
 
 const reader = createReader();

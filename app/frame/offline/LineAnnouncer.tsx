@@ -1,9 +1,9 @@
 import { Announcer } from '@comptoir/ui/Announcer';
 import { useState } from 'react';
 import { useLang } from '../i18n/useLang';
-import { isCut } from './lineModel';
-import { useSeenSince } from './shownReads';
-import { useLine } from './useLine';
+import { isCut } from '../line/lineModel';
+import { useLine } from '../line/useLine';
+import { useSeenSince } from '../reads/shownReads';
 
 /** A line that comes and goes within so long is not spoken of. */
 const FLICKER_MS = 1_000;

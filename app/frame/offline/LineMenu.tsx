@@ -1,10 +1,10 @@
 import { LineStatus } from '@comptoir/ui/LineStatus';
 import { Suspense, useState } from 'react';
 import { useLang } from '../i18n/useLang';
+import { useLine } from '../line/useLine';
 import { LinePanel } from '../parts/atHand';
 import { PartWaiting } from '../parts/PartWaiting';
 import { useDataSaving } from './dataSaving';
-import { useLine } from './useLine';
 
 /** How the line is, in the header at all times (PRODUCT O); on a phone, in its profile's menu while nothing is to be said of it. */
 export function LineMenu({ isNarrow }: { isNarrow: boolean }) {

@@ -1,9 +1,9 @@
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../i18n/useLang';
+import { useLine } from '../line/useLine';
 import { useDataSaving } from './dataSaving';
 import { LinePanel } from './LinePanel';
-import { useLine } from './useLine';
 
 /** The line on a phone, whose header shows it only while something is to be said of it. */
 export function LineModal({ onClose }: { onClose(): void }) {

@@ -3,12 +3,12 @@ import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLang } from '../i18n/useLang';
+import { isCut, type Line } from '../line/lineModel';
+import { countSeen } from '../reads/countSeen';
+import { instantWords } from '../reads/instant';
 import { refreshSession } from '../session/signing';
 import { useSession } from '../session/useSession';
-import { countSeen } from './countSeen';
 import type { useDataSaving } from './dataSaving';
-import { instantWords } from './instant';
-import { isCut, type Line } from './lineModel';
 
 export interface LinePanelProps {
   line: Line;

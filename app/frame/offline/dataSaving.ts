@@ -1,5 +1,5 @@
 import { browserSavesData, setOwnSaving, useSavesData } from '@comptoir/ui/foundations';
-import { preferredSaving } from '../session/preferences';
+import { preferredSaving } from '../device/preferences';
 
 /** Takes up what this device was told before, whoever works on it. */
 export function startDataSaving(): void {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { onLineBack, watchLine } from '../line/line';
+import { isCut } from '../line/lineModel';
+import { startProbing } from '../line/probe';
+import { useLine } from '../line/useLine';
 import { bringAtHand } from '../parts/atHand';
+import { forgetSeenByOthers } from '../reads/seen';
+import { useSeenSince } from '../reads/shownReads';
 import { refreshSession } from '../session/signing';
 import { useSession } from '../session/useSession';
-import { onLineBack, watchLine } from './line';
-import { isCut } from './lineModel';
-import { startProbing } from './probe';
-import { forgetSeenByOthers } from './seen';
-import { useSeenSince } from './shownReads';
-import { useLine } from './useLine';
 
 /**
  * What the shell does about the line: it is judged by every request, looked for while it is cut, and everything on the

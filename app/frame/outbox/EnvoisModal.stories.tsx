@@ -6,7 +6,7 @@ import { DepensesScreen } from '../../depenses/DepensesScreen';
 import { OrganisationScreen } from '../../organisation/OrganisationScreen';
 import { Preparing } from '../../stories/Preparing';
 import { inApp, scene } from '../../stories/scene';
-import { changeDurable } from '../session/storage';
+import { changeDurable } from '../device/storage';
 import { EnvoisButton } from './EnvoisButton';
 import { EnvoisModal } from './EnvoisModal';
 import { useOutbox } from './useOutbox';

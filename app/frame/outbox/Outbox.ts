@@ -1,6 +1,6 @@
 import type { RecordId } from '@comptoir/domain/units';
-import { freeOf } from '../session/hands';
-import { KeptList } from '../session/keptList';
+import { freeOf } from '../device/hands';
+import { KeptList } from '../device/keptList';
 import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
 
 type Listener = () => void;

@@ -1,6 +1,6 @@
 import type { RecordId } from '@comptoir/domain/units';
 import type { SentWrite } from '../api/client';
-import { changeDurable } from '../session/storage';
+import { changeDurable } from '../device/storage';
 import type { Outbox } from './Outbox';
 import { isOld } from './states';
 import { type Refused, type WaitingWrite, waitingPlace } from './waitingWrite';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import { tellRequest } from '../api/requestWatch';
-import { onLineBack, unwatchLine, watchLine } from '../offline/line';
-import { takeInHand } from '../session/hands';
-import { clearDurable } from '../session/storage';
-import { stubBrowser } from '../session/testing/browser';
+import { takeInHand } from '../device/hands';
+import { clearDurable } from '../device/storage';
+import { stubBrowser } from '../device/testing/browser';
+import { onLineBack, unwatchLine, watchLine } from '../line/line';
 import { startCourier } from './courier';
 import { keepWrite } from './keepWrite';
 import { Outbox } from './Outbox';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/ApiError';
 import { sendAgain } from '../api/client';
-import { isOffline, onLineBack } from '../offline/line';
-import { ifFree } from '../session/hands';
+import { ifFree } from '../device/hands';
+import { isOffline, onLineBack } from '../line/line';
 import { leavingFrom, refuseIn, removeFrom, sentOf } from './changeWaiting';
 import { type Delivery, deliver } from './deliver';
 import type { Outbox } from './Outbox';

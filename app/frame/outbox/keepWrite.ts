@@ -2,9 +2,9 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { SentWrite } from '../api/client';
 import type { KeptKey } from '../api/idempotencyKey';
 import { settledKey } from '../api/sendOnce';
-import { type Draft, readDraft } from '../session/drafts';
-import { draftPlace, keyPlace, resumedId } from '../session/places';
-import { changeDurable, keepDurable } from '../session/storage';
+import { type Draft, readDraft } from '../device/drafts';
+import { draftPlace, keyPlace, resumedId } from '../device/places';
+import { changeDurable, keepDurable } from '../device/storage';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 /** What a form says of its write. */

@@ -2,7 +2,7 @@ import { KEY_LIFE_MS } from '../api/idempotencyKey';
 import type { WaitingWrite } from './waitingWrite';
 
 /**
- * What becomes of what is typed: it is a draft (`brouillon`, app/frame/session/drafts) until Save puts it here, in one of
+ * What becomes of what is typed: it is a draft (`brouillon`, app/frame/device/drafts) until Save puts it here, in one of
  * these states; done by the server (`envoyé`), it is gone from this device.
  *
  * - `aenvoyer`: kept here, and nothing of it has left this device;

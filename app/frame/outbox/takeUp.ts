@@ -1,9 +1,9 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { keptKey } from '../api/sendOnce';
-import { readDraft } from '../session/drafts';
-import { isTypedElsewhere } from '../session/formHand';
-import { draftPlace, keyPlace, plainId, resumedId } from '../session/places';
-import { changeDurable } from '../session/storage';
+import { readDraft } from '../device/drafts';
+import { isTypedElsewhere } from '../device/formHand';
+import { draftPlace, keyPlace, plainId, resumedId } from '../device/places';
+import { changeDurable } from '../device/storage';
 import { draftOf } from './keepWrite';
 import { stateOf } from './states';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';

@@ -1,6 +1,6 @@
 import { useToast } from '@comptoir/ui/Toasts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { resuming } from '../drafts/resuming';
+import { resuming } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
 import { useDrafts } from '../session/useDrafts';
 import { takeUp } from './takeUp';

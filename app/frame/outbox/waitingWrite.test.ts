@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentWrite } from '../api/client';
 import { keptKey, sendOnce } from '../api/sendOnce';
-import { readDraft } from '../session/drafts';
-import { draftPlace, keyPlace, resumedId } from '../session/places';
-import { clearDurable, readDurable, removeDurable, writeDurable } from '../session/storage';
+import { readDraft } from '../device/drafts';
+import { draftPlace, keyPlace, resumedId } from '../device/places';
+import { clearDurable, readDurable, removeDurable, writeDurable } from '../device/storage';
 import { removeWaiting, replaceWaiting, sentOf } from './changeWaiting';
 import { keepWrite, type Written } from './keepWrite';
 import { isOld, isReady, stateOf } from './states';

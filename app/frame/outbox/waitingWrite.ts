@@ -1,6 +1,6 @@
 import type { RecordId } from '@comptoir/domain/units';
-import type { Step } from '../session/drafts';
-import { listDurable } from '../session/storage';
+import type { Step } from '../device/drafts';
+import { listDurable } from '../device/storage';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -5,9 +5,9 @@ import { Hourglass } from 'lucide-react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
+import { HeadContext } from '../routing/head';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
-import { HeadContext } from '../shell/head';
 
 /** Stands for what is still to come (spec § 2). */
 export default function ComingSoonPage() {

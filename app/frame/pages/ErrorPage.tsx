@@ -5,9 +5,9 @@ import { Ban, CloudOff, Compass, Lock, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
+import { HeadContext } from '../routing/head';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
-import { HeadContext } from '../shell/head';
 
 const ICONS = { 400: Ban, 401: Lock, 403: Lock, 404: Compass, 500: TriangleAlert, 503: CloudOff };
 type Code = keyof typeof ICONS;

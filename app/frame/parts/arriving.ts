@@ -2,8 +2,8 @@ import { auth } from '@comptoir/contract/auth';
 import { useSyncExternalStore } from 'react';
 import { exchange } from '../api/transport';
 import { urlOf } from '../api/url';
-import { isAway } from '../offline/lineModel';
-import { startProbing } from '../offline/probe';
+import { isAway } from '../line/lineModel';
+import { startProbing } from '../line/probe';
 
 /** A packet may be lost once more while the line comes back. */
 const MAX_TRIES = 4;

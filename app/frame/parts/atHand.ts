@@ -6,7 +6,7 @@ import { lazyOf } from './lazy';
  * What people open once the line is gone: it comes while the line is there, after what the page needs, data saving or
  * not (PRODUCT O).
  */
-const load = () => import('./withoutLine');
+const load = () => import('../shell/withoutLine');
 
 /** Brings them. Returns the end of its wait for a quiet moment. */
 export const bringAtHand = (): (() => void) => onceQuiet(() => void load().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { firstReads } from '../api/ahead';
-import { readLocal, writeLocal } from '../session/storage';
+import { readLocal, writeLocal } from '../device/storage';
 import { SESSION_NAME } from '../session/storedSession';
 
 /** As app/public/first-paint.js reads it. It goes with the session's storage. */

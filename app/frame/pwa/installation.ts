@@ -1,7 +1,7 @@
 import { savesData } from '@comptoir/ui/foundations';
-import { fetchLanguageFile } from '../api/languageFile';
 import { ownBuild } from '../api/serverBuild';
-import { probeDelay } from '../offline/lineModel';
+import { fetchLanguageFile } from '../i18n/languageFile';
+import { probeDelay } from '../line/lineModel';
 import { cacheOf } from './worker/builds';
 
 /** Missing on plain http, where a local network may run us: everything then works as before, with a line. */

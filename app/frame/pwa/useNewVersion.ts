@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageOutdated, ownBuild, subscribeOutdated } from '../api/serverBuild';
 import { isWriting } from '../api/transport';
-import { readLocal, writeLocal } from '../session/storage';
+import { readLocal, writeLocal } from '../device/storage';
 import { newestIsHere } from './installation';
 
 /** Whether a newer build is ready to be opened by a reload. */

@@ -2,7 +2,7 @@ import { GlobalSearch, type GlobalSearchResult, type SearchGroup, type SearchNot
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
-import { MenuIcon } from '../shell/menuIcons';
+import { MenuIcon } from '../routing/menuIcons';
 import type { FoundKind } from './findRecords';
 import { type Records, useRecords } from './useRecords';
 import { useScreens } from './useScreens';

@@ -2,9 +2,9 @@ import { type MenuEntry, searchMenu, visibleMenu } from '@comptoir/domain/menu';
 import type { GlobalSearchResult } from '@comptoir/ui/GlobalSearch';
 import type { TextKey } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
+import { MenuIcon } from '../routing/menuIcons';
+import { MENU_ITEMS } from '../routing/menuItems';
 import { useSession } from '../session/useSession';
-import { MenuIcon } from '../shell/menuIcons';
-import { MENU_ITEMS } from '../shell/menuItems';
 
 /** The menu's links whose title contains the term, at most eight (spec § 2 Shell). */
 export function useScreens(term: string): GlobalSearchResult[] {

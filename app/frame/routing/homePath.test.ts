@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MENU_ITEMS } from '../shell/menuItems';
 import { homePath } from './homePath';
+import { MENU_ITEMS } from './menuItems';
 import { SCREENS } from './screens';
 
 it('begins at the first entry that is held', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readFirstParent, removeFirstParent } from '../session/firstParent';
+import { readFirstParent, removeFirstParent } from '../device/firstParent';
 import { SCREEN_PATHS } from './screenPaths';
 
 /** A screen of its own, not one below another: its path names no record. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { writeFirstParent } from '../session/firstParent';
+import { writeFirstParent } from '../device/firstParent';
 
 /** Goes to a screen below this one, whose back arrow and Cancel lead here again, page and search kept (spec § 2). */
 export function useOpenBelow(): (path: string) => void {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readFirstParent } from '../session/firstParent';
+import { readFirstParent } from '../device/firstParent';
 import { SCREEN_PATHS } from './screenPaths';
 
 /** Goes back to the stored parent route, to `fallback` without another one (spec § 2 Projects "Cancel returns"). */

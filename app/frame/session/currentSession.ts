@@ -1,6 +1,6 @@
 import { openSession } from '../api/sessionClosed';
-import { serverNow } from './clock';
-import { clearLocal, onLocalChange } from './storage';
+import { serverNow } from '../device/clock';
+import { clearLocal, onLocalChange } from '../device/storage';
 import { readSession, SESSION_NAME, type StoredSession, type StoredUser, writeSession } from './storedSession';
 
 /** Who works here and what they hold; null when nobody does. */

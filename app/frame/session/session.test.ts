@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser, tokenOf } from './testing/browser';
+import { stubBrowser, tokenOf } from '../device/testing/browser';
 
 let browser: ReturnType<typeof stubBrowser>;
 let logged: ReturnType<typeof vi.spyOn>;
@@ -11,7 +11,7 @@ const answering = (data: unknown) => () =>
 async function freshModules() {
   vi.resetModules();
   return {
-    ...(await import('./clock')),
+    ...(await import('../device/clock')),
     ...(await import('./currentSession')),
     ...(await import('./signing')),
     ...(await import('./storedSession')),
@@ -135,12 +135,12 @@ describe('signing out', () => {
   });
 
   it('is not held up by a part of the program that does not come', async () => {
-    vi.doMock('../offline/seen', () => Promise.reject(new TypeError('network')));
+    vi.doMock('../reads/seen', () => Promise.reject(new TypeError('network')));
     const { keepToken, logout } = await freshModules();
     keepToken(tokenOf({}));
     network.mockImplementation(answering(null));
     await logout();
-    vi.doUnmock('../offline/seen');
+    vi.doUnmock('../reads/seen');
     expect(browser.location.replace).toHaveBeenCalledWith('/auth/login');
   });
 

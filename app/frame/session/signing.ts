@@ -4,8 +4,8 @@ import type { BodyOf } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
 import { send } from '../api/client';
+import { hearClock } from '../device/clock';
 import { t } from '../i18n/i18n';
-import { hearClock } from './clock';
 import { forgetSessionSilently, getSession, keepSession } from './currentSession';
 import { decodeToken } from './storedSession';
 
@@ -51,7 +51,7 @@ export function leave(to = '/auth/login'): void {
 async function forgetSeen(utilisateurid: RecordId): Promise<void> {
   try {
     // The login page, which needs this module, has nothing to forget.
-    const { forgetSeenBy } = await import('../offline/seen');
+    const { forgetSeenBy } = await import('../reads/seen');
     await forgetSeenBy(utilisateurid);
   } catch {
     // As above.

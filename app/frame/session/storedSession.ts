@@ -1,7 +1,7 @@
 import { TokenPayload } from '@comptoir/contract/auth';
 import { isExpired } from '@comptoir/domain/session';
 import { jwtDecode } from 'jwt-decode';
-import { readLocal, removeLocal, writeLocal } from './storage';
+import { readLocal, removeLocal, writeLocal } from '../device/storage';
 
 const NAME = 'session';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptKey } from '../api/sendOnce';
+import { keepWithFiles } from '../device/draftFiles';
+import { draftsOf, type Origin } from '../device/drafts';
+import { draftHand, idHere } from '../device/formHand';
+import { draftPlace, keyPlace, resumedId } from '../device/places';
+import { clearDurable, writeDurable } from '../device/storage';
+import { stubBrowser } from '../device/testing/browser';
+import { Locks } from '../device/testing/locks';
 import { handOver } from '../drafts/waitingDrafts';
 import { keepWrite } from '../outbox/keepWrite';
-import { keepWithFiles } from './draftFiles';
-import { draftsOf, type Origin } from './drafts';
-import { draftHand, idHere } from './formHand';
-import { draftPlace, keyPlace, resumedId } from './places';
-import { clearDurable, writeDurable } from './storage';
-import { stubBrowser } from './testing/browser';
-import { Locks } from './testing/locks';
 import { draftOf } from './useDraft';
 
 const AWA = 7;
@@ -180,7 +180,7 @@ describe('files of drafts', () => {
     vi.resetModules();
     const persist = vi.fn().mockResolvedValue(true);
     vi.stubGlobal('navigator', { storage: { persist } });
-    const { keepWithFiles } = await import('./draftFiles');
+    const { keepWithFiles } = await import('../device/draftFiles');
     for (const mib of [1, 2]) await keepWithFiles(AWA, [], values(mib), async () => true);
     expect(persist).toHaveBeenCalledTimes(1);
   });

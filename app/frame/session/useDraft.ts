@@ -1,9 +1,9 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { useMemo, useState } from 'react';
-import { draftsOf, type Origin, readDraft } from './drafts';
-import { takeDraft } from './formHand';
-import { draftPlace, resumedId } from './places';
-import { keepDurable } from './storage';
+import { draftsOf, type Origin, readDraft } from '../device/drafts';
+import { takeDraft } from '../device/formHand';
+import { draftPlace, resumedId } from '../device/places';
+import { keepDurable } from '../device/storage';
 import { useSession } from './useSession';
 
 /** What this device does not keep of what was typed: it has no room for it, or for its files. */
@@ -43,7 +43,7 @@ export function draftOf<T extends object>(
     const remove = [resumed].filter((other) => other !== place);
     const keep = (kept: T) => keepDurable({ put: { [place]: { ...origin, values: kept } }, remove });
     // Few forms have files; without the line what weighs them may not come.
-    const weighed = hasFile(values) && (await import('./draftFiles').catch(() => null));
+    const weighed = hasFile(values) && (await import('../device/draftFiles').catch(() => null));
     if (weighed) return weighed.keepWithFiles(utilisateurid, [place, resumed], values, keep);
     return (await keep(values)) ? null : 'tout';
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { draftsOf } from './drafts';
+import { draftsOf } from '../device/drafts';
 import { useSession } from './useSession';
 
 /** What whoever works here typed and did not save. */

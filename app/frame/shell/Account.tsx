@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { vignetteOf } from '../api/vignetteOf';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
-import { useLine } from '../offline/useLine';
+import { useLine } from '../line/useLine';
 import { useOutbox } from '../outbox/useOutbox';
 import { DeconnexionDialog, LineModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';

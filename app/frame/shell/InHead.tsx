@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { HeadContext, type HeadPlaces } from './head';
+import { HeadContext, type HeadPlaces } from '../routing/head';
 
 interface InHeadProps {
   /** Below the title, or beside it. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Inactivity, noteActivity, watchInactivity } from '../device/inactivity';
 import { InactivityDialog } from '../parts/atHand';
 import { loginPath } from '../routing/loginPath';
-import { type Inactivity, noteActivity, watchInactivity } from '../session/inactivity';
 import { logout } from '../session/signing';
 
 const ACTIVE: Inactivity = { state: 'active', secondsLeft: 0 };

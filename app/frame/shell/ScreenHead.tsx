@@ -4,10 +4,10 @@ import { useDocumentTitle } from '@comptoir/ui/foundations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
+import { HeadContext } from '../routing/head';
 import { SCREENS } from '../routing/screens';
 import { useBackPath } from '../routing/useBackPath';
 import { useSession } from '../session/useSession';
-import { HeadContext } from './head';
 import { RouterLink } from './RouterLink';
 
 /**

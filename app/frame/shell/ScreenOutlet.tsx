@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { PartWaiting } from '../parts/PartWaiting';
-import { RequirePermission } from '../routing/RequirePermission';
 import type { ScreenRoute } from '../routing/screens';
 import { ErrorBoundary } from './ErrorBoundary';
+import { RequirePermission } from './RequirePermission';
 
 /** One screen of the shell: allowed, loaded on demand, and failing alone. */
 export default function ScreenOutlet({ route: { path, data, screen: Screen } }: { route: ScreenRoute }) {

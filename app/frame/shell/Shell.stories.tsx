@@ -13,9 +13,9 @@ import { ClientScreen } from '../../clients/ClientScreen';
 import { ClientsScreen } from '../../clients/ClientsScreen';
 import { inApp, scene } from '../../stories/scene';
 import { writeWaiting } from '../../stories/writeWaiting';
+import { removeFirstParent, writeFirstParent } from '../device/firstParent';
 import { part } from '../parts/part';
 import { SCREENS } from '../routing/screens';
-import { removeFirstParent, writeFirstParent } from '../session/firstParent';
 import ScreenOutlet from './ScreenOutlet';
 import Shell from './Shell';
 

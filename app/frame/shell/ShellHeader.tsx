@@ -9,9 +9,9 @@ import { useLang } from '../i18n/useLang';
 import { LineMenu } from '../offline/LineMenu';
 import { EnvoisButton } from '../outbox/EnvoisButton';
 import { Recherche } from '../recherche/Recherche';
-import { useTheme } from '../session/useTheme';
 import { Account } from './Account';
 import { Brand } from './Brand';
+import { useTheme } from './useTheme';
 
 interface ShellHeaderProps {
   isSidebarOpen: boolean;

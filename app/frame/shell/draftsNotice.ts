@@ -1,6 +1,6 @@
+import { draftsOf } from '../device/drafts';
 import { part } from '../parts/part';
 import { getSession } from '../session/currentSession';
-import { draftsOf } from '../session/drafts';
 
 /** Few have something to see there. */
 export const DraftsNotice = part(async () => ({ default: (await import('../drafts/DraftsNotice')).DraftsNotice }));

@@ -2,13 +2,13 @@ import { activeBranch, type MenuEntry, type MenuItem, visibleMenu } from '@compt
 import type { SidebarItem } from '@comptoir/ui/SidebarNav';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isUnder, type KeptDraft } from '../device/drafts';
 import type { TextKey, Translate } from '../i18n/translate';
 import { useLang } from '../i18n/useLang';
-import { isUnder, type KeptDraft } from '../session/drafts';
+import { MenuIcon } from '../routing/menuIcons';
+import { MENU_ITEMS } from '../routing/menuItems';
 import { useDrafts } from '../session/useDrafts';
 import { useSession } from '../session/useSession';
-import { MenuIcon } from './menuIcons';
-import { MENU_ITEMS } from './menuItems';
 import { usePins } from './usePins';
 
 interface MenuState {

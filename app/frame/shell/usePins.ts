@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readDurable, writeDurable } from '../session/storage';
+import { readDurable, writeDurable } from '../device/storage';
 import { useSession } from '../session/useSession';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

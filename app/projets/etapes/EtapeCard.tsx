@@ -11,7 +11,7 @@ import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
 import { useHistorique } from '../../records/HistoriqueAction';
 import { RowActions } from '../../records/RowActions';
-import { ProjetBudget } from '../ProjetBudget';
+import { ProjetBudget } from '../budget/ProjetBudget';
 import type { OpenedEtape } from './EtapeDialogs';
 
 interface EtapeCardProps {

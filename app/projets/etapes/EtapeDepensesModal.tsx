@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { DepenseActions } from '../../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense, useDepenseResume } from '../../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../../depenses/useDepenseColumns';
-import { useRoute } from '../../frame/api/useRoute';
 import { useLang } from '../../frame/i18n/useLang';
+import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { ListView } from '../../records/lists/ListView';
 import { usePages } from '../../records/lists/usePages';
-import { ProjetBudget } from '../ProjetBudget';
+import { ProjetBudget } from '../budget/ProjetBudget';
 
 const pageSize = PAGE_SIZE.depenses;
 

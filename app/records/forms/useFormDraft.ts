@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { isNew } from '../../frame/device/places';
 import { useOrigin } from '../../frame/drafts/ResumeStep';
-import { isNew } from '../../frame/session/places';
 import { type Draft, type Unkept, useDraft } from '../../frame/session/useDraft';
 import { useSavedSoon } from './useSavedSoon';
 

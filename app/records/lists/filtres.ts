@@ -1,5 +1,5 @@
 import { isInverse, isPlainDate } from '@comptoir/domain/plainDate';
-import type { ListValues } from '../../frame/session/listValues';
+import type { ListValues } from '../../frame/device/listValues';
 
 /** The values that a filter may have, the first one without effect; or what reads it, '' where it has no effect. */
 type Filtre = readonly string[] | ((text: string) => string);

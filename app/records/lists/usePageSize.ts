@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { preferredSizes } from '../../frame/session/preferences';
+import { preferredSizes } from '../../frame/device/preferences';
 import { useSession } from '../../frame/session/useSession';
 import { keptSize, type PagedList, sizesOf, withSize } from './pageSizes';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import type { Count } from '@comptoir/domain/units';
 import { useCallback, useEffect, useState } from 'react';
-import type { Route } from '../../frame/api/useRoute';
+import type { Route } from '../../frame/reads/useRoute';
 import { pageCountOf } from './pageCount';
 import type { PageSize } from './usePageSize';
 

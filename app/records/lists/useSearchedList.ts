@@ -1,9 +1,9 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import { useCallback } from 'react';
 import type { ReadArgs } from '../../frame/api/url';
-import { type Route, useRoute } from '../../frame/api/useRoute';
-import { useListState } from '../../frame/session/listState';
-import { isAnother, type ListValues } from '../../frame/session/listValues';
+import { useListState } from '../../frame/device/listState';
+import { isAnother, type ListValues } from '../../frame/device/listValues';
+import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { type Chosen, chosenOf, type Filtres, noneOf, queryOf } from './filtres';
 import type { PagedList } from './pageSizes';
 import { usePageSize } from './usePageSize';

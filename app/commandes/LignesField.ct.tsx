@@ -1,6 +1,6 @@
-import { expect, test } from '../../stories/mockedTest';
-import { rowAction } from '../../stories/rowMenu';
-import { Editing, Playground, Pourcentage, ReductionRefused } from '../CommandeModal.portable';
+import { expect, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
+import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.portable';
 import {
   amount,
   frais,
@@ -13,7 +13,7 @@ import {
   total,
   type,
   typeTwo,
-} from '../testing/commandeForm';
+} from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 

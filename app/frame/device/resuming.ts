@@ -1,5 +1,5 @@
-import type { KeptDraft, Step } from '../session/drafts';
-import { plainId } from '../session/places';
+import type { KeptDraft, Step } from './drafts';
+import { plainId } from './places';
 
 export interface Resuming {
   /** The dialogs to open, the form at last. */

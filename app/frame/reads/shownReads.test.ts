@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line } from './lineModel';
+import type { Line } from '../line/lineModel';
 import { isCurrent, oldestSeen } from './shownReads';
 
 const good: Line = { state: 'online', sinceMs: 0, backAtMs: 50 };

@@ -3,15 +3,15 @@ import type { Answer } from '@comptoir/contract/envelope';
 import type { Count } from '@comptoir/domain/units';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { type Read, readOrSeen } from '../offline/readOrSeen';
-import { type ShownRead, useShownRead } from '../offline/shownReads';
-import { useSeenMeanwhile } from '../offline/useSeenMeanwhile';
-import type { ApiError } from './ApiError';
-import { send } from './client';
-import { type CallArgs, type ReadArgs, urlOf } from './url';
+import type { ApiError } from '../api/ApiError';
+import { send } from '../api/client';
+import { type CallArgs, type ReadArgs, urlOf } from '../api/url';
+import { type Read, readOrSeen } from './readOrSeen';
+import { type ShownRead, useShownRead } from './shownReads';
+import { useSeenMeanwhile } from './useSeenMeanwhile';
 
 export interface Route<C extends Call> {
-  /** Where nothing answers, what was last seen: the shell says from when it is (app/frame/offline/shownReads). */
+  /** Where nothing answers, what was last seen: the shell says from when it is (app/frame/reads/shownReads). */
   data: ReplyOf<C> | undefined;
   /** Rows before paging. */
   count: Count | undefined;

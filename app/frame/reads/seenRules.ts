@@ -1,6 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
-import type { SeenEntry } from '../session/deviceStore';
+import type { SeenEntry } from '../device/deviceStore';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { Call } from '@comptoir/contract/call';
 import { useEffect, useSyncExternalStore } from 'react';
-import { getLine, subscribeLine } from './line';
-import { isCut, type Line } from './lineModel';
+import { getLine, subscribeLine } from '../line/line';
+import { isCut, type Line } from '../line/lineModel';
 import { isKept } from './seenRules';
 
 /** An answer that is on the screen. */

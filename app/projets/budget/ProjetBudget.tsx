@@ -1,7 +1,7 @@
 import { formatMontant } from '@comptoir/domain/money';
 import { budgetOf, type Depenses, type NiveauBudget } from '@comptoir/domain/projet';
 import { BudgetBar, type BudgetLevel } from '@comptoir/ui/BudgetBar';
-import { useLang } from '../frame/i18n/useLang';
+import { useLang } from '../../frame/i18n/useLang';
 
 const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
   normal: 'normal',

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { databaseOf, loadIdb } from './device';
+import { databaseOf, loadIdb } from './database';
 
 /*
  * The only storage. Local storage holds what one session may see and is emptied by login and logout (spec § 2, § 4);

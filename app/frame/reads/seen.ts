@@ -1,14 +1,14 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { whenIdle } from '../api/onceQuiet';
-import { getSession } from '../session/currentSession';
 import {
   readSeenAnswer,
   removeSeenAnswers,
   type SeenAnswer,
   seenEntries,
   writeSeenAnswers,
-} from '../session/deviceStore';
+} from '../device/deviceStore';
+import { getSession } from '../session/currentSession';
 import { isKept, isSeenBy, isYoung, SEEN_LIMITS, seenKey, tooMany } from './seenRules';
 
 /*

@@ -1,10 +1,10 @@
 import { Alert } from '@comptoir/ui/Alert';
 import { useLang } from '../i18n/useLang';
+import { isCut } from '../line/lineModel';
+import { useLine } from '../line/useLine';
 import { useOutbox } from '../outbox/useOutbox';
-import { instantWords } from './instant';
-import { isCut } from './lineModel';
-import { useSeenSince } from './shownReads';
-import { useLine } from './useLine';
+import { instantWords } from '../reads/instant';
+import { useSeenSince } from '../reads/shownReads';
 
 interface LineBannerProps {
   /** While an answer is awaited it lies over the foot of the page: it comes and goes, and pushes nothing (CLS). */

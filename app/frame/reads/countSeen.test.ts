@@ -3,7 +3,7 @@ import { countSeen } from './countSeen';
 import { SEEN_LIMITS, seenKey } from './seenRules';
 
 const { seenEntries } = vi.hoisted(() => ({ seenEntries: vi.fn() }));
-vi.mock('../session/deviceStore', () => ({ seenEntries }));
+vi.mock('../device/deviceStore', () => ({ seenEntries }));
 
 it('PRODUCT O: what is said to be readable without a line is one’s own, and not too old', async () => {
   const entry = (utilisateurid: number, ageMs: number) => ({

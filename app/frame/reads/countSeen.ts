@@ -1,5 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
-import { seenEntries } from '../session/deviceStore';
+import { seenEntries } from '../device/deviceStore';
 import { flushSeen } from './seen';
 import { isSeenBy, isYoung } from './seenRules';
 

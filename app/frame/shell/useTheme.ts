@@ -1,9 +1,9 @@
 import { themes } from '@comptoir/contract/themes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { send } from '../api/client';
-import { useRoute } from '../api/useRoute';
-import { preferredTheme } from './preferences';
-import { useSession } from './useSession';
+import { preferredTheme } from '../device/preferences';
+import { useRoute } from '../reads/useRoute';
+import { useSession } from '../session/useSession';
 
 export type Theme = 'light' | 'dark';
 

@@ -2,11 +2,11 @@ import { addLigne, type Detail, ligneOf, removeLigne, replaceLigne, resetOf } fr
 import { MAX_LIGNES } from '@comptoir/domain/limits';
 import { Stack } from '@comptoir/ui/Stack';
 import { useToast } from '@comptoir/ui/Toasts';
-import { useLang } from '../../frame/i18n/useLang';
-import type { CommandeForm } from '../useCommandeForm';
-import { LigneEntry } from './LigneEntry';
-import { LignesTable } from './LignesTable';
-import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes';
+import { useLang } from '../frame/i18n/useLang';
+import { LigneEntry } from './lignes/LigneEntry';
+import { LignesTable } from './lignes/LignesTable';
+import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes/lignes';
+import type { CommandeForm } from './useCommandeForm';
 
 /** What is ordered: a line is typed, added, edited, removed before the order is saved (spec § 2 Orders). */
 export function LignesField({ form }: { form: CommandeForm }) {

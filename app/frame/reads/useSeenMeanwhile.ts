@@ -1,6 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import { useEffect, useState } from 'react';
-import { getLine } from './line';
+import { getLine } from '../line/line';
 import { readSeen, type Seen } from './seen';
 
 /** Most answers are there by then; a skeleton that lasts longer is worth less than what was seen. */

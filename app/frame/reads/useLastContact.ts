@@ -1,8 +1,8 @@
 import { dayOfInstant, timeOfInstant, todayInAbidjan } from '@comptoir/domain/dates';
 import { useLang } from '../i18n/useLang';
+import { useLine } from '../line/useLine';
 import { instantWords } from './instant';
 import { isCurrent, type ShownRead } from './shownReads';
-import { useLine } from './useLine';
 
 /**
  * When the server last said what a read shows, in words: `14:32`, with the day where that is another one. Null while it

@@ -1,6 +1,6 @@
 import type { Count } from '@comptoir/domain/units';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { databaseOf } from './device';
+import { databaseOf } from './database';
 
 /*
  * What this device keeps of the server's answers and of files on their way, for lines that drop (PRODUCT O): a database

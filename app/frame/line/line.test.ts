@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellRequest } from '../api/requestWatch';
-import { stubBrowser } from '../session/testing/browser';
+import { stubBrowser } from '../device/testing/browser';
 import { getLine, onLineBack, unwatchLine, watchLine } from './line';
 
 const back = vi.fn();
