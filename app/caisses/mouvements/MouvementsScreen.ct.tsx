@@ -1,5 +1,6 @@
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { asProfile } from '@comptoir/mocks/states';
+import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { Cashier, English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
@@ -47,24 +48,43 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
   await expect.poll(reads).toBe(before + 2);
 });
 
-/** Where the payments of a page lead. */
-const records = (page: Page) =>
-  page.locator('tbody a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+/** Where the links of the rows lead. */
+const links = (page: Page) =>
+  page.locator('tbody a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 
-test('a payment leads to the page of what it paid, an order or an expense (D82)', async ({ mount, page }) => {
-  await mount(<Playground />);
+/** The pages of what the five newest movements paid; the orders among them follow today's date. */
+function newestPaid({ mouvements, reglements }: Store) {
+  const newest = mouvements
+    .filter(({ annule }) => !annule)
+    .toSorted((a, b) => b.createdon.localeCompare(a.createdon) || b.mouvementcaisseid - a.mouvementcaisseid)
+    .slice(0, 5);
+  return newest.flatMap(({ reglementid }) => {
+    const paid = reglements.find((row) => row.reglementid === reglementid);
+    return paid ? [`/${paid.from === 1 ? 'commandes' : 'depenses'}/${paid.depenseid}`] : [];
+  });
+}
+
+test('a payment leads to the page of what it paid, an order or an expense (D82)', async ({ mount, page, store }) => {
+  const shown = await mount(<Playground />);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'N° 117 · N’Dri Affoué Clémentine' })).toBeVisible();
-  expect(await records(page)).toEqual(['/commandes/117', '/commandes/115', '/commandes/104', '/depenses/19']);
+  expect(await links(page)).toEqual(newestPaid(store));
+  expect(newestPaid(store)).toContain('/commandes/117');
+  await shown.unmount();
+  await mount(<Outflows />);
+  await expect(page.getByRole('link', { name: 'Repas de l’atelier de Bouaké' })).toHaveAttribute(
+    'href',
+    /^\/depenses\/\d+$/,
+  );
 });
 
 test.describe('who reads no orders', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
-  test('CONTRACT "Permissions": their payments are named and lead nowhere', async ({ mount, page }) => {
+  test('CONTRACT "Permissions": their payments are named and lead nowhere', async ({ mount, page, store }) => {
     await mount(<Cashier />);
     await expect(page.getByText('N° 117 · N’Dri Affoué Clémentine')).toBeVisible();
-    expect(await records(page)).toEqual(['/depenses/19']);
+    expect(await links(page)).toEqual(newestPaid(store).filter((path) => path.startsWith('/depenses/')));
   });
 });
 

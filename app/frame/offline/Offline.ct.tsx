@@ -15,11 +15,13 @@ const state = (page: Page, text: string) =>
 const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
 const balance = (page: Page) => page.getByText('Banque SGCI').first();
 const ME = '**/api/auth/me';
+const API = '**/api/**';
+const abort = (route: Route) => route.abort();
 
 /** Presses once the line is back: what the page asks by itself in between waits, or there would be no button. */
-async function pressed(page: Page, asked: string, press: () => Promise<unknown>): Promise<void> {
+async function pressed(page: Page, press: () => Promise<unknown>): Promise<void> {
   let held: Route[] | null = [];
-  await page.route(asked, (route) => {
+  await page.route(API, (route) => {
     if (held === null) return route.fallback();
     held.push(route);
   });
@@ -31,7 +33,7 @@ async function pressed(page: Page, asked: string, press: () => Promise<unknown>)
 
 /** Tries by hand, in the line's own panel. */
 const retry = (page: Page, comeBack: () => Promise<unknown>) =>
-  pressed(page, ME, async () => {
+  pressed(page, async () => {
     await comeBack();
     await page.getByRole('button', { name: /^État de la connexion/ }).click();
     await page.getByRole('button', { name: 'Réessayer' }).first().click();
@@ -47,7 +49,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     await mount(<Online />);
     await expect(balance(page)).toBeVisible();
     await expect(state(page, 'En ligne')).toBeVisible();
-    await page.route('**/api/**', (route) => route.abort());
+    await page.route(API, abort);
     await page.getByRole('link', { name: 'Dépenses' }).first().click();
     await expect(page.getByText(/n’a pas encore été vu sur cet appareil/).first()).toBeVisible();
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
@@ -62,7 +64,7 @@ test.describe('PRODUCT O: lists last seen', () => {
 
     for (const caisse of store.caisses) if (caisse.libelle === 'Banque SGCI') caisse.libelle = 'Banque relue';
     await retry(page, async () => {
-      await page.unroute('**/api/**');
+      await page.unroute(API, abort);
       await router.use(...mockApi(store));
     });
     await expect(page.getByText('Banque relue').first()).toBeVisible();
@@ -77,7 +79,6 @@ test.describe('PRODUCT O: lists last seen', () => {
     await router.use(unreachable(caisses.list), unreachable(caisses.all));
     await mount(<ServerAway />);
     await expect(notice(page)).toBeVisible();
-    const abort = (route: Route) => route.abort();
     await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     await retry(page, async () => {
@@ -99,11 +100,10 @@ test.describe('PRODUCT O: lists last seen', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await router.use(unreachable(caisses.list), unreachable(caisses.all));
     await mount(<ServerAway />);
-    const abort = (route: Route) => route.abort();
     await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: /^État de la connexion/ }).click();
-    await pressed(page, '**/api/**', async () => {
+    await pressed(page, async () => {
       await page.unroute(ME, abort);
       await router.use(...mockApi(store));
       await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
@@ -127,7 +127,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     await router.use(unreachable(auth.me), unreachable(caisses.list), unreachable(caisses.all));
     await mount(<OfflineNeverSeen />);
     await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
-    await pressed(page, '**/api/**', async () => {
+    await pressed(page, async () => {
       await router.use(unreachable(auth.me), ...mockApi(store));
       await page.getByRole('button', { name: 'Réessayer' }).click();
     });
