@@ -130,7 +130,8 @@ async function pay(run: Run, writing: Writing, proof: Proof | null): Promise<unk
   await run('regle', 'UPDATE nu.dette SET regle = regle + $2 WHERE detteid = $1', [depenseid, montant]);
   const { mouvementcaisseid } = await run(
     'mouvementcaisse',
-    'INSERT INTO nu.mouvementcaisse (caisseid, montant, type, reglementid) VALUES ($1, $2, 1, $3) RETURNING mouvementcaisseid',
+    `INSERT INTO nu.mouvementcaisse (caisseid, montant, type, origine, reglementid)
+     VALUES ($1, $2, 1, 'reglement', $3) RETURNING mouvementcaisseid`,
     [caisseid, montant, paid.reglementid],
   );
   if (proof)

@@ -125,13 +125,13 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
   `INSERT INTO caisse (libelle, description, cle, recherche, montant)
    SELECT 'Caisse ' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
    FROM generate_series(1, ${REGISTERS}) n`,
-  `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, createdon)
-   SELECT caisseid, montant, 1, 1, now() - interval '4 years' FROM caisse`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, origine, createdon)
+   SELECT caisseid, montant, 1, 1, 'ouverture', now() - interval '4 years' FROM caisse`,
   `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
    SELECT depenseid, 0, 1 + depenseid % ${REGISTERS}, 20000, 20000, 0, date
    FROM (SELECT depenseid, date FROM depense ORDER BY depenseid LIMIT ${reglements}) AS payees`,
-  `INSERT INTO mouvementcaisse (caisseid, montant, type, reglementid, createdon)
-   SELECT caisseid, net, 0, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds' FROM reglement`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, createdon)
+   SELECT caisseid, net, 0, 'reglement', date, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds' FROM reglement`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, description, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',
           now() - interval '2 years' + n::float / ${mouvements} * interval '580 days'

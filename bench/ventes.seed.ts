@@ -95,8 +95,8 @@ const followersOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: numbe
   `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon)
    SELECT commandeid, 1, 1 + commandeid % 12, regle, regle, 0, createdon::date, createdon
    FROM commande WHERE regle > 0 ORDER BY commandeid`,
-  `INSERT INTO mouvementcaisse (caisseid, montant, type, reglementid, description, createdon)
-   SELECT caisseid, net, 1, reglementid, 'N° ' || depenseid, createdon FROM reglement WHERE "from" = 1`,
+  `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, description, createdon)
+   SELECT caisseid, net, 1, 'reglement', date, reglementid, 'N° ' || depenseid, createdon FROM reglement WHERE "from" = 1`,
 ];
 
 /** Clients, orders, their lines, delivery and payments; before the ledger's lines are written from the movements. */

@@ -73,6 +73,52 @@ export const mouvementsCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'a movement is of today unless it says another day, which is not after today (ADR 0031)',
+    steps: [
+      opened(1000),
+      movementsAre([{ origine: 'ouverture', date: '@today' }]),
+      moved(400, 1, { expect: { data: { origine: 'manuel', date: '@today' } } }),
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 400, type: 1, date: '2026-01-05', version: 1 },
+        expect: { data: { date: '2026-01-05' } },
+      },
+      { call: mouvements.update, params, body: { montant: 300, type: 1 }, expect: { data: { date: '2026-01-05' } } },
+      {
+        call: mouvements.update,
+        params,
+        body: { montant: 300, type: 1, date: '@tomorrow' },
+        expect: { code: 'date.future', errors: [{ path: 'date', code: 'date.future' }] },
+      },
+      moved(1, 1, {
+        body: { caisseid: '@caisse.caisseid', montant: 1, date: '@tomorrow' },
+        save: 'refused',
+        expect: { code: 'date.future' },
+      }),
+      movementsAre([{ montant: 300, date: '2026-01-05' }, { isfirst: 1 }]),
+    ],
+  },
+  {
+    name: 'a payment dates its movement (ADR 0031)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(500),
+      paid(100, {
+        body: {
+          depenseid: '@depense.depenseid',
+          caisseid: '@caisse.caisseid',
+          montant: 100,
+          from: 0,
+          date: '2026-01-05',
+        },
+        expect: { status: 201 },
+      }),
+      movementsAre([{ origine: 'reglement', date: '2026-01-05' }, { isfirst: 1 }]),
+    ],
+  },
+  {
     name: 'a movement of 0 is refused (RELIABILITY § 2.1)',
     steps: [
       opened(1000),

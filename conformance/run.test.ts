@@ -6,7 +6,7 @@ import { departures } from './run';
 import { pasOf, totpOf } from './totp';
 import type { WireRequest } from './transport';
 
-const caisse = { caisseid: 7, libelle: 'Café', montant: 5, solde: 5, description: '', version: 1 };
+const caisse = { caisseid: 7, libelle: 'Café', montant: 5, solde: 5, description: '', arretele: null, version: 1 };
 const create: Step = { call: calls.caisses.create, body: { libelle: 'Café', montant: 5 } };
 
 /** The departures of an implementation that answers every request alike, and what it was asked. */

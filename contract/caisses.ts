@@ -1,3 +1,4 @@
+import { ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
@@ -20,13 +21,14 @@ import {
 import { suivi } from './suivi';
 import { sorting } from './tri';
 
-/** `montant` is the opening amount, `solde` the balance; francs. */
+/** `montant` is the opening amount, `solde` the balance; francs. `arretele` is the last closed day, null before the first closing. */
 export const Caisse = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
   montant: Montant,
   solde: Somme,
   description: z.string(),
+  arretele: z.nullable(PlainDate),
   version: Version,
 });
 export type Caisse = z.output<typeof Caisse>;
@@ -38,13 +40,18 @@ export const CaisseFields = z.strictObject({
   description: z._default(Description, ''),
 });
 
-/** `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. */
+/**
+ * `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. `date` is
+ * the business day on which the money moved, `createdon` when it was entered (ADR 0031).
+ */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
   caisseid: Id,
   montant: Montant,
   type: Flag,
   isfirst: Flag,
+  origine: z.enum(ORIGINES),
+  date: PlainDate,
   description: z.string(),
   reglementid: z.nullable(Id),
   createdon: Instant,
@@ -198,6 +205,8 @@ export const mouvements = {
       montant: MontantPositif,
       type: z._default(Flag, 1),
       description: z._default(Description, ''),
+      /** Today without it. */
+      date: z.optional(PlainDate),
     }),
     reply: Mouvementcaisse,
   }),
@@ -214,6 +223,8 @@ export const mouvements = {
       type: z._default(Flag, 1),
       isfirst: z.optional(Flag),
       description: z._default(Description, ''),
+      /** As it was without it. */
+      date: z.optional(PlainDate),
       version: z.optional(Version),
     }),
     reply: Mouvementcaisse,

@@ -26,6 +26,11 @@ export const NOUN_ERRORS = {
     'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : elle ne peut pas être supprimée.',
     'This register has {{nombre}} {{nombre:movement|movements}} besides its opening: it cannot be deleted.',
   ),
+  'caisse.jour_arrete': error(
+    409,
+    'Cette caisse est arrêtée au {{jour}} : rien ne s’y écrit plus jusqu’à ce jour.',
+    'This register is closed up to {{jour}}: nothing can be written in it up to that day.',
+  ),
   'mouvement.ouverture': error(
     409,
     'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',

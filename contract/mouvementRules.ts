@@ -1,4 +1,5 @@
 import { mouvementRefusal } from '@comptoir/domain/caisse';
+import { isFuture } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
@@ -14,6 +15,11 @@ export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[
 /** A movement stays in its register. */
 export function checkSameCaisse(caisseid: RecordId, sent: number | undefined, lang: Lang): void {
   if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
+}
+
+/** A movement has been made: its business date is today, in Abidjan, or before. */
+export function checkFaite(date: string, today: string, lang: Lang): void {
+  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
 }
 
 /** What was cancelled explains one register's balance; over all of them it explains nothing (PRODUCT 1.3). */

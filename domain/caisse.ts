@@ -4,6 +4,16 @@ import type { Francs, RecordId } from './units';
 /** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
 export type MouvementType = 0 | 1;
 
+/** What brought a movement into its register; each kind has one owner (ADR 0031). */
+export const ORIGINES = ['ouverture', 'reglement', 'manuel'] as const;
+export type Origine = (typeof ORIGINES)[number];
+
+/**
+ * Whether a register refuses a write of this business date: it is closed up to `arretele`, that day included, or has
+ * never been closed (null). Both are plain dates.
+ */
+export const isJourArrete = (arretele: string | null, date: string): boolean => arretele !== null && date <= arretele;
+
 /** `montant` in francs, unsigned. */
 export interface Mouvement {
   type: MouvementType;

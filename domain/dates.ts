@@ -42,6 +42,9 @@ export function isFuture(date: string, today: string): boolean {
   return businessDay(date) > businessDay(today);
 }
 
+/** The earlier of two plain dates. */
+export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
 /** The plain date `days` whole days later (earlier when negative). Throws RangeError on a date that is none. */
 export function addDays(date: string, days: number): string {
   return plain(new Date(businessDay(date) + days * DAY_MS));

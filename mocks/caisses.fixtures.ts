@@ -1,3 +1,4 @@
+import { dayOfInstant } from '@comptoir/domain/dates';
 import type { CaisseRow, MouvementFields } from './store';
 
 const CAISSES: readonly [libelle: string, montant: number, description: string][] = [
@@ -21,6 +22,7 @@ export const caisses = (): CaisseRow[] =>
     libelle,
     montant,
     description,
+    arretele: null,
     version: 1,
   }));
 
@@ -31,6 +33,8 @@ const openings = (): MouvementFields[] =>
     montant,
     type: 1,
     isfirst: 1,
+    origine: 'ouverture',
+    date: '2026-07-01',
     description: '',
     reglementid: null,
     createdon: '2026-07-01T08:00:00.000Z',
@@ -50,6 +54,8 @@ const MOUVEMENTS: readonly [caisseid: number, type: 0 | 1, montant: number, crea
     [1, 1, 400_000, '2026-11-05T09:00:00.000Z', 'Remboursement d’avance'],
   ];
 const CANCELLED = 5;
+/** Entered two days after the money moved. */
+const LATE = 7;
 
 /** The movements that no payment made; one of them was cancelled and shows in the history alone. */
 export const mouvements = (): MouvementFields[] => [
@@ -60,6 +66,8 @@ export const mouvements = (): MouvementFields[] => [
     montant,
     type,
     isfirst: 0 as const,
+    origine: 'manuel' as const,
+    date: index === LATE ? '2026-11-03' : dayOfInstant(createdon),
     description,
     reglementid: null,
     createdon,

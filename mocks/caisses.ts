@@ -1,4 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
+import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { soldeOf } from '@comptoir/domain/caisse';
@@ -7,7 +8,7 @@ import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, described, matching, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, having, insert, instantOf, removeRow, sumOf } from './rows';
+import { change, having, insert, instantOf, removeRow, sumOf, todayOf } from './rows';
 import { holds } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -36,9 +37,10 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body }) => {
-      const row = insert(store, 'caisses', { ...body, version: 1 });
+      const row = insert(store, 'caisses', { ...body, arretele: null, version: 1 });
       const { caisseid, montant } = row;
-      appendMouvement(store, { caisseid, montant, type: 1, isfirst: 1, description: '', reglementid: null });
+      const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
+      appendMouvement(store, { ...opening, description: '', reglementid: null });
       // Who sees some registers alone sees the one that they opened too.
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
@@ -48,9 +50,11 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       checkVersion(row, version, shown(row));
       return { data: shown(change(row, fields)) };
     },
-    remove: ({ utilisateur, params }) => {
+    remove: ({ utilisateur, params, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
-      checkUnused(having(mouvementsOf(store, row.caisseid), { isfirst: 0 }).length, 'caisse.utilisee');
+      const [opening, ...others] = mouvementsOf(store, row.caisseid);
+      checkUnused(others.length, 'caisse.utilisee');
+      if (opening) checkJourOuvert(row, opening.date, lang);
       removeRow(store.caisses, row);
       return { data: null };
     },
@@ -76,7 +80,7 @@ export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs;
 /** Adds a movement dated now; its balance rule is the caller's. */
 export function appendMouvement(
   store: Store,
-  fields: Pick<MouvementRow, 'caisseid' | 'montant' | 'type' | 'isfirst' | 'description' | 'reglementid'>,
+  fields: Omit<MouvementRow, 'mouvementcaisseid' | 'createdon' | 'annule' | 'version' | 'soldeapres'>,
 ): MouvementRow {
   const written = { ...fields, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);

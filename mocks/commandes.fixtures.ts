@@ -286,6 +286,8 @@ export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: num
     montant: net,
     type: 1,
     isfirst: 0,
+    origine: 'reglement',
+    date,
     description: `N° ${depenseid} · ${clientOf(depenseid)}`,
     reglementid,
     createdon: `${date}T12:00:00.000Z`,

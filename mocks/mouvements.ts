@@ -1,10 +1,10 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
+import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
-import { checkCorrectable, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import { checkCorrectable, checkFaite, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { type Mouvement, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { dayOfInstant } from '@comptoir/domain/dates';
+import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
@@ -12,41 +12,48 @@ import { appendMouvement, flowsOf, soldeOfCaisse } from './caisses';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { change, having, rowOf } from './rows';
+import { change, found, having, rowOf, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
     list: ({ utilisateur, query, lang }) => {
-      const rows = found(store, utilisateur, query, lang);
+      const rows = listed(store, utilisateur, query, lang);
       checkHistorique(query, lang);
-      const listed = having(rows, { annule: query.historique === 1 ? undefined : false });
-      return pageOf(listed.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
+      const shownOf = having(rows, { annule: query.historique === 1 ? undefined : false });
+      return pageOf(shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
         const isAsWritten = row.version === 1 && !row.annule;
         return { ...row, ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
       });
     },
     total: ({ utilisateur, query, lang }) => {
-      const rows = having(found(store, utilisateur, query, lang), { annule: false });
+      const rows = having(listed(store, utilisateur, query, lang), { annule: false });
       return { data: { nombre: rows.length, ...flowsOf(rows) } };
     },
     create: ({ utilisateur, body, lang }) => {
-      visibleCaisse(store, utilisateur, body.caisseid);
+      const today = todayOf(store);
+      const { date = today } = body;
+      const caisse = visibleCaisse(store, utilisateur, body.caisseid);
+      checkFaite(date, today, lang);
+      checkJourOuvert(caisse, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
-      const row = appendMouvement(store, { ...body, isfirst: 0, reglementid: null });
+      const row = appendMouvement(store, { ...body, isfirst: 0, origine: 'manuel', date, reglementid: null });
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);
       checkVersion(row, body.version, shown(row));
       checkSameCaisse(row.caisseid, body.caisseid, lang);
+      const { montant, type, description, date = row.date } = body;
+      checkFaite(date, todayOf(store), lang);
+      checkJourOuvert(found(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
-      const { montant, type, description } = body;
-      return { data: shown(change(row, { montant, type, description })) };
+      return { data: shown(change(row, { montant, type, date, description })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);
+      checkJourOuvert(found(store, 'caisses', row.caisseid), row.date, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
       cancelMouvement(row);
       return { data: null };
@@ -65,7 +72,7 @@ function paidBy(store: Store, { reglementid }: MouvementRow) {
 type Filters = Incoming<(typeof mouvements)['total']>['query'];
 
 /** Those of a register, else of all that are seen; of a period, both days included; in or out. */
-function found(store: Store, utilisateur: UtilisateurRow, filters: Filters, lang: Lang): MouvementRow[] {
+function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lang: Lang): MouvementRow[] {
   const { caisseid, type } = filters;
   checkPeriode(filters, lang);
   if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);

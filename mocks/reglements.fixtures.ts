@@ -52,6 +52,8 @@ export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string
     montant: net,
     type: 0,
     isfirst: 0,
+    origine: 'reglement',
+    date,
     description: libelleOf(depenseid),
     reglementid,
     createdon: `${date}T12:00:00.000Z`,

@@ -1,4 +1,4 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
+import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
@@ -75,6 +75,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
+      checkJourOuvert(found(store, 'caisses', body.caisseid), body.date, lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const documentid = file ? storePreuve(store, file) : null;
       const paid = { depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
@@ -88,6 +89,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkSameDette(row, body, lang);
       checkPreuve(row.documentid !== null, file, lang);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
+      checkJours(store, row, body, lang);
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const { caisseid, montant, date } = body;
@@ -97,6 +99,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = writable(store, utilisateur, params.reglementid);
+      checkJourOuvert(found(store, 'caisses', row.caisseid), row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
@@ -134,6 +137,11 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
   if (solde < 0) throw refuseManque(row.from, 'caisseid', lang);
 }
 
+/** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
+function checkJours(store: Store, row: ReglementRow, next: Pick<Fields, 'caisseid' | 'date'>, lang: Lang): void {
+  for (const { caisseid, date } of [row, next]) checkJourOuvert(found(store, 'caisses', caisseid), date, lang);
+}
+
 interface Paying {
   /** The payment that it replaces. */
   edited: ReglementRow | null;
@@ -164,16 +172,17 @@ function liveMouvements(store: Store, { reglementid }: ReglementRow) {
   return having(store.mouvements, { reglementid, annule: false });
 }
 
-function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from }: ReglementRow): void {
+function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from, date }: ReglementRow): void {
   const description = foundDette(store, depenseid, from).libelle;
-  appendMouvement(store, { caisseid, montant: net, type: from, isfirst: 0, description, reglementid });
+  const origin = { isfirst: 0, origine: 'reglement', date } as const;
+  appendMouvement(store, { caisseid, montant: net, type: from, ...origin, description, reglementid });
 }
 
 /** An edited payment corrects its movement; in another register it leaves zero in the first one (RELIABILITY I06). */
 function repostMouvement(store: Store, row: ReglementRow): void {
   const [mouvement] = liveMouvements(store, row);
   if (mouvement?.caisseid === row.caisseid) {
-    change(mouvement, { montant: row.net });
+    change(mouvement, { montant: row.net, date: row.date });
     return;
   }
   if (mouvement) cancelMouvement(mouvement);

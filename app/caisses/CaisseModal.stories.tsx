@@ -12,6 +12,7 @@ const caisse = {
   montant: 2_500_000,
   solde: 1_735_000,
   description: 'Espèces du siège',
+  arretele: null,
   version: 1,
 };
 

@@ -40,6 +40,7 @@ export const LongTexts: Story = {
             libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
             montant: 999_999_999_999,
             description: 'Anticonstitutionnellement'.repeat(40),
+            arretele: null,
             version: 1,
           },
         ],

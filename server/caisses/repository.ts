@@ -8,7 +8,7 @@ import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
-const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'version'] as const;
+const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'arretele', 'version'] as const;
 
 const rechercheOf = (libelle: string, description: string) => searchKey(`${libelle} ${description}`);
 
@@ -31,7 +31,7 @@ export function pageOfCaisses(
     keys: sql`SELECT caisseid ${live}`,
     order: sql`ORDER BY caisseid DESC`,
     rows: sql`
-        SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.version
+        SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.arretele, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
     shown: sql`ORDER BY r.caisseid DESC`,
   };

@@ -1,10 +1,12 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
+import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { reachedRow } from '../frame/access/reach';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
 import { mustPost } from '../ledger/ecritures/repository';
 import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvements/repository';
@@ -21,25 +23,35 @@ import {
 
 const objet = 'caisse';
 
-interface When {
-  now: string;
-  requestid: string;
-}
+type When = Pick<Context, 'now' | 'today' | 'requestid'>;
 
 /** The opening amount enters by the register's first movement, like all other money (CONTRACT "Money calls"). */
-async function open(trx: Db, caisseid: RecordId, montant: Francs, { now, requestid }: When): Promise<void> {
-  const opening = { caisseid, montant, type: 1, isfirst: 1, description: '' } as const;
+async function open(
+  trx: Db,
+  caisseid: RecordId,
+  montant: Francs,
+  { now, today: date, requestid }: When,
+): Promise<void> {
+  const opening = { caisseid, montant, type: 1, origine: 'ouverture', date, description: '' } as const;
   const { mouvementcaisseid } = await insertMouvement(trx, opening, now);
-  await mustPost(trx, { caisseid, mouvementcaisseid, motif: 'creation', delta: montant, mouvements: 1, requestid });
+  await mustPost(trx, {
+    caisseid,
+    mouvementcaisseid,
+    motif: 'creation',
+    date,
+    delta: montant,
+    mouvements: 1,
+    requestid,
+  });
 }
 
 /** What a register holds leaves the books with it, by its opening's counter-entry (RELIABILITY I14). */
-async function close(trx: Db, caisseid: RecordId, { now, requestid }: When): Promise<void> {
-  const { mouvementcaisseid, montant } = await openingOf(trx, caisseid);
+async function close(trx: Db, caisseid: RecordId, { now, requestid }: Omit<When, 'today'>): Promise<void> {
+  const { mouvementcaisseid, montant, date } = await openingOf(trx, caisseid);
   await cancelMouvement(trx, mouvementcaisseid, now);
   const motif = 'suppression';
   const counts = { mouvements: -1, annules: 1 } as const;
-  await mustPost(trx, { caisseid, mouvementcaisseid, motif, delta: 0 - montant, ...counts, requestid });
+  await mustPost(trx, { caisseid, mouvementcaisseid, motif, date, delta: 0 - montant, ...counts, requestid });
   await deleteCaisse(trx, caisseid, now);
 }
 
@@ -60,10 +72,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     return pageOfSuivi(db, { objet, id: caisseid }, session.caisses, query);
   },
 
-  async create({ body }, { db, session, audit, now, requestid }) {
+  async create({ body }, { db, session, audit, now, today, requestid }) {
     const caisseid = await insertCaisse(db, body, now);
     await addToReach(db, session.utilisateurid, caisseid);
-    await open(db, caisseid, body.montant, { now, requestid });
+    await open(db, caisseid, body.montant, { now, today, requestid });
     const apres = existingRecord(await findCaisse(db, caisseid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
@@ -75,9 +87,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
-  async remove({ params }, { db, session, audit, now, requestid }) {
+  async remove({ params }, { db, session, audit, lang, now, requestid }) {
     const { nombremouvement, ...avant } = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
+    checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
     await close(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };

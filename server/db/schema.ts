@@ -2,6 +2,7 @@ import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import type { Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -16,7 +17,7 @@ export interface TypedepenseTable extends Versioned {
   cle: string;
 }
 
-/** Francs. `solde` and the counters are written by ecritures/repository alone. */
+/** Francs. `solde` and the counters are written by ecritures/repository alone. `arretele` is the last closed day. */
 export interface CaisseTable extends Versioned {
   caisseid: Generated<RecordId>;
   libelle: string;
@@ -30,6 +31,7 @@ export interface CaisseTable extends Versioned {
   nombreannule: Generated<Count>;
   nombrereglementdepense: Generated<Count>;
   nombrereglementcommande: Generated<Count>;
+  arretele: Generated<string | null>;
 }
 
 export interface MouvementcaisseTable extends Versioned, Sent {
@@ -38,6 +40,9 @@ export interface MouvementcaisseTable extends Versioned, Sent {
   montant: Francs;
   type: Flag;
   isfirst: Generated<Flag>;
+  origine: Generated<Origine>;
+  /** Business date. */
+  date: Generated<string>;
   reglementid: Generated<RecordId | null>;
   description: Generated<string>;
 }

@@ -135,7 +135,12 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I05', () => [`UPDATE reglement SET net = 99, remis = 99 WHERE reglementid = ${ids.reglementid}`]],
     ['I06', () => [`UPDATE reglement SET caisseid = ${ids.autre} WHERE reglementid = ${ids.reglementid}`]],
     ['I07', () => [`DELETE FROM mouvementcaisse WHERE montant = 70`]],
-    ['I08', () => [`UPDATE mouvementcaisse SET isfirst = 0 WHERE caisseid = ${ids.caisseid}`]],
+    [
+      'I08',
+      () => [
+        `UPDATE mouvementcaisse SET isfirst = 0, origine = 'manuel' WHERE isfirst = 1 AND caisseid = ${ids.caisseid}`,
+      ],
+    ],
     ['I08', () => [`UPDATE caisse SET montant = 999 WHERE caisseid = ${ids.caisseid}`]],
     ['I09', () => [`UPDATE depense SET regle = regle - 1 WHERE depenseid = ${ids.depenseid}`]],
     ['I11', () => [`UPDATE depense SET montant = montant + 1 WHERE montant = 50`]],
@@ -217,6 +222,7 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
     ['I26', () => [`UPDATE activite SET requestid = (SELECT requestid FROM idempotence) WHERE objet = 'caisse'`]],
     ['I27', () => [`UPDATE reglement SET date = '2099-12-31' WHERE reglementid = ${ids.reglementid}`]],
     ['I27', () => [`UPDATE depense SET date = '2099-12-31' WHERE depenseid = ${ids.depenseid}`]],
+    ['I30', () => [`UPDATE mouvementcaisse SET date = date - 1 WHERE reglementid = ${ids.reglementid}`]],
     ['I28', () => [`UPDATE mouvementcaisse SET type = 1 WHERE montant = 70`]],
     [
       'I29',

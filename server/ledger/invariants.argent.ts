@@ -31,6 +31,10 @@ const strayFilesOf = (fichier: string) => `
 const namedFilesOf = (fichier: string) => `
   SELECT documentid, cle FROM ${fichier} AS f WHERE cle !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
+const misdatedOf = (reglement: string) => `
+  SELECT r.reglementid, r.date, m.date AS jour FROM ${reglement} AS r JOIN mouvementcaisse AS m USING (reglementid)
+  WHERE r.supprimele IS NULL AND m.supprimele IS NULL AND r.date <> m.date`;
+
 /** Debts and their payments. */
 export const argent: readonly Invariant[] = [
   {
@@ -119,6 +123,13 @@ export const argent: readonly Invariant[] = [
       UNION ALL
       SELECT 'reglement', reglementid, date FROM reglement
       WHERE supprimele IS NULL AND date > (now() AT TIME ZONE 'Africa/Abidjan')::date`,
+  },
+  {
+    id: 'I30',
+    rule: 'a payment and its movement are of one business day',
+    since: '0023_jours',
+    violations: misdatedOf('reglement'),
+    atStart: misdatedOf(REGLEMENTS),
   },
   {
     id: 'I29',

@@ -20,7 +20,7 @@ export interface Invariant {
 }
 
 /**
- * I01–I29, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I30, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [

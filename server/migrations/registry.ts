@@ -21,6 +21,7 @@ import { up as tris } from './0019_tris';
 import { up as noms } from './0020_noms';
 import { up as rangs } from './0021_rangs';
 import { up as choix } from './0022_choix';
+import { up as jours } from './0023_jours';
 
 /** Every migration, in order; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020_noms': { up: noms },
   '0021_rangs': { up: rangs },
   '0022_choix': { up: choix },
+  '0023_jours': { up: jours },
 };

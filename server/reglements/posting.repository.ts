@@ -50,8 +50,10 @@ export function insertReglement(
     ), dette AS (
       ${regler({ depenseid, from }, net)}
     )
-    INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, reglementid, description, createdon)
-    VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, ${reglementid}, ${description}, ${now})
+    INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, origine, date, reglementid, description,
+      createdon)
+    VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, 'reglement', ${date}, ${reglementid}, ${description},
+      ${now})
   `;
   return later(trx, posed);
 }

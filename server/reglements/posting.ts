@@ -1,7 +1,8 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
+import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
+import { earlierOf } from '@comptoir/domain/dates';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -20,19 +21,21 @@ import type { Montants } from './repository';
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
-/** Changes a register, or refuses with the reason: it is gone, it holds too little, its money is already out. */
+/** Changes a register, or refuses with the reason: it is gone, it is closed, it holds too little, its money is already out. */
 async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
   if (await postEcriture(db, posting)) {
     crashPoint('ecriture');
     return;
   }
-  if (!(await findCaisse(db, posting.caisseid))) throw refuseField('caisseid', 'champ.invalide', lang);
+  const caisse = await findCaisse(db, posting.caisseid);
+  if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
+  checkJourOuvert(caisse, posting.date, lang);
   throw refuseManque(from, 'caisseid', lang);
 }
 
 /** Posts a new payment to its register. */
 export function postCreation(
-  { caisseid, net, remis }: Montants,
+  { caisseid, net, remis, date }: Montants,
   { mouvementcaisseid, from }: { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
 ): Promise<void> {
@@ -40,6 +43,7 @@ export function postCreation(
     caisseid,
     mouvementcaisseid,
     motif: 'creation',
+    date,
     delta: ecartReglement(from, null, net),
     minimum: besoinOf(from, remis),
     mouvements: 1,
@@ -51,14 +55,18 @@ export function postCreation(
 
 /** Undoes a payment in its register. */
 export async function postDeletion({ reglementid, from, montant }: Reglement, context: Context): Promise<void> {
-  const { caisseid, mouvementcaisseid } = await context.told(mouvementOfReglement(reglementid));
+  const { caisseid, mouvementcaisseid, date } = await context.told(mouvementOfReglement(reglementid));
   await cancelMouvement(context.db, mouvementcaisseid, context.now);
-  const posting = leaving({ caisseid, mouvementcaisseid, from, net: montant }, context);
+  const posting = leaving({ caisseid, mouvementcaisseid, date, from, net: montant }, context);
   await post(posting, from, context);
 }
 
 function leaving(
-  { from, net, ...place }: { caisseid: RecordId; mouvementcaisseid: RecordId; from: ReglementFrom; net: Francs },
+  {
+    from,
+    net,
+    ...place
+  }: Pick<Posting, 'caisseid' | 'mouvementcaisseid' | 'date'> & { from: ReglementFrom; net: Francs },
   { requestid }: Context,
 ): Posting {
   const delta = ecartReglement(from, net, null);
@@ -84,28 +92,27 @@ async function correctInPlace(
 ): Promise<void> {
   const { from, caisseid } = avant;
   const { mouvementcaisseid } = mouvement;
-  if (apres.net !== avant.montant) {
-    await correctMouvement(context.db, mouvement, apres.net);
+  if (apres.net !== avant.montant || apres.date !== avant.date) {
+    await correctMouvement(context.db, mouvement, { montant: apres.net, date: apres.date });
   }
   const delta = ecartReglement(from, avant.montant, apres.net);
   // The register counts as if the payment were undone: it holds that much more.
   const minimum = Math.max(subtract(besoinOf(from, apres.remis), besoinOf(from, avant.montant)), 0);
-  await post(
-    { caisseid, mouvementcaisseid, motif: 'modification', delta, minimum, requestid: context.requestid },
-    from,
-    context,
-  );
+  const date = earlierOf(avant.date, apres.date);
+  const { requestid } = context;
+  await post({ caisseid, mouvementcaisseid, motif: 'modification', date, delta, minimum, requestid }, from, context);
 }
 
 async function move(avant: Reglement, apres: Montants, mouvement: Mouvementcaisse, context: Context): Promise<void> {
   const { db, now } = context;
   const { from, reglementid } = avant;
-  const { mouvementcaisseid, description, type } = mouvement;
+  const { mouvementcaisseid, description, type, origine } = mouvement;
   await cancelMouvement(db, mouvementcaisseid, now);
-  const fields = { caisseid: apres.caisseid, montant: apres.net, type, description, reglementid };
+  const { caisseid, net: montant, date } = apres;
+  const fields = { caisseid, montant, type, origine, date, description, reglementid };
   const added = await insertMouvement(db, fields, now);
-  const out = () =>
-    post(leaving({ caisseid: avant.caisseid, mouvementcaisseid, from, net: avant.montant }, context), from, context);
+  const left = { caisseid: avant.caisseid, mouvementcaisseid, date: avant.date, from, net: avant.montant };
+  const out = () => post(leaving(left, context), from, context);
   const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);
   // Registers are locked in ascending id, whichever way the money goes (RELIABILITY F17).
   for (const step of avant.caisseid < apres.caisseid ? [out, into] : [into, out]) await step();

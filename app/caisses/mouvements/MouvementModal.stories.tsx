@@ -1,5 +1,7 @@
+import { caisses } from '@comptoir/mocks/caisses.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { pressSave, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementModal } from './MouvementModal';
 
@@ -9,6 +11,8 @@ const mouvement = {
   montant: 400_000,
   type: 1 as const,
   isfirst: 0 as const,
+  origine: 'manuel' as const,
+  date: '2026-11-05',
   description: 'Remboursement d’avance',
   reglementid: null,
   createdon: '2026-11-05T09:00:00.000Z',
@@ -36,6 +40,19 @@ export const Insufficient: Story = {
   args: {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },
     caisse: { caisseid: 1, libelle: 'Wave', solde: -5_000 },
+  },
+};
+
+/** The register is closed up to a later day: the server says so, and what was typed stays. */
+export const JourArrete: Story = {
+  parameters: scene({
+    overrides: () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele: '2026-11-21' })) }],
+  }),
+  play: async () => {
+    await typeInto(/^Montant/, '5000');
+    await typeInto(/^Date/, '20/11/2026');
+    await pressSave();
+    await expect(await screen.findByText(/arrêtée au 21 novembre 2026/)).toBeVisible();
   },
 };
 

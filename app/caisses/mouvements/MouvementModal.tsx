@@ -1,9 +1,12 @@
 import { type Caisse, type Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import { soldeAfterEdit } from '@comptoir/domain/caisse';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { isFuture } from '@comptoir/domain/dates';
 import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
@@ -14,12 +17,13 @@ import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
 import { useSave } from '../../records/useSave';
+import { useToday } from '../../records/useToday';
 
 const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
-const valuesOf = ({ montant, type, description }: Mouvementcaisse) => ({ montant, type, description });
+const valuesOf = ({ montant, type, date, description }: Mouvementcaisse) => ({ montant, type, date, description });
 
 export interface MouvementModalProps {
   caisse: Held;
@@ -30,8 +34,8 @@ export interface MouvementModalProps {
 
 /** Money put into a register or taken out of it by hand; the balance after it is shown before saving. */
 export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalProps) {
-  const { t } = useLang();
-  const { form, base, onReload } = useMouvementForm(caisse, mouvement, onClose);
+  const { t, lang } = useLang();
+  const { form, base, today, onReload } = useMouvementForm(caisse, mouvement, onClose);
   const { montant, type } = form.values;
   const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
   // After a lost answer the balance may hold this movement already: it is sent again, not judged again.
@@ -62,6 +66,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
     >
       <RadioGroup {...choiceOf(form.field('type'))} legend={t('mouvement.type')} options={directions} />
       <AmountField {...montantOf(form.field('montant'))} required />
+      <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
       <div data-wide>
         <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
@@ -71,6 +76,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
 
 function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {
   const { t } = useLang();
+  const today = useToday();
   const [base, setBase] = useState(mouvement);
   const recordId = base ? `${base.mouvementcaisseid}.${base.version}` : `new.${caisseid}`;
   const create = useMutationOf(mouvements.create, TOUCHES);
@@ -81,11 +87,13 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
     formName: FORM,
     recordId,
     schema: mouvements.create.body,
-    defaults: { caisseid, ...(base ? valuesOf(base) : { montant: null, type: 1, description: '' }) },
+    defaults: { caisseid, ...(base ? valuesOf(base) : { montant: null, type: 1, date: today, description: '' }) },
+    rules: ({ date }) => (date && isFuture(date, today) ? { date: 'date.future' } : {}),
     labels: {
       caisseid: t('mouvement.caisse'),
       montant: t('depense.montant'),
       type: t('mouvement.type'),
+      date: t('depense.date'),
       description: t('depense.description'),
     },
     onSubmit: (body) =>
@@ -95,5 +103,5 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
         return update.submit({ params: { mouvementcaisseid }, body: { ...body, isfirst, version } }, options);
       }),
   });
-  return { form, base, onReload: reloadOf(mouvements.update, form, [base, setBase], valuesOf) };
+  return { form, base, today, onReload: reloadOf(mouvements.update, form, [base, setBase], valuesOf) };
 }

@@ -1,5 +1,5 @@
 import type { MouvementListe } from '@comptoir/contract/caisses';
-import { formatInstant } from '@comptoir/domain/dates';
+import { dayOfInstant, formatDateShort, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
 import { Badge } from '@comptoir/ui/Badge';
@@ -28,7 +28,15 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       header: t('depense.date'),
       isPrimary: true,
       onPhone: ({ createdon }) => <BriefDate date={createdon} />,
-      render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
+      render: ({ createdon, date }) => (
+        <>
+          <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>
+          {/* An answer last seen under an older version has no business date. */}
+          {date && date !== dayOfInstant(createdon) && (
+            <small>{t('mouvement.du', { jour: formatDateShort(date, lang) })}</small>
+          )}
+        </>
+      ),
     },
     {
       key: 'montant',

@@ -1,9 +1,10 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
+import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
-import { checkCorrectable, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import { checkCorrectable, checkFaite, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
+import { earlierOf } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
 import { reachedRow } from '../../frame/access/reach';
@@ -34,7 +35,7 @@ async function correctable(mouvementcaisseid: RecordId, { session, told }: Conte
 /** Posts a movement as it is, `type` null once deleted, or refuses with the reason that the domain gives. */
 async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
-  existingRecord(await findCaisse(trx, posting.caisseid));
+  checkJourOuvert(existingRecord(await findCaisse(trx, posting.caisseid)), posting.date, lang);
   throw refuseManque(type, 'montant', lang);
 }
 
@@ -62,14 +63,16 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   create: {
     keptOn: 'mouvementcaisse',
     ahead: ({ body }) => [caisseOf(body.caisseid)],
-    async create({ body }, { db, session, audit, envoi, lang, now, requestid, told }) {
-      const { caisseid, type } = body;
+    async create({ body }, { db, session, audit, envoi, lang, now, today, requestid, told }) {
+      const { caisseid, type, date = today } = body;
       existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
-      const apres = await insertMouvement(db, { ...body, envoi }, now);
+      checkFaite(date, today, lang);
+      const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
       const delta = ecartMouvement(null, body);
-      await post(db, { caisseid, mouvementcaisseid, motif: 'creation', delta, mouvements: 1, requestid }, type, lang);
+      const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, requestid } as const;
+      await post(db, { ...posting, delta, mouvements: 1 }, type, lang);
       return { data: apres };
     },
     stored: async (mouvementcaisseid, { db, session }) => ({
@@ -80,15 +83,18 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   update: {
     ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
     async write({ params, body }, context) {
-      const { db, audit, lang, requestid } = context;
+      const { db, audit, lang, today, requestid } = context;
       const avant = await correctable(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid, lang);
-      const apres = await updateMouvement(db, mouvementcaisseid, body);
+      const next = body.date ?? avant.date;
+      checkFaite(next, today, lang);
+      const apres = await updateMouvement(db, mouvementcaisseid, { ...body, date: next });
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
-      await post(db, { caisseid, mouvementcaisseid, motif: 'modification', delta, requestid }, body.type, lang);
+      const date = earlierOf(avant.date, next);
+      await post(db, { caisseid, mouvementcaisseid, motif: 'modification', date, delta, requestid }, body.type, lang);
       return { data: apres };
     },
   },
@@ -98,10 +104,10 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     async write({ params }, context) {
       const { db, audit, lang, now, requestid } = context;
       const avant = await correctable(params.mouvementcaisseid, context);
-      const { caisseid, mouvementcaisseid } = avant;
+      const { caisseid, mouvementcaisseid, date } = avant;
       await cancelMouvement(db, mouvementcaisseid, now);
       await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
-      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', requestid } as const;
+      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, requestid } as const;
       const delta = ecartMouvement(avant, null);
       await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
       return { data: null };

@@ -9,6 +9,8 @@ export interface Posting {
   caisseid: RecordId;
   mouvementcaisseid: RecordId;
   motif: Motif;
+  /** The earliest business date that the change touches, a plain date: on a closed day it is refused (ADR 0031). */
+  date: string;
   /** Signed difference; 0 writes no line. */
   delta: Francs;
   /** The register must hold this much before the change (CONTRACT "Money calls": all that is handed over). */
@@ -23,11 +25,11 @@ export interface Posting {
 
 /**
  * The only writer of balances: changes a live register under its row lock and appends the ledger's line with the
- * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone or would go below zero
- * or below `minimum`. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
+ * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone, is closed up to `date`,
+ * or would go below zero or below `minimum`. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
-  const { caisseid, mouvementcaisseid, motif, delta, minimum = 0, requestid } = posting;
+  const { caisseid, mouvementcaisseid, motif, date, delta, minimum = 0, requestid } = posting;
   const posted = sql`
     WITH touchee AS (
       UPDATE caisse SET
@@ -39,6 +41,7 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
         nombrereglementcommande = nombrereglementcommande + ${posting.reglements?.commande ?? 0}::integer
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
+        AND (arretele IS NULL OR arretele < ${date}::date)
       RETURNING solde, seq
     ), ligne AS (
       INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)

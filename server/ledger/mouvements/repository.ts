@@ -1,5 +1,5 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
-import type { MouvementType } from '@comptoir/domain/caisse';
+import type { MouvementType, Origine } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
@@ -9,7 +9,8 @@ import { later, type Question } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
-  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.description, m.reglementid, m.createdon,
+  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.origine, m.date, m.description, m.reglementid,
+  m.createdon,
   m.supprimele IS NOT NULL AS annule, m.version`;
 
 export interface MouvementFields {
@@ -17,19 +18,23 @@ export interface MouvementFields {
   /** Francs, unsigned. */
   montant: Francs;
   type: MouvementType;
+  /** Business date, a plain date. */
+  date: string;
   description: string;
 }
 
 /** Writes the row alone: its register follows by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & { isfirst?: 0 | 1; reglementid?: RecordId; envoi?: Envoi | null },
+  fields: MouvementFields & { origine: Origine; reglementid?: RecordId; envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
   const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, reglementid, description, createdon, ${ENVOI_COLUMNS})
-    VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.isfirst ?? 0},
-      ${fields.reglementid ?? null}, ${fields.description}, ${now}, ${envoiValues(fields.envoi ?? null)})
+    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, origine, date, reglementid, description,
+      createdon, ${ENVOI_COLUMNS})
+    VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.origine === 'ouverture' ? 1 : 0},
+      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.description}, ${now},
+      ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await prepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -72,10 +77,13 @@ export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementc
   return rows[0] as Mouvementcaisse;
 }
 
-const updated = (mouvementcaisseid: RecordId, { montant, type, description }: Omit<MouvementFields, 'caisseid'>) =>
+const updated = (
+  mouvementcaisseid: RecordId,
+  { montant, type, date, description }: Omit<MouvementFields, 'caisseid'>,
+) =>
   sql<Mouvementcaisse>`
     UPDATE mouvementcaisse AS m
-    SET montant = ${montant}, type = ${type}, description = ${description}, version = version + 1
+    SET montant = ${montant}, type = ${type}, date = ${date}, description = ${description}, version = version + 1
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
@@ -88,9 +96,13 @@ export async function updateMouvement(
   return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
-/** The movement of a payment, which is locked with its debt, for another amount, francs. */
-export function correctMouvement(trx: Db, mouvement: Mouvementcaisse, montant: Francs): Promise<void> {
-  return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, montant }));
+/** The movement of a payment, which is locked with its debt, for another amount, francs, or another business date. */
+export function correctMouvement(
+  trx: Db,
+  mouvement: Mouvementcaisse,
+  corrected: { montant: Francs; date: string },
+): Promise<void> {
+  return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
 }
 
 export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: string): Promise<void> {

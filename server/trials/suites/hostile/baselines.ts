@@ -84,10 +84,12 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     query: { caisseid, ...period(), type: 1, page: 1, limit: 5, historique: 1 },
   }),
   'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1 } }),
-  'mouvements.create': ({ caisse: { caisseid } }) => ({ body: { caisseid, montant: 1000, type: 1, description: '' } }),
+  'mouvements.create': ({ caisse: { caisseid } }) => ({
+    body: { caisseid, montant: 1000, type: 1, description: '', date: today() },
+  }),
   'mouvements.update': ({ mouvement: { mouvementcaisseid, caisseid } }) => ({
     params: { mouvementcaisseid },
-    body: { caisseid, montant: 6000, type: 1, isfirst: 0, description: '' },
+    body: { caisseid, montant: 6000, type: 1, isfirst: 0, description: '', date: today() },
   }),
   'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
   'depenses.all': nothing,

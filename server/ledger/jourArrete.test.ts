@@ -1,0 +1,171 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { addDays } from '@comptoir/domain/dates';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const today = new Date().toISOString().slice(0, 10);
+const closed = addDays(today, -1);
+const before = addDays(today, -2);
+
+/** Closes a register up to yesterday, as a closing will. */
+const close = (caisseid: number) =>
+  sql`UPDATE caisse SET arretele = ${closed} WHERE caisseid = ${caisseid}`.execute(house.db);
+
+async function rowsOf(...caisseids: number[]) {
+  const { rows } = await sql`
+    SELECT 'mouvement' AS nom, to_jsonb(m) AS ligne FROM mouvementcaisse m WHERE caisseid = ANY(${caisseids})
+    UNION ALL SELECT 'ecriture', to_jsonb(e) FROM ecriture e WHERE caisseid = ANY(${caisseids})
+    UNION ALL SELECT 'caisse', to_jsonb(c) FROM caisse c WHERE caisseid = ANY(${caisseids})
+    ORDER BY 1, 2`.execute(house.db);
+  return rows;
+}
+
+/** A register that is closed up to yesterday, and an open one; a movement, an expense and a payment of both days. */
+async function desk() {
+  const [caisseid, autre] = [await counter.caisse(10_000), await counter.caisse(10_000)];
+  const depenseid = await counter.depense(1000);
+  const moved = async (date: string) =>
+    (await admin.post('caisses/mouvementcaisse', { caisseid, montant: 500, date })).body.data.mouvementcaisseid;
+  const paid = async (date: string, from = caisseid) =>
+    (await counter.pay({ depenseid, caisseid: from, montant: 100, date })).body.data.reglementid;
+  const [ancien, recent] = [await moved(before), await moved(today)];
+  const [regle, regleHier, ailleurs] = [await paid(today), await paid(closed), await paid(before, autre)];
+  await close(caisseid);
+  const pay = (reglementid: number, fields: object) =>
+    admin.multipart(
+      'PUT',
+      `reglements/${reglementid}`,
+      { depenseid, from: 0, type: '-', montant: 100, ...fields },
+      PDF,
+    );
+  return { caisseid, autre, depenseid, ancien, recent, regle, regleHier, ailleurs, pay };
+}
+
+describe('a closed day of a register (ADR 0031)', () => {
+  it('refuses every write that touches it, by whichever call, and nothing is written', async () => {
+    const { caisseid, autre, depenseid, pay, ...ids } = await desk();
+    const mouvement = (id: number) => `caisses/mouvementcaisse/${id}`;
+    const attempts = {
+      'a movement of that day': () => admin.post('caisses/mouvementcaisse', { caisseid, montant: 1, date: closed }),
+      'a movement of a day before': () => admin.post('caisses/mouvementcaisse', { caisseid, montant: 1, date: before }),
+      'more than there is, too': () =>
+        admin.post('caisses/mouvementcaisse', { caisseid, montant: 99_999, type: 0, date: closed }),
+      'a changed amount': () => admin.put(mouvement(ids.ancien), { montant: 1, type: 1 }),
+      'a changed description': () => admin.put(mouvement(ids.ancien), { montant: 500, type: 1, description: 'x' }),
+      'a movement that would leave it': () => admin.put(mouvement(ids.ancien), { montant: 500, type: 1, date: today }),
+      'a movement that would come to it': () =>
+        admin.put(mouvement(ids.recent), { montant: 500, type: 1, date: closed }),
+      'a deleted movement': () => admin.delete(mouvement(ids.ancien)),
+      'a payment of that day': () => counter.pay({ depenseid, caisseid, montant: 1, date: closed }),
+      'a changed payment': () => pay(ids.regleHier, { caisseid, date: closed, montant: 90 }),
+      'a payment that would leave it': () => pay(ids.regleHier, { caisseid, date: today }),
+      'a payment that would come to it': () => pay(ids.regle, { caisseid, date: closed }),
+      'a payment that would leave for another register': () => pay(ids.regleHier, { caisseid: autre, date: closed }),
+      'a payment that would come from another register': () => pay(ids.ailleurs, { caisseid, date: before }),
+      'a deleted payment': () => admin.delete(`reglements/${ids.regleHier}`),
+    };
+    const rows = await rowsOf(caisseid, autre);
+    const [paid] = (await sql`SELECT regle FROM depense WHERE depenseid = ${depenseid}`.execute(house.db)).rows;
+    for (const [what, attempt] of Object.entries(attempts)) {
+      const { status, body } = await attempt();
+      expect({ what, status, code: body.code, data: body.data }).toEqual({
+        what,
+        status: 409,
+        code: 'caisse.jour_arrete',
+        data: { jusquau: closed },
+      });
+    }
+    expect(await rowsOf(caisseid, autre)).toEqual(rows);
+    expect((await sql`SELECT regle FROM depense WHERE depenseid = ${depenseid}`.execute(house.db)).rows).toEqual([
+      paid,
+    ]);
+  });
+
+  it('says up to when, in the language of who asks', async () => {
+    const caisseid = await counter.caisse(0);
+    await sql`UPDATE caisse SET arretele = '2026-11-21' WHERE caisseid = ${caisseid}`.execute(house.db);
+    const ask = (language: string) =>
+      admin.post(
+        'caisses/mouvementcaisse',
+        { caisseid, montant: 1, date: '2026-11-20' },
+        { 'accept-language': language },
+      );
+    expect((await ask('fr')).body.message).toContain('arrêtée au 21 novembre 2026');
+    expect((await ask('en')).body.message).toContain('closed up to November 21, 2026');
+  });
+
+  it('leaves the days after it open', async () => {
+    const { caisseid, depenseid, recent, regle, pay } = await desk();
+    const path = `caisses/mouvementcaisse/${recent}`;
+    expect((await admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 })).status).toBe(201);
+    expect((await admin.put(path, { montant: 400, type: 1 })).status).toBe(200);
+    expect((await admin.delete(path)).status).toBe(200);
+    expect((await counter.pay({ depenseid, caisseid, montant: 1, date: today })).status).toBe(201);
+    expect((await pay(regle, { caisseid, date: today, montant: 90 })).status).toBe(200);
+    expect((await admin.delete(`reglements/${regle}`)).status).toBe(200);
+  });
+
+  it('keeps the register whose opening it holds', async () => {
+    const caisseid = await counter.caisse(0);
+    await sql`UPDATE mouvementcaisse SET date = ${before} WHERE caisseid = ${caisseid}`.execute(house.db);
+    await close(caisseid);
+    expect((await admin.delete(`caisses/${caisseid}`)).body.code).toBe('caisse.jour_arrete');
+  });
+
+  it('lets nothing through that sixteen write while it is closed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const caisseid = await counter.caisse(10_000);
+      const write = (n: number) =>
+        n % 2 === 0
+          ? admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 + n, date: closed })
+          : admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 + n, type: 0, date: closed });
+      const shut = house.db
+        .updateTable('caisse')
+        .set({ arretele: closed })
+        .where('caisseid', '=', caisseid)
+        .returning(['seq', 'solde'])
+        .executeTakeFirstOrThrow();
+      const [answers, cut] = await Promise.all([Promise.all(Array.from({ length: 16 }, (_, n) => write(n))), shut]);
+      const written = answers.filter(({ status }) => status === 201).length;
+      expect(answers.filter(({ body }) => body.code === 'caisse.jour_arrete')).toHaveLength(16 - written);
+      const after = await house.db
+        .selectFrom('caisse')
+        .select(['seq', 'solde'])
+        .where('caisseid', '=', caisseid)
+        .executeTakeFirstOrThrow();
+      expect(after).toEqual(cut);
+      expect(cut.seq).toBe(1 + written);
+    }
+  });
+});
+
+describe('the business day of a movement (ADR 0031)', () => {
+  it('is that of its payment, wherever the payment goes', async () => {
+    const { caisseid, autre, depenseid } = await desk();
+    const { reglementid } = (await counter.pay({ depenseid, caisseid: autre, montant: 10, date: before })).body.data;
+    const daysOf = async () =>
+      (
+        await sql`SELECT caisseid, date, origine FROM mouvementcaisse
+        WHERE reglementid = ${reglementid} AND supprimele IS NULL`.execute(house.db)
+      ).rows;
+    const put = (fields: object) =>
+      admin.multipart(
+        'PUT',
+        `reglements/${reglementid}`,
+        { depenseid, from: 0, type: '-', montant: 10, ...fields },
+        PDF,
+      );
+    expect(await daysOf()).toEqual([{ caisseid: autre, date: before, origine: 'reglement' }]);
+    expect((await put({ caisseid: autre, date: closed })).status).toBe(200);
+    expect(await daysOf()).toEqual([{ caisseid: autre, date: closed, origine: 'reglement' }]);
+    expect((await put({ caisseid, date: today })).status).toBe(200);
+    expect(await daysOf()).toEqual([{ caisseid, date: today, origine: 'reglement' }]);
+  });
+});
