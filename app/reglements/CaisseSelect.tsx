@@ -16,16 +16,19 @@ const CaisseModal = lazyOf(() => import('../caisses/CaisseModal'), 'CaisseModal'
 
 interface CaisseSelectProps {
   field: CallFormField<unknown>;
-  /** Null while they are loading. */
+  /** The registers to choose from; null while they load. */
   choices: readonly CaisseChoice[] | null;
-  /** When their balances were read. */
+  /** When the registers' balances were read. */
   read: ShownRead | null;
   hasFailed: boolean;
-  /** Why it cannot pay. */
+  /** Why the chosen register cannot pay. */
   refusal: string | undefined;
 }
 
-/** A register by its label and its balance in Fcfa, which stands below it in full once it is chosen (spec § 2, § 5 Payment). */
+/**
+ * Selects a register by its label and its balance in Fcfa; the balance of the chosen one stands below (spec § 2, § 5
+ * Payment).
+ */
 export function CaisseSelect({ field, choices, read, hasFailed, refusal }: CaisseSelectProps) {
   const { t } = useLang();
   const { pair } = useLabels();

@@ -10,13 +10,16 @@ type Actions = Extract<ComponentProps<typeof RowActions>, { history: HistoriqueD
 
 interface DetteActionsProps extends Omit<Actions, 'view'> {
   id: RecordId;
-  /** And may be paid by who looks. */
+  /** Whether something remains to be paid and the reader may pay it. */
   isOwed: boolean;
   regler: { text: string; label: string; onPress(): void };
   reglements: { label: string; onPress(): void };
 }
 
-/** What settles a debt while it is owed, else what has settled it, which the head of its page does without. */
+/**
+ * The actions of a debt: to pay it while it is owed, otherwise to open its payments. The head of its page does not
+ * repeat the latter.
+ */
 export function DetteActions(props: DetteActionsProps) {
   const { id, isOwed, regler, reglements, isHead = false, own = [], ...rest } = props;
   const { t } = useLang();

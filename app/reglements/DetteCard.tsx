@@ -13,7 +13,7 @@ interface DetteCardProps {
   montantrestant: Francs;
 }
 
-/** What a debt amounts to, what of it is paid and what remains: in francs, and as a picture. */
+/** A debt's amount, the part that is paid and the part that remains, in francs and as a progress bar. */
 export function DetteCard({ dette: { from, montant }, montantrestant }: DetteCardProps) {
   const { t } = useLang();
   const items = [

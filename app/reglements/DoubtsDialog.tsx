@@ -21,7 +21,10 @@ interface Typed {
   reglementid: RecordId | null;
 }
 
-/** What of a payment that could be made is hardly meant, in sentences. */
+/**
+ * Returns sentences that ask about what is probably a mistake in a payment: an implausible amount, an identical
+ * payment.
+ */
 export function useDoubts({ from, id }: Dette, { caisse, remis, date, reglementid }: Typed, preview: ReglementPreview) {
   const { t, lang } = useLang();
   const query = { from, page: 1, limit: MAX_LIMIT };
@@ -40,7 +43,7 @@ export function useDoubts({ from, id }: Dette, { caisse, remis, date, reglementi
   return doubts;
 }
 
-/** A submit that asks first where something is doubtful (PRODUCT D, DESIGN rule 15). */
+/** Returns a submit that asks for confirmation first when there are doubts (PRODUCT D, DESIGN rule 15). */
 export function useAsked(doubts: readonly string[], onSubmit: () => Promise<void>) {
   const [isAsking, setIsAsking] = useState(false);
   const submit = async (event?: FormEvent) => {
@@ -59,11 +62,11 @@ interface DoubtsDialogProps {
   confirm(): void;
   cancel(): void;
   doubts: readonly string[];
-  /** Where the amount is typed; null where that is not what is doubtful. */
+  /** Id of the amount field; null when the amount is not in doubt. */
   montantId: string | null;
 }
 
-/** Asks; denied, it leads to the amount that was wrong. */
+/** Asks for confirmation; after a Non the focus goes to the amount field, if the amount is in doubt. */
 export function DoubtsDialog({ confirm, cancel, doubts, montantId }: DoubtsDialogProps) {
   const isDenied = useRef(false);
   useFocusAtEnd(() => {

@@ -10,15 +10,18 @@ import type { CallFormField } from '../records/forms/useCallForm';
 
 interface ProofFieldProps {
   field: CallFormField<unknown>;
-  /** What may serve as the proof. */
+  /** Says which files may serve as the proof. */
   hint: string;
-  /** Share of it that has been sent, 0 to 1; null while nothing is sent. */
+  /** Share of the file that has been sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
-  /** The proof that an edited payment has already and may keep; null when it has none yet, and needs one. */
+  /** Name of the proof that an edited payment has already and may keep; null when a proof must be chosen. */
   keptName: string | null;
 }
 
-/** The proof of payment: chosen, shrunk when it is a large photo, listed with its Retirer (spec § 2, PRODUCT 1.18). */
+/**
+ * The proof of payment: one chosen file, shrunk when it is a large photo, with a Retirer button (spec § 2, PRODUCT
+ * 1.18).
+ */
 export function ProofField({ field, hint, progress, keptName }: ProofFieldProps) {
   const { t, lang } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
@@ -48,7 +51,7 @@ export function ProofField({ field, hint, progress, keptName }: ProofFieldProps)
 }
 
 const itemOf = (file: File, lang: Lang, progress: number | null) => ({
-  // Photos that some phones take are all named alike.
+  // Some phones give all photos the same name, so size and date are part of the id.
   id: `${file.name} ${file.size} ${file.lastModified}`,
   name: file.name,
   detail: formatSize(file.size, lang),
@@ -66,7 +69,7 @@ function useProof(onChosen: (file: File) => void) {
     return refused && t(`reglement.refus${refused}`, { nom: file.name, taille: formatSize(file.size, lang) });
   };
 
-  // Weighed after shrinking: a photo of 12 megapixels is accepted (PRODUCT 1.18).
+  // The size is checked after shrinking, so a photo of 12 megapixels is accepted (PRODUCT 1.18).
   const choose = async ([chosen]: File[]) => {
     if (!chosen) return;
     latest.current += 1;

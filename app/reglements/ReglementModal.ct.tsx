@@ -46,7 +46,7 @@ test('spec § 4: change and remainder follow the amount as it is typed', async (
   await montant.fill('');
   await montant.pressSequentially('460000');
   await expect(amounts(page)).toHaveText([/^450.000\sFcfa$/, /^10.000\sFcfa$/, /^0\sFcfa$/]);
-  // Left and entered anew: the field puts the caret where it was typed a moment later, in the midst of the emptying.
+  // The field restores its caret a moment after each key, which disturbs the emptying; so leave it and enter it anew.
   await montant.blur();
   await montant.fill('');
   await montant.pressSequentially('50000');
@@ -68,7 +68,7 @@ test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant
   page,
 }) => {
   await mount(<InsufficientBalance />);
-  // It says what leaves the register.
+  // The message names the amount that leaves the register.
   await expect(page.getByText(/^Le solde de la caisse est insuffisant pour 900.000.Fcfa$/)).toBeVisible();
   await expect(page.getByLabel('Caisse')).toHaveAttribute('aria-invalid', 'true');
   await expect(save(page)).toBeDisabled();

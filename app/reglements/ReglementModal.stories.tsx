@@ -33,7 +33,7 @@ const reglement = {
   version: 1,
 };
 
-/** An order: what is handed over enters the register. */
+/** An order: the amount handed over enters the register. */
 const commande = {
   from: 1,
   id: 118,
@@ -55,9 +55,9 @@ const encaissement = {
   date: '2026-11-20',
 };
 
-/** Once the registers are there. */
+/** Presses Save once the registers are loaded. */
 async function saveEdited(): Promise<void> {
-  // It is said, too.
+  // The check line is in the page twice: shown, and announced to screen readers.
   await screen.findAllByText(/Solde après/);
   await pressSave();
 }
@@ -73,30 +73,30 @@ export default meta;
 
 type Story = StoryObj<typeof ReglementModal>;
 
-/** The amount is the whole debt; Save says what is missing. */
+/** The amount is the whole debt; beside Save the form says what is missing. */
 export const Playground: Story = {};
 
-/** The amount to settle is increased by the payment's own; its proof is kept. */
+/** The amount to settle includes the payment's own amount again; the payment keeps its proof. */
 export const Editing: Story = { args: { dette: { ...dette, id: 14 }, reglement, montantrestant: 100_000 } };
 
 export const ChangeReturned: Story = {
   args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },
 };
 
-/** The register holds less than what is handed over. */
+/** The register holds less than the payment takes out of it. */
 export const InsufficientBalance: Story = {
   args: { reglement: { ...reglement, caisseid: 7, montantremis: 900_000, montant: 0 }, montantrestant: 900_000 },
 };
 
-/** The register holds what leaves it, but not what is said to be handed over. */
+/** The register holds the amount that leaves it, but not the amount that is handed over. */
 export const TooMuchForTheRegister: Story = {
   args: { reglement: { ...reglement, montantremis: 999_999_999 }, montantrestant: 100_000 },
 };
 
-/** The only register that one has is chosen; its balance stands below it. */
+/** The only register that the user has is chosen; its balance stands below it. */
 export const OneCaisse: Story = { parameters: scene({ overrides: () => [{ caisses: caissesSeen().slice(0, 1) }] }) };
 
-/** Ten times what is owed: asked about first. */
+/** The amount is ten times what is owed: the form asks for confirmation first. */
 export const Implausible: Story = {
   args: {
     dette: commande,
@@ -106,13 +106,13 @@ export const Implausible: Story = {
   play: saveEdited,
 };
 
-/** Dated before its expense: allowed, with a warning. */
+/** The payment is dated before its expense: this is allowed, with a warning. */
 export const Advance: Story = { args: { reglement: { ...reglement, date: '2026-10-01' }, montantrestant: 100_000 } };
 
-/** Money enters: any register may take it. */
+/** Money enters, so any register may take it. */
 export const Commande: Story = { args: { dette: commande, montantrestant: 245_000 } };
 
-/** Collected with a larger note: the change goes back to the client. */
+/** The client pays with a larger note and gets change. */
 export const CommandeChange: Story = {
   args: {
     dette: commande,
@@ -121,12 +121,12 @@ export const CommandeChange: Story = {
   },
 };
 
-/** A deposit, dated before its order. */
+/** A deposit, dated before its order: this is allowed, with a warning. */
 export const CommandeAdvance: Story = {
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, date: '2026-11-02' } },
 };
 
-/** A payment of a time when no proof was asked for: a change brings one. */
+/** The payment was made before proofs were required: an edit must add one. */
 export const CommandeSansPreuve: Story = {
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
 };
@@ -146,7 +146,7 @@ export const Conflict: Story = {
   }),
 };
 
-/** Nobody answered: it waits on this device, and the form is done with. */
+/** The server did not answer: the payment waits on this device, and the form closes. */
 export const Waiting: Story = {
   args: { reglement, montantrestant: 100_000 },
   play: async () => {
@@ -156,7 +156,7 @@ export const Waiting: Story = {
   parameters: scene({ handlers: [unreachable(reglements.update)] }),
 };
 
-/** The line is cut: the balances are those that were seen last. */
+/** The device is offline: the form shows the balances that were read last. */
 export const LastContact: Story = {
   args: { reglement, montantrestant: 100_000 },
   decorators: [registersSeen],
@@ -166,7 +166,7 @@ export const LastContact: Story = {
   parameters: scene({ handlers: [unreachable(caisses.all)] }),
 };
 
-/** The same register, amount and day as another payment of this expense: asked about first. */
+/** The expense has another payment of the same register, amount and day: the form asks for confirmation first. */
 export const Identical: Story = {
   args: {
     dette: { ...dette, id: 14 },

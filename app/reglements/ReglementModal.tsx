@@ -20,7 +20,10 @@ export interface ReglementModalProps extends Paid {
   onClose(): void;
 }
 
-/** A payment of a debt, with its live amounts; Save is disabled until it can be made (spec § 2, § 5 Payment). */
+/**
+ * The form of a debt's payment, with its live amounts; Save is disabled until the payment is possible (spec § 2, § 5
+ * Payment).
+ */
 export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
@@ -32,8 +35,8 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { preview, caisse, choices, choicesError, read, keepFigures } = figures;
   const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const doubts = useDoubts(dette, typed, preview);
-  // What is sent again after a lost answer is not asked about: the identical payment may be itself, and its key keeps
-  // it one.
+  // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
+  // idempotency key prevents a second one.
   const asked = useAsked(isSentAgain ? [] : doubts, async () => {
     keepFigures();
     foresee(preview.restant);
@@ -90,7 +93,9 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   );
 }
 
-/** Why it cannot be made, at the field that it is mended in: the register lacks what leaves it, or the amount is too much. */
+/**
+ * Returns why the payment is refused, at the field to correct: the register holds too little, or the amount is wrong.
+ */
 function useRefusals(
   preview: ReglementPreview,
   remis: Francs,

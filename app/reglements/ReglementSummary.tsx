@@ -10,10 +10,10 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 
-/** So long after the last key it is listened to again. */
+/** Pause after the last key before the check line is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** Amount to settle, amount returned, remaining amount, as one types (spec § 2 Expenses). */
+/** Amount to settle, amount returned and remaining amount, which follow the typing (spec § 2 Expenses). */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
   const { t } = useLang();
   const amounts = [
@@ -24,7 +24,7 @@ export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: Re
   return <DescriptionList data-wide items={amounts} minWidth="150px" />;
 }
 
-/** An advance is allowed, with a warning (PRODUCT 1.12). */
+/** Warns of a payment dated before its debt, which is allowed (PRODUCT 1.12). */
 export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown }) {
   const { t, lang } = useLang();
   if (!isPlainDate(date) || date >= dette.date) return null;
@@ -41,7 +41,7 @@ interface ReglementCheckProps {
   caisse: CaisseChoice | null;
 }
 
-/** Amount, register, balance after: the last look before saving (DESIGN rule 15). */
+/** The last check before saving: amount, register, balance after (DESIGN rule 15). */
 export function ReglementCheck({ dette, preview, caisse }: ReglementCheckProps) {
   const { t } = useLang();
   const { texts } = DETTES[dette.from];

@@ -19,13 +19,13 @@ import { DETTES, type Dette } from './dette';
 import { useReglementColumns } from './useReglementColumns';
 
 const loadForm = () => import('./ReglementModal');
-/** The form has the weight of the rest of the screen: it comes while the payments are read. */
+/** The form is as large as the rest of the screen, so it is loaded separately, while the user reads the payments. */
 const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 
-/** What is done to a payment over its list; null is a new one. */
+/** The dialog that is open over the payments, null for none; `edit` null creates a payment. */
 export type OpenedReglement = { edit: Reglement | null } | { remove: Reglement } | null;
 
-/** A page of a debt's payments, those of the registers that one sees (PRODUCT Q). */
+/** Reads one page of a debt's payments, only those of registers that the user may see (PRODUCT Q). */
 function useReglements({ from, id }: Dette): Pages<Reglement> {
   const [page, setPage] = useState(1);
   const pageSize = PAGE_SIZE.reglements;
@@ -35,13 +35,13 @@ function useReglements({ from, id }: Dette): Pages<Reglement> {
 
 interface ReglementsListProps {
   dette: Dette;
-  /** What is still owed, francs; undefined until it is known. */
+  /** The amount still owed, francs; undefined until it is known. */
   montantrestant: Francs | undefined;
   opened: OpenedReglement;
   onOpen(opened: OpenedReglement): void;
 }
 
-/** The payments of an expense or an order, in a dialog and on the page of what they settle. */
+/** The payments of an expense or an order, both in a dialog and on the page of the debt. */
 export function ReglementsList({ dette, montantrestant, opened, onOpen }: ReglementsListProps) {
   const { t } = useLang();
   const { can } = useSession();

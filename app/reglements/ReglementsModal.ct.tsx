@@ -120,7 +120,7 @@ test.describe('seller', () => {
     await mount(<CommandeVendeur />);
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Modifier\s:/ })).toHaveCount(5);
-    // They may not read the audit log (PRODUCT G).
+    // A seller may not read the audit log (PRODUCT G).
     expect(await menuWords(page)).toEqual(['Supprimer']);
   });
 });
@@ -185,7 +185,7 @@ test.describe('lost answer', () => {
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form).toBeHidden();
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
-    // The list behind has read the payment already.
+    // The list behind the form has already read the new payment.
     await expect(page.locator('tbody tr')).toHaveCount(1);
     expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof ReglementsModal>;
 /** Six payments, two pages; something remains to be paid. */
 export const Playground: Story = {};
 
-/** New is not there: nothing remains. */
+/** Nothing remains to be paid, so the New button is absent. */
 export const Settled: Story = { args: { dette: settled } };
 
 export const NothingPaidYet: Story = { args: { dette: unpaid } };
@@ -53,18 +53,21 @@ export const CommandeUnpaid: Story = {
   },
 };
 
-/** Nothing is owed of an order that costs nothing (PRODUCT 1.9). */
+/** An order that costs nothing owes nothing (PRODUCT 1.9). */
 export const CommandeGratuite: Story = {
   args: { dette: { ...commande, id: COMMANDE.GRATUITE, libelle: `Commande N° ${COMMANDE.GRATUITE}`, montant: 0 } },
 };
 
-/** Sells, but pays no expense. */
+/** A seller collects for orders, but pays no expense. */
 export const CommandeVendeur: Story = {
   args: { dette: commande },
   parameters: scene({ overrides: () => [asProfile('vendeur')] }),
 };
 
-/** Sees two registers, and none of the payments that were made by others: what remains counts these too (PRODUCT Q). */
+/**
+ * The user sees two registers and no payment made by others; the remaining amount counts those payments too (PRODUCT
+ * Q).
+ */
 export const DeuxCaisses: Story = {
   parameters: scene({ overrides: () => [{ session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }] }),
 };

@@ -14,17 +14,21 @@ import { type OpenedReglement, ReglementsList } from './ReglementsList';
 
 export interface ReglementsModalProps {
   dette: Dette;
-  /** What else there is to open of the debt. */
+  /** Further buttons about the debt, before the one that adds a payment. */
   actions?: ReactNode;
   onClose(): void;
 }
 
-/** The payments of an expense or an order; New only while something remains to be paid (spec § 2 Expenses, § 2 Orders). */
+/**
+ * The payments of an expense or an order in a dialog; New is there only while something remains (spec § 2 Expenses, § 2
+ * Orders).
+ */
 export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { from, id } = dette;
-  // Never read off the payments, which are those of the registers that one sees (PRODUCT Q).
+  // The remainder is not computed from the payments: the list lacks those of registers that the user may not see
+  // (PRODUCT Q).
   const { data: reste } = useRoute(reglements.reste, { params: { id }, query: { from } });
   const { permission, texts } = DETTES[from];
   const [opened, setOpened] = useState<OpenedReglement>(null);

@@ -9,7 +9,7 @@ import type { OpenedReglement } from './ReglementsList';
 const load = () => import('./ReglementsList');
 const ReglementsList = lazyOf(load, 'ReglementsList');
 
-/** Lets the payments' code come while their debt is read. */
+/** Loads the code of the payments while their debt is read. */
 export const useReglementsAhead = (): void => useAhead(true, [load]);
 
 interface ReglementsSectionProps {
@@ -17,11 +17,11 @@ interface ReglementsSectionProps {
   montantrestant: Francs;
 }
 
-/** The payments on the page of what they settle; the head of the page makes a new one. */
+/** The payments on the page of their debt; a new one is made from the head of that page. */
 export function ReglementsSection(props: ReglementsSectionProps) {
   const { t } = useLang();
   const { from, montant } = props.dette;
-  // Each settles a franc at least: nothing is asked for where all is owed.
+  // A payment settles at least one franc: while the whole amount is owed there is none, and nothing is requested.
   const hasReglements = props.montantrestant < montant;
   const [opened, setOpened] = useState<OpenedReglement>(null);
   return (

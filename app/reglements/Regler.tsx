@@ -12,16 +12,16 @@ import { useFocusAtEnd } from './useFocusAtEnd';
 
 export interface ReglerProps {
   dette: Dette;
-  /** What is owed of it, as its row says, francs. */
+  /** The amount still owed, as the debt's row shows it, francs. */
   montantrestant: Francs;
-  /** What was handed over already, francs; all that is owed without it. */
+  /** The amount already handed over, francs; by default all that is owed. */
   remis?: Francs | undefined;
-  /** The next row that something is owed of. */
+  /** The next row that still owes something. */
   suivante: { id: RecordId; open(): void } | null;
   onClose(): void;
 }
 
-/** A payment of a debt at once, over the list that it is in; once nothing is owed any more, on to the next one. */
+/** A new payment of a debt, directly over its list; when the debt is settled, the toast leads to the next one. */
 export function Regler(props: ReglerProps) {
   return (
     <ResumeStep name="regler" id={props.dette.id}>
@@ -30,13 +30,13 @@ export function Regler(props: ReglerProps) {
   );
 }
 
-/** The form is open already: it brings back by itself what was typed. */
+/** The payment form is already open and restores its own draft, so there is nothing to open. */
 const FORMS = { reglement: () => undefined };
 
 function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
   const { t } = useLang();
   const restant = useRestant(dette, montantrestant);
-  // The row's own action, which the form may have been opened without; or the next one's.
+  // The row that gets the focus afterwards: this debt's, even if the form was not opened from it, or the next debt's.
   const target = useRef(dette.id);
   useFocusAtEnd(() => focusRow(target.current));
   useResume(allThere([]), String, FORMS);
@@ -57,7 +57,7 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerP
   );
 }
 
-/** What is owed, francs: as the row says, without a line too, until the server has said it itself. */
+/** Returns the amount still owed, francs: the row's, which is known offline too, until the server confirms another. */
 function useRestant({ id, from }: Dette, ofRow: number): number {
   const { data, read, isValidating } = useRoute(reglements.reste, { params: { id }, query: { from } });
   const [restant, setRestant] = useState(ofRow);

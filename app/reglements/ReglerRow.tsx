@@ -2,14 +2,14 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { ReactNode } from 'react';
 
 interface ReglerRowProps {
-  /** The debt of the row. */
+  /** Id of the row's debt. */
   id: RecordId;
-  /** Names the action that it is paid by. */
+  /** Accessible name of the button that pays the debt. */
   label: string;
   children: ReactNode;
 }
 
-/** Goes around the actions of a debt's row: the focus finds its way there from another row's payment. */
+/** Wraps the actions of a debt's row, so that `focusRow` finds them after a payment of another row. */
 export function ReglerRow({ id, label, children }: ReglerRowProps) {
   return (
     <span style={{ display: 'contents' }} data-dette={id} data-regler={label}>
@@ -18,7 +18,7 @@ export function ReglerRow({ id, label, children }: ReglerRowProps) {
   );
 }
 
-/** Puts the focus on what a debt is paid by in its list, or else on the first of its actions. */
+/** Focuses the button that pays the debt in its list, or the first of its actions when that button is absent. */
 export function focusRow(id: RecordId): void {
   const row = [...document.querySelectorAll<HTMLElement>(`[data-dette="${id}"]`)].at(-1);
   const buttons = [...(row?.querySelectorAll('button') ?? [])];

@@ -3,7 +3,7 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { TextKey } from '../frame/i18n/translate';
 
-/** What payments settle, an expense or an order: `montant` francs, `date` a plain date, `libelle` names it. */
+/** The expense or the order that payments settle: `montant` in francs, `date` a plain date, `libelle` its name. */
 export interface Dette {
   from: ReglementFrom;
   id: RecordId;
@@ -24,17 +24,17 @@ interface DetteTexts {
   avance: TextKey;
   dejasolde: TextKey;
   suppression: TextKey;
-  /** What has happened, and what remains. */
+  /** Says that the payment is made and what remains owed. */
   fait: TextKey;
   suivante: TextKey;
-  /** What may serve as its proof. */
+  /** Says which files may serve as the payment's proof. */
   preuve: TextKey;
 }
 
-/** All that differs between money that leaves a register for an expense and money that enters it for an order. */
+/** Everything that differs between an expense's payments, which leave a register, and an order's, which enter it. */
 interface DetteKind {
   permission: FeaturePermission;
-  /** Nouns that a payment changes: the debt's remainder, the register's balance, what is summed over them. */
+  /** Nouns whose data a payment changes: the debt's remainder, the register's balance, and the sums over them. */
   touches: readonly string[];
   texts: DetteTexts;
 }

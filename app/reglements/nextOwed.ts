@@ -1,5 +1,8 @@
 import type { Francs, RecordId } from '@comptoir/domain/units';
-/** The first row below `row` that something is owed of, as the list shows them; from its top again at its end. */
+/**
+ * Returns the next row that still owes something, in the list's order: below `row`, then from the top; null if there is
+ * none.
+ */
 export function nextOwed<Row>(
   rows: readonly Row[],
   row: Row,

@@ -1,8 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Gives the focus to something else than what opened a dialog, once it has left the page: goes around the dialog, whose
- * own cleanup comes later and leaves a focus alone that is not lost (DESIGN rule 13).
+ * Moves the focus to something other than the dialog's opener once the dialog has left the page. Callers must be a
+ * component around the dialog: the dialog's own cleanup then runs later and restores only a lost focus (DESIGN rule
+ * 13).
  */
 export function useFocusAtEnd(focus: () => void): void {
   const atEnd = useEffectEvent(focus);

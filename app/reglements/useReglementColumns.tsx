@@ -7,10 +7,13 @@ import { Paperclip } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 
-/** Where a payment has no register to name (spec § 2 Expenses). */
+/** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
 
-/** Date, amount with its arrow (green down for type 1, red up otherwise), register, proof (spec § 2 Expenses). */
+/**
+ * The columns date, amount with its arrow (green down for type 1, red up otherwise), register, proof (spec § 2
+ * Expenses).
+ */
 export function useReglementColumns(): Column<Reglement>[] {
   const { t, lang } = useLang();
   return [

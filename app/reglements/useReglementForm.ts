@@ -21,15 +21,17 @@ const valuesOf = ({ caisseid, montantremis, date }: Reglement) => ({ caisseid, m
 
 export interface Paid extends Settled {
   dette: Dette;
-  /** Null makes a new one. */
+  /** The payment to edit; null creates one. */
   reglement: Reglement | null;
-  /** What remains owed today, francs. */
+  /** The amount still owed today, francs. */
   montantrestant: Francs;
-  /** What a new one begins with, francs; what remains owed without it. */
+  /** The amount that a new payment begins with, francs; by default what remains owed. */
   remis?: Francs | undefined;
 }
 
-/** The form of a debt's payment: amount pre-filled with the amount to settle, date today (spec § 5 Payment). */
+/**
+ * The form of a debt's payment: the amount begins with the amount to settle, the date with today (spec § 5 Payment).
+ */
 export function useReglementForm({ dette, reglement, montantrestant, remis, onSettled }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
@@ -65,7 +67,8 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
       try {
         await save({ ...body, ...sent, version: base?.version }, async (options) => {
           const { data } = await write(file ? { ...options, onProgress: setProgress } : options);
-          // Nothing may be dated later: what is made today is the last of them, whoever paid meanwhile (PRODUCT 1.4).
+          // No payment may be dated later than today, so the remainder after today's payment counts all others too
+          // (PRODUCT 1.4).
           const isLast = !base && typed.date === today;
           done(data.montant, isLast ? data.montantrestant : null);
         });
@@ -81,7 +84,9 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   return { form, base, today, progress, foresee, onReload };
 }
 
-/** What is known later than the form stands in it as long as nothing else was typed: its register, what is owed by now. */
+/**
+ * Puts the register and the amount owed into the form when they become known later, unless the user typed something.
+ */
 function useBegunLate(
   { values, isDirty, busy, setValue, restart }: CallForm<typeof ProvenReglement>,
   begun: { caisseid: RecordId | null; montant: Francs } | null,

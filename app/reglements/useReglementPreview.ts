@@ -14,13 +14,13 @@ interface Typed {
 
 interface Context {
   montantrestant: Francs;
-  /** Null while they are loading. */
+  /** The registers to choose from; null while they load. */
   choices: readonly CaisseChoice[] | null;
 }
 
 /**
- * The live amounts of the payment form. When an answer was lost the payment may have been made: what is sent again is
- * shown and judged by the figures that it was first sent with, never by those that it has changed itself.
+ * Computes the live amounts of the payment form. After a lost answer the payment may have been made already: the resent
+ * form keeps the figures that it was first sent with, because the payment itself may have changed the current ones.
  */
 export function useReglementPreview(
   { from }: Dette,

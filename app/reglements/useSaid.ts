@@ -8,20 +8,22 @@ import { useLang } from '../frame/i18n/useLang';
 type Said = Parameters<Toaster['success']>;
 
 export interface Settled {
-  /** Told once nothing is owed any more, before the form closes; gives what is offered then. */
+  /** Called when the debt is settled, before the form closes; returns the action that the toast then offers. */
   onSettled?: (() => Said[1]) | undefined;
 }
 
-/** What is said of a payment that was made, and offered where nothing is owed any more (DESIGN rule 17). */
+/** Builds the toast after a payment, with an action when nothing is owed any more (DESIGN rule 17). */
 export function useSaid(fait: TextKey, { onSettled }: Settled) {
   const { t } = useLang();
   const made = useRef({ montant: 0, restant: 0 });
   return {
-    /** What will remain owed, as the form shows it when it is sent, francs. */
+    /** Keeps the remainder that the form shows when it is sent, francs. */
     foresee: (restant: number) => {
       made.current.restant = restant;
     },
-    /** What entered or left the register, and what remains owed; null where that was foreseen alone. Francs. */
+    /**
+     * Keeps the amount that entered or left the register, and the remainder, francs; null keeps the foreseen remainder.
+     */
     done: (montant: Francs, restant: number | null) => {
       made.current = { montant, restant: restant ?? made.current.restant };
     },

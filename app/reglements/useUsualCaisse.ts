@@ -7,12 +7,12 @@ import { useSession } from '../frame/session/useSession';
 import { usualCaisse } from './usualCaisse';
 
 interface UsualCaisse {
-  /** Null where none is, or it is not known yet. */
+  /** Null when there is none, or while it is not known yet. */
   usual: number | null;
   keepUsed(caisseid: RecordId): void;
 }
 
-/** The register that this person last used on this device, or the only one that they have. */
+/** Returns the register that this user last used on this device, or the only one that they have. */
 export function useUsualCaisse(): UsualCaisse {
   const { user } = useSession();
   const { data: choices = [] } = useRoute(caisses.all, {});
