@@ -10,13 +10,13 @@ import { DeletionDialog } from '../records/DeletionDialog';
 const load = () => import('./CaisseModal');
 const CaisseModal = lazyOf(load, 'CaisseModal');
 
-/** What is done to a register; `edit` null opens a new one. */
+/** The dialog that is open about a register; `edit` null creates one. */
 export type OpenedCaisse = { edit: Caisse | null } | { remove: Caisse } | null;
 
 interface CaisseDialogsProps {
   opened: OpenedCaisse;
   onOpen(opened: OpenedCaisse): void;
-  /** Once the one that is shown was deleted. */
+  /** Called after the register was deleted. */
   onRemoved?: () => void;
 }
 

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof CaisseModal>;
 
 export const Playground: Story = {};
 
-/** The opening amount is not there: it cannot be changed. */
+/** The opening amount is absent, because it cannot be changed. */
 export const Editing: Story = { args: { caisse } };
 
-/** Someone else saved first: what is typed stays, Reload takes over their version. */
+/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { caisse },
   play: async () => {
@@ -55,7 +55,7 @@ export const SaveFails: Story = {
   parameters: scene({ handlers: [failing(caisses.update, 'interne')] }),
 };
 
-/** Nothing is filled in: the summary takes the focus, each field says how to mend it. */
+/** No field is filled in: the summary gets the focus, and each field says how to correct it. */
 export const Invalid: Story = { play: pressSave };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

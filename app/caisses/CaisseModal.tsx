@@ -15,20 +15,23 @@ import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 
 const FORM = 'caisse';
-/** Payments show their register's label. */
+/** Payments are refreshed too, because they show their register's label. */
 const TOUCHES = { touches: ['caisses', 'reglements'] };
 
 const valuesOf = (caisse: Caisse) => fieldsOf(CaisseFields, caisse);
 
 export interface CaisseModalProps {
-  /** Null opens a new register. */
+  /** The register to edit; null creates one. */
   caisse: Caisse | null;
   onClose(): void;
-  /** The register as it was saved; the modal closes by itself right after. */
+  /** Gets the saved register; the modal closes by itself right after. */
   onSaved?(caisse: Caisse): void;
 }
 
-/** A register's label and description; its opening amount on creation only (spec § 2 Cash registers). */
+/**
+ * The form of a register: its label, its description and, for a new one only, its opening amount (spec § 2 Cash
+ * registers).
+ */
 export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
   const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
@@ -63,7 +66,7 @@ function useCaisseForm(
   const form = useCallForm({
     formName: FORM,
     recordId,
-    // The opening amount of an edited register is shown nowhere and not sent.
+    // The form of an existing register neither shows nor sends the opening amount.
     schema: CaisseFields,
     defaults: base ? valuesOf(base) : emptyOf(CaisseFields),
     labels: {

@@ -21,17 +21,17 @@ export default meta;
 
 type Story = StoryObj<typeof CaisseScreen>;
 
-/** What it holds, and the movements that explain it. */
+/** The register's balance, and the movements that explain it. */
 export const Playground: Story = {};
 
-/** The cancelled movements too. */
+/** The cancelled movements are shown too. */
 export const History: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
   },
 };
 
-/** Nothing but its opening. */
+/** The register has no movement but its opening. */
 export const OpeningOnly: Story = { parameters: scene(at(7)) };
 
 export const LongTexts: Story = {
@@ -56,21 +56,21 @@ export const Failed: Story = {
   parameters: scene({ ...at(1), handlers: [failing(caisses.byId, 'base.indisponible')] }),
 };
 
-/** What it holds is known, what explains it is not. */
+/** The balance is known, but the movements could not be read. */
 export const MouvementsFailed: Story = {
   parameters: scene({ ...at(1), handlers: [failing(mouvements.list, 'base.indisponible')] }),
 };
 
-/** The line is cut: its balance is the one that was seen last. */
+/** The device is offline: the page shows the balance that was read last. */
 export const LastContact: Story = {
   decorators: [registersSeen],
   parameters: scene({ ...at(1), handlers: [unreachable(caisses.byId), unreachable(mouvements.list)] }),
 };
 
-/** Deleted, never there, or a register that one does not see. */
+/** The register was deleted, never existed, or is hidden from the user. */
 export const NotFound: Story = { parameters: scene(at(999)) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ ...at(1), overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -21,7 +21,7 @@ import { RowActions } from '../records/RowActions';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
 
-/** A register: what it holds, its movements, which explain it, who changed what. */
+/** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
   const caisseid = idOf(useParams().caisseid);
   return (
@@ -55,16 +55,16 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
 interface FactsProps {
   caisse: Caisse;
   onOpen(opened: OpenedCaisse): void;
-  /** Null without the permission. */
+  /** Null when the user may not add movements. */
   onMouvement: (() => void) | null;
 }
 
-/** What is not confirmed says since when it is known (PRODUCT O). */
+/** The register's facts; a balance that is not confirmed says when it was read (PRODUCT O). */
 function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const { t } = useLang();
   const { can } = useSession();
   const { caisseid, libelle, solde, montant, description } = caisse;
-  // The page's own read: asked once.
+  // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
   const facts = [
     {
@@ -107,7 +107,10 @@ interface MouvementsSectionProps {
   onOpen(opened: OpenedMouvement): void;
 }
 
-/** Those of some days or of one direction are on the screen of all movements, which is asked for this register. */
+/**
+ * The register's movements. Filters by days or direction are on the screen of all movements, which opens for this
+ * register.
+ */
 function MouvementsSection({ caisse, opened, onOpen }: MouvementsSectionProps) {
   const { t } = useLang();
   const [isHistory, setIsHistory] = useState(false);

@@ -49,10 +49,10 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Pays and moves money; does not manage the settings. */
+/** The user pays and moves money, but does not manage the settings. */
 export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
@@ -63,12 +63,12 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** Names the register and what happens to it; the focus is on Non. */
+/** The question names the register and the consequence; the focus is on Non. */
 export const Deleting: Story = {
   play: () => pressInRow(/: Petite caisse San-Pédro$/, 'Supprimer'),
 };
 
-/** The server says why it may not: the question stays, with the reason. */
+/** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   play: async () => {
     await pressInRow(/: Banque SGCI$/, 'Supprimer');

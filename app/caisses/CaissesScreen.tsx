@@ -19,7 +19,7 @@ import { CaissesTotal } from './CaissesTotal';
 import type { MouvementsDe } from './mouvements/MouvementsList';
 import { useCaisseColumns } from './useCaisseColumns';
 
-/** Comes while the registers are looked at. */
+/** Loads the movements' code while the user looks at the registers. */
 const load = () => import('./mouvements/MouvementsModal');
 const MouvementsModal = lazyOf(load, 'MouvementsModal');
 

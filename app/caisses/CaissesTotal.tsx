@@ -4,10 +4,10 @@ import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useRoute } from '../frame/reads/useRoute';
 
-/** As long as a usual one: the buttons below do not move when the true one comes (CLS). */
+/** An invisible total of a usual length, francs: the buttons below do not move when the real one arrives (CLS). */
 const UNKNOWN = 10_000_000;
 
-/** What all registers hold together: the dashboard's balance (PRODUCT N); only its room until it is known. */
+/** What all registers hold together, the dashboard's balance (PRODUCT N); an empty space of its size while it loads. */
 export function CaissesTotal() {
   const { t } = useLang();
   const { data, error, read } = useRoute(caisses.all, {});

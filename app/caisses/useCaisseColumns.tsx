@@ -12,8 +12,8 @@ import { caissePath } from '../frame/routing/recordPaths';
 import { RecordLink } from '../records/RecordLink';
 
 /**
- * Label that leads to the register's page, opening amount, balance that opens the movements, description (spec § 2 Cash registers); of what is not
- * confirmed the header says since when (PRODUCT O).
+ * The columns label, which links to the register's page, opening amount, balance, which opens the movements, and
+ * description (spec § 2 Cash registers). The header of an unconfirmed balance says when it was read (PRODUCT O).
  */
 export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
   const { t } = useLang();

@@ -35,7 +35,7 @@ export const Playground: Story = {};
 
 export const Editing: Story = { args: { mouvement } };
 
-/** The money that came in has left since: it cannot be taken back. */
+/** The money that entered has left the register since, so it cannot be taken back. */
 export const Insufficient: Story = {
   args: {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },

@@ -27,18 +27,18 @@ const valuesOf = ({ montant, type, date, description }: Mouvementcaisse) => ({ m
 
 export interface MouvementModalProps {
   caisse: Held;
-  /** Null creates one. */
+  /** The movement to edit; null creates one. */
   mouvement: Mouvementcaisse | null;
   onClose(): void;
 }
 
-/** Money put into a register or taken out of it by hand; the balance after it is shown before saving. */
+/** The form of money that is put into a register or taken out by hand; it shows the balance after the movement. */
 export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalProps) {
   const { t, lang } = useLang();
   const { form, base, today, onReload } = useMouvementForm(caisse, mouvement, onClose);
   const { montant, type } = form.values;
   const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
-  // After a lost answer the balance may hold this movement already: it is sent again, not judged again.
+  // After a lost answer the balance may include this movement already, so a resent movement is not checked against it.
   const isSentAgain = form.error?.isUnknownResult === true;
   const soldeApres = typed && !isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
   const isInsufficient = soldeApres !== null && soldeApres < 0;

@@ -22,11 +22,11 @@ import { useMouvementColumns } from './useMouvementColumns';
 const loadForm = () => import('./MouvementModal');
 const MouvementModal = lazyOf(loadForm, 'MouvementModal');
 
-/** What is done to a movement; `edit` null is a new one. */
+/** The dialog that is open about a movement; `edit` null creates one. */
 export type OpenedMouvement = { edit: Mouvementcaisse | null } | { remove: Mouvementcaisse } | null;
 type Open = (opened: OpenedMouvement) => void;
 
-/** `solde` as it is now, francs. */
+/** The register of the movements; `solde` is its current balance, francs. */
 export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
 
 interface MouvementsProps {
@@ -36,7 +36,7 @@ interface MouvementsProps {
   onOpen: Open;
 }
 
-/** A register's movements, which explain its balance; the history shows the cancelled ones (PRODUCT 1.3). */
+/** A register's movements, which explain its balance; the history includes the cancelled ones (PRODUCT 1.3). */
 export function MouvementsList({ caisse, isHistory, opened, onOpen }: MouvementsProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -66,7 +66,7 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
   );
 }
 
-/** Of the history the first page comes first. */
+/** Reads one page of the movements; switching between current movements and history goes back to page 1. */
 function useMouvementsOf(caisseid: RecordId, isHistory: boolean) {
   const [shown, setShown] = useState({ isHistory, page: 1 });
   const page = shown.isHistory === isHistory ? shown.page : 1;
@@ -85,13 +85,16 @@ interface HistorySwitchProps {
   onChange(isHistory: boolean): void;
 }
 
-/** Shows what was corrected or cancelled since, too. */
+/** A switch that shows the corrected and cancelled movements too. */
 export function HistorySwitch({ checked, onChange }: HistorySwitchProps) {
   const { t } = useLang();
   return <SwitchField label={t('mouvement.historique')} checked={checked} onCheckedChange={onChange} />;
 }
 
-/** The opening and what belongs to a payment can be neither edited nor deleted here (spec § 2 Cash registers, CONTRACT "Money calls"). */
+/**
+ * Tells whether a movement may be edited or deleted here: never the opening or a payment's (spec § 2 Cash registers,
+ * CONTRACT "Money calls").
+ */
 const isCorrectable = (row: Mouvementcaisse) => !row.annule && mouvementRefusal(row) === null;
 
 function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: OpenedMouvement; onOpen: Open }) {
@@ -123,7 +126,10 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
   );
 }
 
-/** What made a movement is in the history of its own, of its payment, or of the register that it opened. */
+/**
+ * Returns the record whose history tells how the movement came about: its payment, the register that it opened, or
+ * itself.
+ */
 function historyOf({
   mouvementcaisseid,
   caisseid,

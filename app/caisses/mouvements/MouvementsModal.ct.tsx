@@ -4,7 +4,7 @@ import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction } from '../../stories/rowMenu';
 import { Playground, Reader } from './MouvementsModal.portable';
 
-/** What a row offers: the word on it, and those of its menu. */
+/** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
   ...(await row.getByRole('button', { name: /^Modifier/ }).allTextContents()),
   ...(await menuWords(row)),

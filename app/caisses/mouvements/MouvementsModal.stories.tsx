@@ -28,7 +28,7 @@ type Story = StoryObj<typeof MouvementsModal>;
 /** Movements entered by hand can be edited and deleted; the opening and those of payments cannot. */
 export const Playground: Story = {};
 
-/** The cancelled movements are shown, and cannot be changed. */
+/** The cancelled movements are shown too, and cannot be changed. */
 export const History: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
@@ -36,7 +36,7 @@ export const History: Story = {
   },
 };
 
-/** Nothing but its opening. */
+/** The register has no movement but its opening. */
 export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(mouvements.list, 'infinite')] }) };

@@ -11,13 +11,13 @@ import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { HistorySwitch, type MouvementsDe, MouvementsList, type OpenedMouvement } from './MouvementsList';
 
-/** A register's balance as it is now: the row that was opened may be older. */
+/** Returns a register's current balance, francs; the row that the dialog was opened from may be older. */
 function useSolde(caisse: MouvementsDe): number {
   const { data } = useRoute(caisses.all, {});
   return data?.find(({ caisseid }) => caisseid === caisse.caisseid)?.solde ?? caisse.solde;
 }
 
-/** The movements of a register over the list of registers (spec § 2 Cash registers). */
+/** The movements of a register, in a dialog over the list of registers (spec § 2 Cash registers). */
 export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();

@@ -15,10 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof MouvementsScreen>;
 
-/** The movements of all registers, and what came in and went out. */
+/** The movements of all registers, with the totals that came in and went out. */
 export const Playground: Story = {};
 
-/** As the dashboard's outflows lead here. */
+/** The list that the dashboard's outflows link to. */
 export const Outflows: Story = { parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=0' }) };
 
 export const OfRegister: Story = { parameters: scene({ path: '/?caisseid=2' }) };
@@ -35,7 +35,7 @@ export const Loading: Story = {
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(mouvements.list, 'base.indisponible')] }) };
 
-/** Sees two registers of all: the movements of the others are not there. */
+/** The user sees two of the registers, so the movements of the others are absent. */
 function someRegisters(): Partial<Store> {
   const { utilisateurs, session } = createStore();
   return {
@@ -49,7 +49,7 @@ export const SomeRegisters: Story = { parameters: scene({ overrides: () => [some
 
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Reads expenses and no orders: the payments of these are named and lead nowhere. */
+/** The user reads expenses but no orders: payments of orders have a name but no link. */
 export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
 
 export const Narrow: Story = {

@@ -11,7 +11,7 @@ import { MouvementsToolbar } from './MouvementsToolbar';
 import { useMouvementColumns } from './useMouvementColumns';
 import { type MouvementsList, useMouvementsList, useMouvementsTotalsOf } from './useMouvementsList';
 
-/** What came into the registers and what went out, all of them together: the list behind the dashboard's flow (PRODUCT N). */
+/** The movements of all registers together: the list behind the dashboard's flow (PRODUCT N). */
 export function MouvementsScreen() {
   const { t } = useLang();
   const list = useMouvementsList();
@@ -27,7 +27,7 @@ export function MouvementsScreen() {
   const isNarrowed = chips.length > 0;
   const shape = {
     caption: t('mouvement.liste'),
-    // The balance is that register's.
+    // The register stands next to the balance, which is that register's.
     columns: columns.flatMap((column) => (column.key === 'soldeapres' ? [column, caisse] : [column])),
     rowKey: ({ mouvementcaisseid }: MouvementListe) => mouvementcaisseid,
   };
@@ -48,7 +48,7 @@ export function MouvementsScreen() {
   );
 }
 
-/** What narrows the movements, each with its way out. */
+/** Builds a chip for each active filter, with a button that removes it. */
 function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (caisseid: RecordId) => string) {
   const { t } = useLang();
   const chipsOf = useChips();

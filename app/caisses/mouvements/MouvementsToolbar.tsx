@@ -13,7 +13,7 @@ interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>,
   active: number;
 }
 
-/** What came in and went out, filters and refresh above the movements, and how many were found (DESIGN rule 4). */
+/** The toolbar above the movements: totals, filters, refresh, and how many were found (DESIGN rule 4). */
 export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProps) {
   return (
     <PagesToolbar
@@ -29,7 +29,7 @@ export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProp
   );
 }
 
-/** What all movements add up to stands where other lists have their search; a total is on one line where it has room. */
+/** The totals of all movements, in the place where other lists have their search; each total wraps only as a whole. */
 function Totals({ totals }: { totals: readonly string[] }) {
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>

@@ -14,8 +14,8 @@ import { BY_DATE, BY_MONTANT } from '../../records/lists/TriFilter';
 import { RecordLink } from '../../records/RecordLink';
 
 /**
- * Date, amount with its arrow (down and green for type 1, D47), what the register held then, where it comes from,
- * description, which leads to what was paid (spec § 2 Cash registers).
+ * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
+ * description, which links to the order or expense that was paid (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t, lang } = useLang();
@@ -72,7 +72,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'nature',
       phone: 'badge',
       under: 'montant',
-      // Its title leads to what was paid, or does not: what is left of the line is the balance's.
+      // On a phone the title's link already tells payments from manual movements; the room goes to the balance instead.
       onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
       header: t('depense.nature'),
       render: (row) => <Nature mouvement={row} />,
@@ -99,12 +99,12 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
   ];
 }
 
-/** Where what a movement's payment paid is read, for who may read it; a cancelled one leads nowhere any more. */
+/** Returns the page of the expense or order that a movement paid, if the user may read it; null if it was cancelled. */
 function useRecordOf(): (row: MouvementListe) => string | null {
   const { can } = useSession();
   return ({ annule, depenseid, commandeid }) => {
     if (annule) return null;
-    // An answer last seen under an older version has neither.
+    // An answer that an older version of the app has cached has neither of the two ids.
     if (depenseid && can('depenses')) return depensePath(depenseid);
     return commandeid && can('commandes') ? commandePath(commandeid) : null;
   };

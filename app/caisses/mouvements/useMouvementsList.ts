@@ -19,9 +19,9 @@ export interface MouvementsList {
   pages: Pages<MouvementListe>;
   filters: Filters;
   onFilter(changes: Partial<Filters>): void;
-  /** What came in and what went out in all its pages, in words; nothing until it is known. */
+  /** The sums that came in and went out on all pages, as sentences; empty until they are known. */
   totals: string[];
-  /** All movements; true where that is another list. */
+  /** Removes all filters; returns whether that changes the list. */
   clear(): boolean;
 }
 
@@ -34,7 +34,7 @@ function queryIn(filters: Filters) {
   };
 }
 
-/** The movements of all registers that one may see, of a register, of days, of a direction, by the address (PRODUCT N). */
+/** The movements that the user may see, filtered by the address: by register, days, direction (PRODUCT N). */
 export function useMouvementsList(): MouvementsList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
   const size = usePageSize('mouvements');
@@ -55,7 +55,7 @@ export function useMouvementsList(): MouvementsList {
   };
 }
 
-/** A direction alone has one sum. */
+/** Returns the sums as sentences; a list of one direction has only one sum. */
 function useTotals({ tri: _, ...query }: ReturnType<typeof queryIn>): string[] {
   const wordsOf = useTotalWords();
   const { data } = useRoute(mouvements.total, { query });
@@ -64,7 +64,7 @@ function useTotals({ tri: _, ...query }: ReturnType<typeof queryIn>): string[] {
   return [...(query.type === 0 ? [] : [entrees]), ...(query.type === 1 ? [] : [sorties])];
 }
 
-/** What came in and what went out in the rows of a sheet, in words. */
+/** Returns the sums that came in and went out in the rows of a printed sheet, as sentences. */
 export function useMouvementsTotalsOf(): (rows: readonly MouvementListe[]) => string[] {
   const wordsOf = useTotalWords();
   const sumOf = (rows: readonly MouvementListe[], sens: 0 | 1) =>
