@@ -9,11 +9,11 @@ import type { OpenDepense } from './DepenseDialogs';
 interface DepenseActionsProps {
   row: Depense;
   onOpen: OpenDepense;
-  /** At the head of its page, which shows its payments. */
+  /** Whether the actions stand at the head of the expense's page, which shows its payments already. */
   isHead?: boolean;
 }
 
-/** Paid while something is owed; payments, edit, delete of one expense (DESIGN rule 7). */
+/** The actions of one expense: pay it while something is owed, open its payments, edit, delete (DESIGN rule 7). */
 export function DepenseActions({ row, onOpen, isHead }: DepenseActionsProps) {
   const { t, lang } = useLang();
   const { can } = useSession();

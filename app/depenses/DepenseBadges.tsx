@@ -4,14 +4,14 @@ import { Badge } from '@comptoir/ui/Badge';
 import { FolderKanban, Tag } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 
-/** Settled once nothing remains (spec § 2 Expenses). */
+/** The badge of an expense's status: settled when nothing remains to be paid (spec § 2 Expenses). */
 export function StatutDepense({ montantrestant }: Pick<Depense, 'montantrestant'>) {
   const { t } = useLang();
   const statut = statutDepense(montantrestant);
   return <Badge tone={statut === 'solde' ? 'success' : 'warning'}>{t(`depense.${statut}`)}</Badge>;
 }
 
-/** Of a project, or of none. */
+/** The badge that tells whether an expense belongs to a project. */
 export function NatureDepense({ projetid }: Pick<Depense, 'projetid'>) {
   const { t } = useLang();
   const nature = natureDepense(projetid);

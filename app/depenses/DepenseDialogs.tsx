@@ -25,7 +25,7 @@ const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
 const Regler = lazyOf(load.regler, 'Regler');
 const DocumentsModal = lazyOf(load.documents, 'DocumentsModal');
 
-/** What is done to an expense over its list. */
+/** The dialog that is open about an expense; `edit` null records a new one, `back` is shown after the documents. */
 export type OpenedDepense =
   | { edit: Depense | null }
   | { remove: Depense }
@@ -35,7 +35,7 @@ export type OpenedDepense =
   | null;
 export type OpenDepense = (opened: OpenedDepense) => void;
 
-/** Opens what a draft was typed in, over its list. */
+/** Reopens the dialog in which a draft was typed. */
 export const useDepenseResume = (pages: Parameters<typeof useResume<Depense>>[0], onOpen: OpenDepense) =>
   useResume(pages, ({ depenseid }) => depenseid, {
     depense: (edit) => onOpen({ edit }),
@@ -54,11 +54,11 @@ export const detteOf = ({ depenseid, libelle, montant, date }: Depense): Dette =
 interface DepenseDialogsProps {
   opened: OpenedDepense;
   onOpen: OpenDepense;
-  /** The list as it is shown. */
+  /** The rows of the list that is shown. */
   rows: readonly Depense[] | undefined;
   /** The step whose expenses the list holds. */
   etape?: FixedEtape;
-  /** Once the one that is shown was deleted. */
+  /** Called after the expense was deleted. */
   onRemoved?: () => void;
 }
 

@@ -45,12 +45,12 @@ export default meta;
 
 type Story = StoryObj<typeof DepenseModal>;
 
-/** Save is disabled, and says what is missing. */
+/** Save is disabled, and the form says what is missing. */
 export const Playground: Story = {};
 
 export const Editing: Story = { args: { depense } };
 
-/** What is typed and chosen comes back when the form is begun again without having been given up. */
+/** A form that was left without being cancelled restores what was typed and chosen. */
 export const Reloaded: Story = {
   args: { depense },
   render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
@@ -76,7 +76,7 @@ export const BelowWhatIsPaid: Story = {
   parameters: scene({ handlers: [failing(depenses.update, 'depense.montant_inferieur_regle')] }),
 };
 
-/** The supplier's invoice and a photo, which leave once the expense is saved (spec § 3). */
+/** The supplier's invoice and a photo, which are sent after the expense is saved (spec § 3). */
 export const WithDocuments: Story = {
   args: { depense },
   play: async () => {
@@ -89,10 +89,10 @@ export const WithDocuments: Story = {
   },
 };
 
-/** The toggle is on: project and step are required, and Save says so. */
+/** The toggle is on, so project and step are required, and the form says so beside Save. */
 export const OnEtape: Story = { play: turnOn };
 
-/** The steps of the chosen project; those that are closed say so. */
+/** The steps of the chosen project; closed steps are marked. */
 export const ProjetChosen: Story = {
   play: async () => {
     await turnOn();
@@ -103,10 +103,10 @@ export const ProjetChosen: Story = {
   },
 };
 
-/** Starts with the toggle on and both chosen. */
+/** The form starts with the toggle on, and with project and step chosen. */
 export const EditingOnEtape: Story = { args: { depense: onEtape } };
 
-/** Opened from a step: nothing is left to choose. */
+/** The form was opened from a step, so project and step are fixed. */
 export const FromEtape: Story = {
   args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
 };

@@ -18,16 +18,19 @@ import { TypedepenseSelect } from './TypedepenseSelect';
 import { useDepenseForm } from './useDepenseForm';
 
 export interface DepenseModalProps {
-  /** Null records a new one. */
+  /** The expense to edit; null records a new one. */
   depense: Depense | null;
-  /** The step that it was opened from: project and step are chosen, and the toggle is not there (spec § 2). */
+  /** The step that the form was opened from: project and step are then fixed, and the toggle is absent (spec § 2). */
   etape?: FixedEtape | undefined;
-  /** Saved, with documents that were chosen for it: they are sent now. */
+  /** Called after an expense was saved that has chosen documents: the caller sends them. */
   onAttach(depense: Depense, files: readonly File[]): void;
   onClose(): void;
 }
 
-/** An expense: Save is disabled while it is invalid, and says what is missing (spec § 5 Expense, DESIGN rule 11). */
+/**
+ * The form of an expense: Save is disabled while it is invalid, and the form says what is missing (spec § 5 Expense,
+ * DESIGN rule 11).
+ */
 export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModalProps) {
   const { t, lang } = useLang();
   const toast = useToast();

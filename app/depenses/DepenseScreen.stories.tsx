@@ -22,21 +22,21 @@ export default meta;
 
 type Story = StoryObj<typeof DepenseScreen>;
 
-/** A part of it is paid; it has documents. */
+/** A part of the expense is paid; it has documents. */
 export const Playground: Story = {};
 
-/** Nothing is owed any more: it is read, and not paid again. */
+/** Nothing is owed any more, so the page offers no payment. */
 export const Settled: Story = { parameters: scene(at(15)) };
 
 /** Six payments, two pages. */
 export const ManyPayments: Story = { parameters: scene(at(14)) };
 
-/** Nothing paid yet, no document. */
+/** Nothing is paid yet, and there is no document. */
 export const Unpaid: Story = { parameters: scene(at(21)) };
 
 export const OfProject: Story = { parameters: scene(at(25)) };
 
-/** Who may not see projects is shown the number of its project. */
+/** The user may not see projects, so the page shows the project's number only. */
 export const OfHiddenProject: Story = {
   parameters: scene({
     ...at(25),
@@ -57,7 +57,7 @@ export const Failed: Story = {
   parameters: scene({ ...at(19), handlers: [failing(depenses.byId, 'base.indisponible')] }),
 };
 
-/** The expense is there, what belongs to it is not. */
+/** The expense is shown, but its payments, documents and timeline could not be read. */
 export const PartsFailed: Story = {
   parameters: scene({
     ...at(19),
@@ -80,16 +80,16 @@ export const PartsLoading: Story = {
   }),
 };
 
-/** Nothing is said of what happened to it. */
+/** Nothing has been recorded about the expense, so it has no timeline. */
 export const WithoutTimeline: Story = { parameters: scene(at(19)) };
 
-/** Deleted, or never there. */
+/** The expense was deleted or never existed. */
 export const NotFound: Story = { parameters: scene(at(999)) };
 
-/** Its address was mistyped: nothing is asked for. */
+/** The address is mistyped, so nothing is requested. */
 export const NoId: Story = { parameters: scene(at('douze')) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ ...at(19), overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

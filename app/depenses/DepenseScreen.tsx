@@ -20,7 +20,7 @@ import { DepenseDialogs, detteOf, type OpenedDepense, useDepenseResume } from '.
 import { DocumentsSection } from './documents/DocumentsSection';
 import { EtapeFact } from './EtapeFact';
 
-/** An expense: what it is, what of it is paid, its payments, its documents, who did what to it. */
+/** The page of an expense: its facts, what is paid, its payments, its documents, and who did what to it. */
 export function DepenseScreen() {
   useReglementsAhead();
   const depenseid = idOf(useParams().depenseid);

@@ -7,7 +7,7 @@ import { StatutFilter } from '../records/lists/StatutFilter';
 import { TriFilter } from '../records/lists/TriFilter';
 import type { DepensesList } from './useDepensesList';
 
-/** Period, type and status above the expenses; a project comes from the dashboard alone. */
+/** The filters period, type and status above the expenses; the project filter comes only by links of the dashboard. */
 export function DepensesFilters({ list }: { list: DepensesList }) {
   const { t } = useLang();
   const { filters, onFilter } = list;

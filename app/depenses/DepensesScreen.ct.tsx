@@ -8,7 +8,7 @@ import { LastPage, OfList, Playground, Reader, Unpaid } from './DepensesScreen.p
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The payment's form over the list. */
+/** The form of a payment over the list. */
 const paying = (page: Page) => page.getByRole('dialog', { name: 'Création d’un règlement' });
 
 test('spec § 2 Expenses: date, type, label, amount, remaining amount, status, kind; 5 per page', async ({
@@ -151,12 +151,12 @@ test('a payment in one step: said with what remains, and on to the next row once
   await expect(said).toContainText(/6.500.Fcfa réglés, reste 0/);
   await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
 
-  // What was used last is chosen, and its balance stands below it in full.
+  // The register that was used last is chosen, and its balance stands below it in full.
   await said.getByRole('button', { name: 'Régler la suivante' }).click();
   await expect(page.getByRole('dialog', { name: 'Création d’un règlement · Gasoil du groupe' })).toBeVisible();
   await expect(paying(page).getByLabel('Caisse')).toHaveValue('1');
   await expect(paying(page).getByLabel('Caisse')).toHaveAccessibleDescription(/^Solde.: 2.975.000.Fcfa$/);
-  // Given up, it gives the focus back to its own row, which it was not opened from.
+  // After Escape the focus goes to the row of this expense, although the form was not opened from it.
   await page.keyboard.press('Escape');
   await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ test('PRODUCT 1.27: the address orders the list; a header turns it, and so does 
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await are(amounts.slice(0, 5));
-  // As on a phone, where there are no headers.
+  // The filters also set the order, for phones, where there are no column headers.
   await openFilters(page);
   await page.getByLabel('Ordre').selectOption('Plus anciens');
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
@@ -82,7 +82,7 @@ test.describe('on paper', () => {
     await mount(<OfPeriod />);
     const rows = store.depenses.filter(({ date }) => date.startsWith('2026-10'));
     await expect(page.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
-    // The browser's own says at once that it is over.
+    // The test browser's own print() ends at once, which would remove the sheet before the test sees it.
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -100,7 +100,7 @@ test.describe('on paper', () => {
     await expect(sheet.locator('tbody tr')).toHaveCount(rows.length);
     for (const { libelle } of rows) await expect(sheet.getByRole('cell', { name: libelle, exact: true })).toBeVisible();
     await page.pdf({ preferCSSPageSize: true });
-    // Drawn, it is over.
+    // The sheet is removed once it has been printed.
     await expect(sheet).toHaveCount(0);
   });
 });

@@ -25,22 +25,22 @@ export const LastPage: Story = { parameters: scene({ path: '/?page=5' }) };
 
 export const Found: Story = { parameters: scene({ path: '/?search=loyer' }) };
 
-/** Its labels lead to the pages of their expenses. */
+/** The labels link to the pages of their expenses. */
 export const OfList: Story = { parameters: scene({ path: '/depenses?search=loyer', route: '/depenses' }) };
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
 
-/** As the dashboard's total leads here: what these expenses add up to is said. */
+/** The list that the dashboard's total links to; it shows the sums of these expenses. */
 export const OfPeriod: Story = { parameters: scene({ path: '/?datedebut=2026-10-01&datefin=2026-10-31' }) };
 
-/** As a bar of the dashboard leads here. */
+/** The list that a bar of the dashboard links to. */
 export const OfType: Story = {
   parameters: scene({ path: '/?datedebut=2026-01-01&datefin=2026-12-31&typedepenseid=5' }),
 };
 
 export const OfProject: Story = { parameters: scene({ path: `/?projetid=${PROJET.COMPLET}` }) };
 
-/** Who may not see projects is shown its number. */
+/** The user may not see projects, so the chip shows the project's number. */
 export const OfHiddenProject: Story = {
   parameters: scene({
     path: `/?projetid=${PROJET.COMPLET}`,
@@ -52,10 +52,10 @@ export const OfNoProject: Story = { parameters: scene({ path: '/?nature=classiqu
 
 export const Unpaid: Story = { parameters: scene({ path: '/?statut=insolde' }) };
 
-/** The greatest first. */
+/** The largest amounts come first. */
 export const ByAmount: Story = { parameters: scene({ path: '/?tri=-montant' }) };
 
-/** Paid at once, from its row. */
+/** An expense is paid directly from its row. */
 export const Paying: Story = {
   play: async () => {
     await settled();
@@ -65,7 +65,7 @@ export const Paying: Story = {
   },
 };
 
-/** There the row leads to the expense's page; its menu pays. */
+/** On a phone the row leads to the expense's page, and its menu offers the payment. */
 export const PayingNarrow: Story = {
   play: async () => {
     await settled();
@@ -75,22 +75,22 @@ export const PayingNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Every filter at once, and nothing left. */
+/** Every filter is set, and no expense is left. */
 export const NothingLeft: Story = {
   parameters: scene({
     path: '/?search=loyer&datedebut=2020-01-01&datefin=2020-01-31&typedepenseid=6&projetid=4&nature=projet&statut=solde',
   }),
 };
 
-/** The end of the period is before its beginning. */
+/** The period ends before it begins. */
 export const PeriodInverse: Story = { parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }) };
 
-/** What the list adds up to is not known; the list stands. */
+/** The sums could not be read; the list is shown all the same. */
 export const TotalFailed: Story = {
   parameters: scene({ path: '/?statut=insolde', handlers: [failing(depenses.total, 'base.indisponible')] }),
 };
 
-/** On paper it is all its pages, and alone. */
+/** The printed sheet has all pages of the list, and nothing else. */
 export const Printing: Story = {
   ...OfPeriod,
   beforeEach: () => {
@@ -126,10 +126,10 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Pays and moves money; does not manage the settings. */
+/** The user pays and moves money, but does not manage the settings. */
 export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

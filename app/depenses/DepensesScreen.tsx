@@ -14,7 +14,7 @@ import { useDepenseColumns } from './useDepenseColumns';
 import { useDepensesChips } from './useDepensesChips';
 import { useDepensesList, useDepensesTotals, useDepensesTotalsOf } from './useDepensesList';
 
-/** The expenses and their payments (spec § 2 Expenses); the dashboard leads here with filters (PRODUCT N). */
+/** The list of expenses, with their payments (spec § 2 Expenses); the dashboard links here with filters (PRODUCT N). */
 export function DepensesScreen() {
   const { t } = useLang();
   const { can } = useSession();

@@ -17,11 +17,11 @@ import { NO_ETAPE } from './onEtape';
 
 interface EtapeChoiceProps {
   form: Pick<CallForm<typeof DepenseFields>, 'values' | 'field' | 'setValue'>;
-  /** The project of an edited expense, which the list then holds however old it is. */
+  /** The project of the edited expense: the choices include it however old it is. */
   projetid: RecordId | null;
 }
 
-/** The toggle of an expense on a step; on, it asks for the project and the step (spec § 4 Expense form). */
+/** The toggle of an expense on a step; when it is on, project and step are asked for (spec § 4 Expense form). */
 export function EtapeChoice({ form, projetid }: EtapeChoiceProps) {
   const { t } = useLang();
   const isOn = form.values.expenseonstep === 1;
@@ -65,7 +65,7 @@ function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
     return (
       <Alert data-wide tone="info">
         {t('depense.sansprojet')}{' '}
-        {/* A screen of its own: what is typed here is offered again as one comes back (ADR 0025). */}
+        {/* The link leads to another screen; the draft is offered again on the way back (ADR 0025). */}
         {can('projets.creer') && (
           <LinkButton as={Link} to={projetFormPath(NEW_PROJET)}>
             {t('projet.nouveau')}
@@ -112,7 +112,7 @@ interface ChoiceProps {
 
 function Choice({ field, options, ...rest }: ChoiceProps) {
   const chosen = choiceOf(field);
-  // Without its option, loading or deleted, a select would show the first one in its place.
+  // While its option is loading or deleted, a select would show the first option instead, so it gets no value.
   const isListed = options.some(({ value }) => value === chosen.value);
   return (
     <div data-wide>

@@ -7,7 +7,7 @@ import { projetDetailsPath } from '../frame/routing/projetPaths';
 import { useSession } from '../frame/session/useSession';
 import { RecordFact } from '../records/RecordFact';
 
-/** The project and the step that an expense is on; who may not see projects is shown the project's number. */
+/** The project and the step of an expense; a user who may not see projects is shown the project's number. */
 export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: Depense }) {
   const { t } = useLang();
   const { can } = useSession();
@@ -16,7 +16,7 @@ export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: D
   const [projet] = data ?? [];
   const etape = projet?.etapeliste.find((one) => one.etapeprojetid === etapeprojetid);
   const named = projet?.libelle ?? t('commande.numero', { numero: String(projetid) });
-  // A place is held for the step's name: nothing moves when it comes.
+  // The step's line is there before its name is known, so that nothing moves when the name arrives.
   const steps = can('projets') ? [{ id: 'etape', label: t('depense.etape'), value: etape?.libelle ?? '…' }] : [];
   const items = [
     {

@@ -12,12 +12,12 @@ import type { CallFormField } from '../records/forms/useCallForm';
 
 const TypedepenseModal = lazyOf(() => import('../typedepenses/TypedepenseModal'), 'TypedepenseModal');
 
-/** The expense's type among all of them; says why when there is none to choose, and makes another one. */
+/** Selects the expense's type; says so when there is none yet, and can create one. */
 export function TypedepenseSelect({ field }: { field: CallFormField<unknown> }) {
   const { t } = useLang();
   const { data, error } = useRoute(typedepenses.all, {});
   const { can } = useSession();
-  // Chosen before the list that holds it is read again.
+  // The types created here, which may be chosen before the list is read again.
   const [made, setMade] = useState<Typedepense[]>([]);
   const listed = data ?? [];
   const news = made.filter(({ typedepenseid }) => listed.every((one) => one.typedepenseid !== typedepenseid));

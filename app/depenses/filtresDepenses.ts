@@ -3,7 +3,7 @@ import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { dateIn, idIn } from '../records/lists/filtres';
 
-/** What may narrow the list of expenses, and its order, as the calls name it (PRODUCT N). */
+/** The filters of the list of expenses and its order, named like the parameters of the calls (PRODUCT N). */
 export const FILTRES_DEPENSES = {
   datedebut: dateIn,
   datefin: dateIn,

@@ -1,14 +1,14 @@
 import { etapeRefusals } from '@comptoir/domain/depense';
 import type { RecordId } from '@comptoir/domain/units';
 
-/** An expense's step as its form holds it; ids are null, or an empty text, while nothing is chosen. */
+/** The step of an expense in its form; an id is null or an empty text while nothing is chosen. */
 export interface OnEtape {
   expenseonstep?: 0 | 1 | null | '';
   projetid?: RecordId | null | '';
   etapeprojetid?: RecordId | null | '';
 }
 
-/** The step that a form was opened from: nothing is left to choose (spec § 2 Expenses). */
+/** The step that a form was opened from, which cannot be changed there (spec § 2 Expenses). */
 export interface FixedEtape {
   projetid: RecordId;
   etapeprojetid: RecordId;
@@ -17,13 +17,16 @@ export interface FixedEtape {
 
 export const NO_ETAPE = { expenseonstep: 0, projetid: null, etapeprojetid: null } as const;
 
-/** What a new expense starts with: on the step that it was opened from, else on none. */
+/** Returns the first values of a new expense: the step that its form was opened from, or no step. */
 export function startOn(etape: FixedEtape | undefined) {
   if (!etape) return NO_ETAPE;
   return { expenseonstep: 1, projetid: etape.projetid, etapeprojetid: etape.etapeprojetid } as const;
 }
 
-/** Project and step are required only of an expense on a step (spec § 4 Expense form, § 5 Expense). */
+/**
+ * Returns the fields to fill in: project and step are required of an expense on a step only (spec § 4 Expense form, § 5
+ * Expense).
+ */
 export function missingOnEtape({ expenseonstep, projetid, etapeprojetid }: OnEtape): ('projetid' | 'etapeprojetid')[] {
   return etapeRefusals({
     expenseonstep: expenseonstep || 0,

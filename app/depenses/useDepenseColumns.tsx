@@ -11,7 +11,7 @@ import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 
-/** Date, type, label, amount, remaining amount, status, kind (spec § 2 Expenses); its documents beside the label. */
+/** The columns date, type, label with its documents, amount, remaining amount, status, kind (spec § 2 Expenses). */
 export function useDepenseColumns(onDocuments: (depense: Depense) => void): Column<Depense>[] {
   const { t, lang } = useLang();
   return [

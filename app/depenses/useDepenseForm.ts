@@ -12,22 +12,25 @@ import { type Saved, useSave } from '../records/useSave';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
 
 const FORM = 'depense';
-/** The documents are a field like the others, so that a draft brings them back; they are sent by calls of their own (PRODUCT 1.21). */
+/**
+ * The fields of the form. The documents are one of them, so that a draft restores them; their own calls send them
+ * (PRODUCT 1.21).
+ */
 const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()) });
-/** An expense's amount changes what remains after each of its payments, and its project's budget. */
+/** An expense's amount changes the remainder after each of its payments, and the budget of its project. */
 const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
 
 const valuesOf = (depense: Depense) => fieldsOf(DepenseFields, depense);
 
-/** A draft is of one record, or of what a new one belongs to. */
+/** Names the record of a draft: an expense and its version, or the step that a new expense belongs to. */
 function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
   if (base) return `${base.depenseid}.${base.version}`;
   return etape ? `new.${etape.etapeprojetid}` : 'new';
 }
 
 /**
- * The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. `onSaved` gets it as
- * it was answered, null while it waits for the line, and the documents that were chosen for it.
+ * The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. `onSaved` gets the
+ * server's expense, null while it waits for a connection, and the documents that were chosen.
  */
 export function useDepenseForm(
   depense: Depense | null,
@@ -70,7 +73,7 @@ export function useDepenseForm(
       });
     },
   });
-  // The schema speaks before the rules: what is missing is named at once all the same.
+  // The schema is checked before the rules, so the missing step is added here to be named at once as well.
   const missing = [...new Set([...form.missing, ...missingOnEtape(form.values).map((name) => labels[name])])];
   return { form, base, missing, onReload: reloadOf(depenses.update, form, [base, setBase], valuesOf) };
 }

@@ -7,7 +7,7 @@ import { useSession } from '../frame/session/useSession';
 import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { DepensesList } from './useDepensesList';
 
-/** What narrows the expenses, each with its way out. */
+/** Builds a chip for each active filter, with a button that removes it. */
 export function useDepensesChips({ filters, onFilter }: DepensesList): FilterChip[] {
   const { t } = useLang();
   const chipsOf = useChips();
@@ -39,7 +39,7 @@ export function useDepensesChips({ filters, onFilter }: DepensesList): FilterChi
   ]);
 }
 
-/** Its number until its name is known, or where there is none. */
+/** Returns the type's name, or its number while the name is not known. */
 function useTypeName(typedepenseid: string): string {
   const { t } = useLang();
   const { data = [] } = useRoute(typedepenses.all, {});
@@ -48,7 +48,7 @@ function useTypeName(typedepenseid: string): string {
   return type?.libelle ?? t('commande.numero', { numero: typedepenseid });
 }
 
-/** The same; whoever may not see projects sees its number. */
+/** Returns the project's name, or its number while the name is not known or the user may not see projects. */
 function useProjetName(projetid: string): string {
   const { t } = useLang();
   const { can } = useSession();

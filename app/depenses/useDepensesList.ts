@@ -7,12 +7,12 @@ import { FILTRES_DEPENSES } from './filtresDepenses';
 
 export type DepensesList = FilteredList<Depense, typeof FILTRES_DEPENSES>;
 
-/** The expenses of a search and of filters, all of them in the address (DESIGN rule 1). */
+/** The list of expenses; its search and its filters live in the address (DESIGN rule 1). */
 export function useDepensesList(): DepensesList {
   return useSearchedList(depenses, 'depenses', FILTRES_DEPENSES);
 }
 
-/** What the expenses of a list that is narrowed add up to, in words; nothing until it is known. */
+/** Returns the sums of a searched or filtered list, as sentences; empty until they are known. */
 export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boolean): string[] {
   const wordsOf = useTotalWords();
   const { typedepenseid, projetid, tri: _, ...filters } = query;
@@ -26,7 +26,7 @@ export function useDepensesTotals({ query, term }: DepensesList, isNarrowed: boo
   return data ? wordsOf(data) : [];
 }
 
-/** The same of the rows of a sheet. */
+/** Returns the sums of the rows of a printed sheet, as sentences. */
 export function useDepensesTotalsOf(): (rows: readonly Depense[]) => string[] {
   const wordsOf = useTotalWords();
   return (rows) =>

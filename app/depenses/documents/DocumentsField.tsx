@@ -8,7 +8,7 @@ import type { CallFormField } from '../../records/forms/useCallForm';
 import { DocumentsZone } from './DocumentsZone';
 
 interface DocumentsFieldProps {
-  /** How many the expense has already. */
+  /** Number of documents that the expense already has. */
   nombredocument: Count;
   field: CallFormField<unknown>;
 }
@@ -17,7 +17,10 @@ const filesOf = (value: unknown): File[] => (Array.isArray(value) ? value.filter
 
 const idOf = ({ name, size }: File) => `${name} ${size}`;
 
-/** The documents that an expense gets once it is saved: no failure of theirs makes it twice (spec § 3). */
+/**
+ * Chooses documents, which are sent after the expense is saved: a failed upload never creates the expense twice (spec §
+ * 3).
+ */
 export function DocumentsField({ nombredocument, field }: DocumentsFieldProps) {
   const { t, lang } = useLang();
   const files = filesOf(field.value);

@@ -7,11 +7,11 @@ import { MediaList } from '../../medias/MediaList';
 interface DocumentsListProps {
   documents: readonly Fichier[];
   busy: boolean;
-  /** Absent where nothing is taken away. */
+  /** Absent when the user may not remove documents. */
   onRemove?: ((document: Fichier) => void) | undefined;
 }
 
-/** Images by their thumbnails, the others by their cards. */
+/** The documents of an expense: images as thumbnails, the others as cards. */
 export function DocumentsList({ documents, busy, onRemove }: DocumentsListProps) {
   const { t } = useLang();
   const list = { label: t('document.titre'), busy, onRemove };

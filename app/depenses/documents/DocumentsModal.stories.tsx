@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof DocumentsModal>;
 
-/** An image by its thumbnail, an invoice by its card. */
+/** An image as a thumbnail, an invoice as a card. */
 export const Playground: Story = {};
 
 export const Empty: Story = { args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } };
@@ -30,13 +30,13 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.doc
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.documents, 'base.indisponible')] }) };
 
-/** Come along from the form of the expense: one on its way, the next one waits. */
+/** The files come from the expense's form: the first is being sent, the next one waits. */
 export const Sending: Story = {
   args: { files: [facture, page] },
   parameters: scene({ handlers: [slow(depenses.addDocument, 'infinite')] }),
 };
 
-/** The expense is there, its document is not: sent again, it is attached once. */
+/** The expense is saved but its document is not; a second attempt attaches it only once. */
 export const NotSent: Story = {
   args: { files: [facture] },
   play: async () => {
@@ -45,7 +45,7 @@ export const NotSent: Story = {
   parameters: scene({ handlers: [failing(depenses.addDocument, 'base.indisponible')] }),
 };
 
-/** The server will not have it: sending it again would not help. */
+/** The server refuses the file, so a second attempt is not offered. */
 export const Refused: Story = {
   args: { files: [facture] },
   play: async () => {
@@ -54,7 +54,7 @@ export const Refused: Story = {
   parameters: scene({ handlers: [failing(depenses.addDocument, 'fichier.type')] }),
 };
 
-/** Reads expenses, and attaches nothing. */
+/** The user reads expenses and may not attach documents. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -18,7 +18,7 @@ import { useDocumentUploads } from './useDocumentUploads';
 
 export interface DocumentsModalProps {
   depense: Pick<Depense, 'depenseid' | 'libelle'>;
-  /** Chosen in the form of the expense: sent as soon as this opens. */
+  /** Files chosen in the expense's form; they are sent as soon as the dialog opens. */
   files?: readonly File[];
   onClose(): void;
 }
@@ -26,7 +26,7 @@ export interface DocumentsModalProps {
 const ONE_PAGE = { page: 1, pageSize: MAX_DOCUMENTS_PER_DEPENSE, of: '', onPageChange: () => undefined };
 const NONE: readonly File[] = [];
 
-/** The supporting documents of an expense: shown, downloaded, added, deleted (spec § 3). */
+/** The supporting documents of an expense, to view, download, add and delete (spec § 3). */
 export function DocumentsModal({ depense, files = NONE, onClose }: DocumentsModalProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -9,12 +9,12 @@ import { type Route, useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { RecordSection } from '../../records/RecordSection';
 
-/** As heavy as the rest of the page: it comes where there is something to show. */
+/** The list is as large as the rest of the page, so it is loaded only when there are documents. */
 const DocumentsList = lazyOf(() => import('./DocumentsList'), 'DocumentsList');
 
 interface DocumentsSectionProps {
   depense: Depense;
-  /** Opens where they are added and taken away. */
+  /** Opens the dialog in which documents are added and removed. */
   onAdd(): void;
 }
 

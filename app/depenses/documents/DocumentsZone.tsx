@@ -7,18 +7,18 @@ import { withinRoom } from './documentUploads';
 
 interface DocumentsZoneProps {
   label: string;
-  /** Said before the formats. */
+  /** Text before the list of accepted formats. */
   hint?: string;
-  /** Chosen already: none of them is taken twice. */
+  /** Files that are chosen already; the same file is not added twice. */
   files: readonly File[];
-  /** How many more the expense may have. */
+  /** Number of documents that can still be added. */
   room: number;
   onFilesAdd(files: File[]): void;
 }
 
 const maximum = MAX_DOCUMENTS_PER_DEPENSE;
 
-/** Documents of an expense, dropped or chosen; those beyond the limit are left aside, and named (spec § 3). */
+/** Takes documents that are dropped or chosen; it leaves out those beyond the limit and names them (spec § 3). */
 export function DocumentsZone({ label, hint, files, room, onFilesAdd }: DocumentsZoneProps) {
   const { t } = useLang();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function DocumentsZone({ label, hint, files, room, onFilesAdd }: Document
       label={label}
       hint={hint === undefined ? formats : `${hint} ${formats}`}
       accept={Object.keys(PROOF_MIME)}
-      // Weighed once they are shrunk (PRODUCT 1.18).
+      // The size is checked later, after shrinking (PRODUCT 1.18).
       maxBytes={Number.MAX_SAFE_INTEGER}
       multiple
       files={files}

@@ -7,7 +7,7 @@ export interface DocumentUpload {
   file: File;
   state: UploadState;
   progress: number;
-  /** Why it was refused or failed, as a sentence. */
+  /** A sentence that says why the file was refused or failed. */
   reason: string | null;
 }
 
@@ -19,20 +19,20 @@ type Change =
 const numbered = (files: readonly File[], first: number): DocumentUpload[] =>
   files.map((file, index) => ({ id: first + index, file, state: 'waiting', progress: 0, reason: null }));
 
-/** What comes along from the form is sent at once. */
+/** Lists the files that come from the expense's form; they are sent at once. */
 export const startUploads = (files: readonly File[]): DocumentUpload[] => numbered(files, 1);
 
-/** The files that are sent one after the other, each with its state. */
+/** Applies a change to the list of files, which are sent one after the other, each with its state. */
 export function uploadsReducer(uploads: DocumentUpload[], change: Change): DocumentUpload[] {
   if (change.type === 'add') return [...uploads, ...numbered(change.files, (uploads.at(-1)?.id ?? 0) + 1)];
   if (change.type === 'remove') return uploads.filter(({ id }) => id !== change.id);
   return uploads.map((upload) => (upload.id === change.id ? { ...upload, ...change.to } : upload));
 }
 
-/** It would be lost with the dialog. */
+/** Tells whether a file would be lost if the dialog were closed now. */
 export const isUnsent = ({ state }: DocumentUpload): boolean => state !== 'stored' && state !== 'refused';
 
-/** What of some chosen files still finds room, and the names of those that do not. */
+/** Splits chosen files into those for which there is room and the names of the others. */
 export function withinRoom(files: readonly File[], room: number): { taken: File[]; left: string[] } {
   const free = Math.max(room, 0);
   return { taken: files.slice(0, free), left: files.slice(free).map(({ name }) => name) };

@@ -12,16 +12,16 @@ import { useSession } from '../../frame/session/useSession';
 import { shrinkImage } from '../../records/fichiers/shrinkImage';
 import { type DocumentUpload, isUnsent, startUploads, uploadsReducer } from './documentUploads';
 
-/** The server will refuse the same file again; anything else may succeed when it is sent once more. */
+/** HTTP statuses after which the server would refuse the same file again; after any other one, a retry may succeed. */
 const FINAL: readonly number[] = [403, 404, 409, 413, 415, 422];
 
-/** What is sent twice under one name, weight and date is one document: its key is kept until it is answered. */
+/** Names a document by name, size and date: a file sent twice keeps its idempotency key until it is answered. */
 const nameOf = (depenseid: RecordId, { name, size, lastModified }: File) =>
   `${depenseid}.${name}.${size}.${lastModified}`;
 
 /**
- * Sends the documents of an expense one after the other, large photos made smaller, each with its progress; one that
- * failed is sent again with its key, so that an answer that was lost never attaches it twice (PRODUCT D, 1.19).
+ * Sends the documents of an expense one after the other, shrinks large photos, and reports the progress. A retry uses
+ * the same idempotency key, so that a file whose answer was lost is never attached twice (PRODUCT D, 1.19).
  */
 export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[]) {
   const { lang } = useLang();
@@ -29,7 +29,7 @@ export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[])
   const sendFile = useSendDocument(depenseid);
   const running = useRef<{ id: RecordId; controller: AbortController } | null>(null);
 
-  // At every change: the end of one file leaves the next one as it was.
+  // Runs at every change and starts the next waiting file once no other one is being sent.
   useEffect(() => {
     const next = uploads.find(({ state }) => state === 'waiting');
     if (!next || running.current) return;
@@ -54,7 +54,7 @@ export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[])
   return {
     items,
     hasUnsent: uploads.some(isUnsent),
-    /** Those that are there or on their way: they count against the limit. */
+    /** Number of files that are not stored but may still be: they count against the limit. */
     under: uploads.filter((upload) => isUnsent(upload)).length,
     add: (files: readonly File[]) => dispatch({ type: 'add', files }),
     remove: (id: string) => dispatch({ type: 'remove', id: Number(id) }),
@@ -65,7 +65,7 @@ export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[])
 
 type Change = (to: Partial<DocumentUpload>) => void;
 
-/** Sends one file; gives how it ended, never rejects. */
+/** Returns a function that sends one file and resolves with its final state. */
 function useSendDocument(depenseid: RecordId) {
   const { t, lang } = useLang();
   const { user } = useSession();
