@@ -19,7 +19,7 @@ interface ClientCommandesProps {
   onOpen(opened: OpenedCommande): void;
 }
 
-/** The orders of a client; changed, delivered and settled here too (spec § 2 Clients, § 2 Orders). */
+/** The orders of a client, which can be edited, delivered and paid here too (spec § 2 Clients, § 2 Orders). */
 export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps) {
   const { t } = useLang();
   const { clientid, libelleclient, tel } = client;
@@ -44,7 +44,9 @@ export function ClientCommandes({ client, opened, onOpen }: ClientCommandesProps
   );
 }
 
-/** Whose they are is known: on a phone the number names a row. */
+/**
+ * Returns the columns of orders without the client, who is known; on a phone the order's number is the title instead.
+ */
 function useColumns(onOpen: ClientCommandesProps['onOpen']): Column<Commande>[] {
   const { t } = useLang();
   const number: Partial<Column<Commande>> = {

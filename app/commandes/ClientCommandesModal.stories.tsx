@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof ClientCommandesModal>;
 
-/** Several orders, two pages; something is owed. */
+/** Several orders on two pages; the client owes something. */
 export const Playground: Story = {};
 
 export const NoOrderYet: Story = { args: { client: { ...client, clientid: 8, reste: 0 } } };

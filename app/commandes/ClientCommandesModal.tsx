@@ -15,19 +15,24 @@ import { ClientCommandes } from './ClientCommandes';
 import type { OpenedCommande } from './CommandeDialogs';
 
 export interface ClientCommandesModalProps {
-  /** `reste`: what they owed when the list was read, francs. */
+  /** The client; `reste` is the amount owed when the list was read, francs. */
   client: ClientChoice & { reste: Francs };
   onClose(): void;
 }
 
-/** What a client owes now: each payment changes it. Who owes nothing is not among those who owe (PRODUCT M). */
+/**
+ * Returns what a client owes now, francs: payments change it. Clients who owe nothing are absent from the list of debts
+ * (PRODUCT M).
+ */
 function useReste({ clientid, tel, reste }: ClientCommandesModalProps['client']): number {
   const { data } = useRoute(creances.list, { query: { search: tel, page: 1, limit: MAX_LIMIT } });
   if (!data) return reste;
   return data.find((creance) => creance.clientid === clientid)?.reste ?? 0;
 }
 
-/** What a client ordered and still owes, over a list of clients (spec § 2 Clients, § 2 Orders). */
+/**
+ * A client's orders and what the client still owes, in a dialog over a list of clients (spec § 2 Clients, § 2 Orders).
+ */
 export function ClientCommandesModal({ client, onClose }: ClientCommandesModalProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -15,7 +15,7 @@ test('spec § 2 Orders: a client is found by name and phone alone, the best matc
   await field(page).fill('ba');
   await expect(options(page)).toHaveText([/^Mariam Bamba/, /Jean-Baptiste/, /Baguette d’Or/, /Diabaté/]);
   await expect(highlighted(page)).toHaveText(/^Mariam Bamba/);
-  // Only an address holds it.
+  // Only a client's address contains this word, and addresses are not searched.
   await field(page).fill('avocatier');
   await expect(page.getByRole('status').filter({ hasText: 'Aucun client trouvé' })).toHaveCount(1);
   await field(page).fill('+225 07 0 9');

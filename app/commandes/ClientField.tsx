@@ -13,7 +13,7 @@ import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
 import type { CallFormField } from '../records/forms/useCallForm';
 
-/** Clients of the list at most: who is not among them is searched for. */
+/** Greatest number of clients listed; the user finds the others by searching. */
 const LISTED = 20;
 const SEARCH_MS = 250;
 
@@ -27,11 +27,11 @@ const optionOf = ({ clientid, libelleclient, tel }: ClientChoice): ComboboxOptio
 
 interface ClientFieldProps {
   field: CallFormField<unknown>;
-  /** The order being edited: its client is known. */
+  /** The order being edited, whose client is known; undefined for a new order. */
   commande: Commande | undefined;
 }
 
-/** Who orders: searched for by name or phone, or registered from here (spec § 2 Orders). */
+/** Selects the client of an order: found by name or phone, or created from here (spec § 2 Orders). */
 export function ClientField({ field, commande }: ClientFieldProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -66,14 +66,14 @@ export function ClientField({ field, commande }: ClientFieldProps) {
   );
 }
 
-/** What was found for what is being typed; nothing while it is searched for. */
+/** Searches for the typed text; `options` is undefined while the search runs. */
 function useClientSearch() {
   const { t } = useLang();
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), SEARCH_MS);
   const { data, error, isValidating } = useRoute(clients.choix, { query: { search, limit: LISTED } });
   const isSettled = search === text.trim() && !isValidating;
-  // What was found for an older text is no answer to this one.
+  // After an error `data` belongs to an older text, so it is left out.
   const found = error ? [] : (data ?? []);
   return {
     text,
@@ -83,7 +83,7 @@ function useClientSearch() {
   };
 }
 
-/** The chosen client as the field names it; one that a draft brought back is asked for. */
+/** Returns the chosen client as an option; a client restored by a draft is read from the server. */
 function useChosen(clientid: unknown, commande: Commande | undefined) {
   const [known, setKnown] = useState<ComboboxOption | null>(() =>
     commande ? optionOf({ ...commande, libelleclient: commande.client }) : null,

@@ -10,11 +10,14 @@ import type { OpenedCommande } from './CommandeDialogs';
 interface CommandeActionsProps {
   row: Commande;
   onOpen(opened: OpenedCommande): void;
-  /** At the head of its page, which shows its payments and its delivery. */
+  /** Whether the actions stand at the head of the order's page, which shows payments and delivery already. */
   isHead?: boolean;
 }
 
-/** Collected while something is owed; delivery history and settlements always; edit and delete only while something remains to be paid (spec § 2 Orders, DESIGN rule 7). */
+/**
+ * The actions of an order: collect while something is owed; delivery history and payments always; edit and delete only
+ * while something remains to be paid (spec § 2 Orders, DESIGN rule 7).
+ */
 export function CommandeActions({ row, onOpen, isHead = false }: CommandeActionsProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -6,13 +6,13 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
-/** A plain date, short. */
+/** A plain date in the short format. */
 export function Day({ date }: { date: string }) {
   const { lang } = useLang();
   return <time dateTime={date}>{formatDateShort(date, lang)}</time>;
 }
 
-/** Late from the day after, until it is delivered. */
+/** The delivery date of an order; from the day after, it is marked late until the order is delivered. */
 export function DateLivraison({ commande: { datelivraison, etat } }: { commande: Commande }) {
   const { t } = useLang();
   const today = useToday();

@@ -28,7 +28,7 @@ const ReglementsModal = lazyOf(load.reglements, 'ReglementsModal');
 const Regler = lazyOf(load.regler, 'Regler');
 const LivraisonModal = lazyOf(load.livraison, 'LivraisonModal');
 
-/** What is done to an order over its list. */
+/** The dialog that is open about an order; `edit` null creates one. */
 export type OpenedCommande =
   | { edit: Commande | null }
   | { remove: Commande }
@@ -38,7 +38,7 @@ export type OpenedCommande =
   | { livrer: Commande; etat: EtatLivraison }
   | null;
 
-/** Opens what a draft was typed in, over its list. */
+/** Reopens the dialog in which a draft was typed. */
 export const useCommandeResume = (
   pages: Parameters<typeof useResume<Commande>>[0],
   onOpen: CommandeDialogsProps['onOpen'],
@@ -52,11 +52,11 @@ export const useCommandeResume = (
 interface CommandeDialogsProps {
   opened: OpenedCommande;
   onOpen(opened: OpenedCommande): void;
-  /** The list as it is shown. */
+  /** The rows of the list that is shown. */
   rows: readonly Commande[] | undefined;
   /** The client whose orders the list holds. */
   client?: ClientChoice;
-  /** Once the one that is shown was deleted. */
+  /** Called after the order was deleted. */
   onRemoved?: () => void;
 }
 
@@ -128,7 +128,7 @@ export const detteOf = ({ commandeid, client, montant, createdon }: Commande, t:
 
 interface CommandeReglerProps extends Pick<CommandeDialogsProps, 'onOpen'> {
   commande: Commande;
-  /** Taken with the order, francs: the payment begins with it. */
+  /** The deposit taken with the order, francs: the payment begins with this amount. */
   acompte: number | undefined;
   rows: readonly Commande[];
 }
@@ -178,7 +178,7 @@ function CommandeDeletion({ commande, onOpen, onDone }: CommandeDeletionProps) {
   );
 }
 
-/** Asks before a delivery goes forward: it never goes back (spec § 4). */
+/** Asks for confirmation before the delivery moves to a later state, because it cannot go back (spec § 4). */
 function LivrerDialog({ commande, etat, onClose }: DialogProps & { etat: EtatLivraison }) {
   const { t } = useLang();
   const { commandeid, client } = commande;

@@ -45,10 +45,10 @@ export default meta;
 
 type Story = StoryObj<typeof CommandeModal>;
 
-/** Empty: fees and reduction wait for the first item. */
+/** The form is empty: fees and reduction are disabled until there is an item. */
 export const Playground: Story = {};
 
-/** A former line is proposed with its last price; what is taken in advance leads to its payment. */
+/** The labels of earlier orders are proposed with their last price; the deposit leads to its payment. */
 export const WithAcompte: Story = {
   args: { onAcompte: fn() },
   play: async () => {
@@ -58,30 +58,30 @@ export const WithAcompte: Story = {
   },
 };
 
-/** Opened from a client: nobody is left to choose. */
+/** The form was opened from a client, so the client is fixed. */
 export const FromClient: Story = { args: { client } };
 
 export const Editing: Story = { args: { commande } };
 
-/** Its delivery date is over: it may stay (PRODUCT 1.14). */
+/** The order's delivery date is past, and may stay so (PRODUCT 1.14). */
 export const LongPast: Story = { args: { commande: { ...commande, datelivraison: '2026-01-05' } } };
 
-/** A percentage; what it comes to is shown and cannot be typed. */
+/** The reduction is a percentage; the form shows the francs that it makes, which cannot be typed. */
 export const Pourcentage: Story = { args: { commande: parPourcentage } };
 
-/** One line goes back to be typed: the others cannot be edited or removed meanwhile. */
+/** One line is being edited; meanwhile the others cannot be edited or removed. */
 export const EditingLigne: Story = {
   args: { commande },
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Modifier|Edit)\s?: .*Multiprise/ })),
 };
 
-/** A reduction above the items: the final total is not known. */
+/** The reduction is larger than the items' total, so the final total is unknown. */
 export const ReductionRefused: Story = { args: { commande: { ...commande, reduction: 61_000 } } };
 
-/** Saved with nothing in it: the summary says what is missing. */
+/** Save was pressed on an empty form: the summary says what is missing. */
 export const Refused: Story = { play: pressSave };
 
-/** Saved with a line that was not added: it would be lost. */
+/** Save was pressed while a typed line was not added yet: the form refuses, because the line would be lost. */
 export const LigneForgotten: Story = {
   args: { commande },
   play: async () => {
@@ -116,7 +116,7 @@ export const ClientsLoading: Story = {
 
 export const ClientsFailed: Story = { parameters: scene({ handlers: [failing(clients.choix, 'base.indisponible')] }) };
 
-/** May order, and register nobody. */
+/** The user may take orders, but may not create clients. */
 export const WithoutClientCreation: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Conflict: Story = {
@@ -127,14 +127,14 @@ export const Conflict: Story = {
   }),
 };
 
-/** Someone collected the rest meanwhile. */
+/** Someone else collected the rest meanwhile, so the change is refused. */
 export const SettledMeanwhile: Story = {
   args: { commande },
   play: pressSave,
   parameters: scene({ handlers: [failing(commandes.update, 'commande.soldee')] }),
 };
 
-/** Nobody answered: it waits on this device, and the form is done with. */
+/** The server did not answer: the order waits on this device, and the form closes. */
 export const Waiting: Story = {
   args: { commande },
   play: async () => {
@@ -144,7 +144,7 @@ export const Waiting: Story = {
   parameters: scene({ handlers: [unreachable(commandes.update)] }),
 };
 
-/** Goes and comes back when the window is told `reopen`, as after a reload. */
+/** Mounts its children anew at each `reopen` event of the window, as a reload does. */
 function Reopening({ children }: { children: ReactNode }) {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -21,18 +21,23 @@ import { ReductionFields } from './ReductionFields';
 import { type CommandeForm, useCommandeForm } from './useCommandeForm';
 
 export interface CommandeModalProps {
-  /** Without it a new order is taken. */
+  /** The order to edit; without it the form takes a new one. */
   commande?: Commande;
-  /** The client that it was opened from: nobody is left to choose (spec § 2 Orders). */
+  /** The client that the form was opened from, who cannot be changed then (spec § 2 Orders). */
   client?: ClientChoice;
   onClose(): void;
-  /** Gets the order as the server keeps it. */
+  /** Gets the order as the server has saved it. */
   onSaved(commande: Commande): void;
-  /** Gets a new order with what was taken in advance, francs: opens its payment. Without it none is asked for. */
+  /**
+   * Gets a new order and its deposit, francs, to open the payment. Without this callback the form asks for no deposit.
+   */
   onAcompte?: (commande: Commande, acompte: number) => void;
 }
 
-/** An order: its client, its lines, its figures as one types, the total always in sight (spec § 2 Orders, § 4, § 5 Order). */
+/**
+ * The form of an order: client, lines, and figures that follow the typing; the total is always visible (spec § 2
+ * Orders, § 4, § 5 Order).
+ */
 export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }: CommandeModalProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -97,7 +102,7 @@ interface DeliveryDateProps {
   today: string;
 }
 
-/** Not before today, but for the date that the order has already (PRODUCT 1.14). */
+/** The delivery date: not before today, unless the order has an earlier date already (PRODUCT 1.14). */
 function DeliveryDate({ form, commande, today }: DeliveryDateProps) {
   const { t, lang } = useLang();
   const kept = commande?.datelivraison;

@@ -27,16 +27,16 @@ export default meta;
 
 type Story = StoryObj<typeof CommandeScreen>;
 
-/** A part of it is paid. */
+/** A part of the order is paid. */
 export const Playground: Story = {};
 
-/** What was sold is read when nothing is owed any more, too. */
+/** The items are shown for a fully paid order too. */
 export const Settled: Story = { parameters: scene(at(COMMANDE.SOLDE)) };
 
-/** Nothing paid, nothing delivered. */
+/** Nothing is paid and nothing is delivered. */
 export const Unpaid: Story = { parameters: scene(at(COMMANDE.ATTENTE)) };
 
-/** 0 franc by a full discount. */
+/** The order costs 0 franc because of a full reduction. */
 export const Free: Story = { parameters: scene(at(COMMANDE.GRATUITE)) };
 
 export const Late: Story = { parameters: scene(at(COMMANDE.EN_RETARD)) };
@@ -46,7 +46,7 @@ export const ManyPayments: Story = { parameters: scene(at(COMMANDE.SIX_REGLEMENT
 
 export const ManyLines: Story = { parameters: scene(at(COMMANDE.HUIT_ARTICLES)) };
 
-/** The client's name without an end. */
+/** The client's name is very long. */
 export const LongTexts: Story = {
   parameters: scene({
     ...at(COMMANDE.HUIT_ARTICLES),
@@ -69,7 +69,7 @@ export const Failed: Story = {
   parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [failing(commandes.byId, 'base.indisponible')] }),
 };
 
-/** The order is there, what belongs to it is not. */
+/** The order is shown, but its payments and timeline could not be read. */
 export const PartsFailed: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
@@ -84,13 +84,13 @@ export const PartsLoading: Story = {
   }),
 };
 
-/** Nothing is said of what happened to it. */
+/** Nothing has been recorded about the order, so it has no timeline. */
 export const WithoutTimeline: Story = { parameters: scene(at(COMMANDE.PARTIEL)) };
 
-/** Deleted, or never there. */
+/** The order was deleted or never existed. */
 export const NotFound: Story = { parameters: scene(at(999)) };
 
-/** Reads orders alone: no history, no change. */
+/** The user may only read orders: the page has no history and no action that changes something. */
 export const WithoutPermissions: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
@@ -98,12 +98,12 @@ export const WithoutPermissions: Story = {
   }),
 };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = {
   parameters: scene({ ...at(COMMANDE.PARTIEL), overrides: () => [asProfile('lecteur')] }),
 };
 
-/** Its menu, at the head of the page: its deletion names it. */
+/** The menu at the head of the page: the question before the deletion names the order. */
 export const Deleting: Story = {
   parameters: scene(at(COMMANDE.ATTENTE)),
   play: () => pressInRow(/: Commande N° 118/, 'Supprimer'),

@@ -28,7 +28,7 @@ import { EtatSoldeBadge } from './EtatSoldeBadge';
 import { useLigneColumns } from './lignes/useLigneColumns';
 import { EtatLivraisonField } from './livraison/EtatLivraisonField';
 
-/** An order: what was sold to whom, what of it is paid, its payments, its delivery, who did what to it. */
+/** The page of an order: client and items, what is paid, its payments, its delivery, and who did what to it. */
 export function CommandeScreen() {
   useReglementsAhead();
   const commandeid = idOf(useParams().commandeid);
@@ -96,7 +96,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   );
 }
 
-/** What was sold, and how its total came about; of a settled order, too. */
+/** The items of an order, and how its total is computed; a settled order shows them too. */
 function LignesSection({ commande }: { commande: Commande }) {
   const { t } = useLang();
   const columns = useLigneColumns();

@@ -11,12 +11,15 @@ interface TotalsProps {
   fraissup: Francs;
 }
 
-/** Where a refused reduction or fee leaves nothing to say. */
+/** Shown in place of a total that cannot be computed, because the reduction or the fees are refused. */
 const UNKNOWN = '—';
 
 const known = (value: number | null) => (value === null ? UNKNOWN : <Amount value={value} />);
 
-/** Quantity, order total, fees, reduction, final total, as one types and as it was sold (spec § 2 Orders). */
+/**
+ * The totals of an order, both while it is typed and afterwards: quantity, items, fees, reduction, final total (spec §
+ * 2 Orders).
+ */
 export function TotalsList({ preview, fraissup }: TotalsProps) {
   const { t } = useLang();
   const { quantite, totallignes, montantreduction, montanttotal } = preview;
@@ -30,7 +33,7 @@ export function TotalsList({ preview, fraissup }: TotalsProps) {
   return <DescriptionList data-wide items={items} minWidth="150px" />;
 }
 
-/** The final total, which stays in sight beside Save (spec § 2 Orders). */
+/** The quantity and the final total, which stay visible beside Save (spec § 2 Orders). */
 export function RunningTotal({ preview: { quantite, montanttotal } }: Pick<TotalsProps, 'preview'>) {
   const { t } = useLang();
   const items = [

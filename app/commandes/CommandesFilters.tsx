@@ -7,7 +7,7 @@ import { TriFilter } from '../records/lists/TriFilter';
 import { useFiltres } from './filtres';
 import type { CommandesList } from './useCommandesList';
 
-/** Period, delivery status and payment above the orders (DESIGN rule 4). */
+/** The filters period, delivery status and payment above the orders (DESIGN rule 4). */
 export function CommandesFilters({ list }: { list: CommandesList }) {
   const { t } = useLang();
   const { filters, onFilter } = list;

@@ -17,28 +17,28 @@ export default meta;
 
 type Story = StoryObj<typeof CommandesScreen>;
 
-/** Eighteen orders, three pages; every state of settlement and of delivery. */
+/** Eighteen orders on three pages, in every state of payment and of delivery. */
 export const Playground: Story = {};
 
-/** Late, delivered, settled, free of charge. */
+/** Orders that are late, delivered, settled, free of charge. */
 export const SecondPage: Story = { parameters: scene({ path: '/?page=2' }) };
 
 export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
 
-/** A term, a period and a status at once. */
+/** A search, a period and a status together. */
 export const Narrowed: Story = {
   parameters: scene({ path: '/?search=ciment&datedebut=2020-01-01&datefin=2099-12-31&etat=encours' }),
 };
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz&etat=3' }) };
 
-/** As the dashboard's orders to collect lead here. */
+/** The list that the dashboard's orders to collect link to. */
 export const Unsettled: Story = { parameters: scene({ path: '/?statut=insolde' }) };
 
-/** As the dashboard's late deliveries lead here. */
+/** The list that the dashboard's late deliveries link to. */
 export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
 
-/** Every filter at once, and nothing left. */
+/** Every filter is set, and no order is left. */
 export const NothingLeft: Story = {
   parameters: scene({ path: '/?datedebut=2020-01-01&datefin=2020-01-31&etat=3&statut=solde&retard=1' }),
 };
@@ -48,7 +48,7 @@ export const FilteredNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The end of the period is before its beginning. */
+/** The period ends before it begins. */
 export const PeriodInverse: Story = {
   parameters: scene({ path: '/?datedebut=2026-11-20&datefin=2026-11-01' }),
 };
@@ -95,7 +95,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Who said what about the delivery of an order, and when. */
+/** The delivery history of an order: who set which state, and when. */
 export const Livraison: Story = {
   parameters: scene({ path: '/?page=2' }),
   play: async () => {
@@ -106,10 +106,10 @@ export const Livraison: Story = {
   },
 };
 
-/** Orders, delivers, collects. */
+/** The user takes orders, delivers and collects. */
 export const Vendeur: Story = { parameters: scene({ overrides: () => [asProfile('vendeur')] }) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -15,7 +15,7 @@ import { useCommandesChips, useCommandesTotals, useCommandesTotalsOf } from './f
 import { useCommandeColumns } from './useCommandeColumns';
 import { useCommandesList } from './useCommandesList';
 
-/** The orders: taken, delivered, settled (spec § 2 Orders). */
+/** The list of orders, to take, deliver and collect (spec § 2 Orders). */
 export function CommandesScreen() {
   const { t } = useLang();
   const { can } = useSession();
@@ -39,7 +39,7 @@ export function CommandesScreen() {
         create={create}
         filters={<CommandesFilters list={list} />}
         active={chips.length}
-        // Whoever sees the clients finds it there.
+        // Users who see the clients find the way to the debts there.
         ways={can('clients') ? [] : creancesWay}
         onRefresh={list.begin}
         print={{ ...shape, chips, totals: totalsOf }}

@@ -9,13 +9,13 @@ const BADGES: Readonly<Record<EtatSolde, { tone: 'success' | 'info' | 'warning';
   Partiel: { tone: 'warning', text: 'commande.partiel' },
 };
 
-/** The same as a word beside others. */
+/** The state of payment as plain text, for use among other words. */
 export function EtatSoldeWord({ etatsolde }: { etatsolde: EtatSolde }) {
   const { t } = useLang();
   return t(BADGES[etatsolde].text);
 }
 
-/** Settled, nothing paid yet, or a part of it (spec § 2 Orders). */
+/** The badge of an order's payment: settled, nothing paid yet, or partly paid (spec § 2 Orders). */
 export function EtatSoldeBadge({ etatsolde }: { etatsolde: EtatSolde }) {
   const { t } = useLang();
   const { tone, text } = BADGES[etatsolde];

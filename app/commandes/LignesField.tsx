@@ -8,7 +8,7 @@ import { LignesTable } from './lignes/LignesTable';
 import { detailOf, isUntouched, NO_SAISIE, type Saisie } from './lignes/lignes';
 import type { CommandeForm } from './useCommandeForm';
 
-/** What is ordered: a line is typed, added, edited, removed before the order is saved (spec § 2 Orders). */
+/** The lines of an order, which are typed, added, edited and removed before the order is saved (spec § 2 Orders). */
 export function LignesField({ form }: { form: CommandeForm }) {
   const { t } = useLang();
   const toast = useToast();
@@ -16,7 +16,7 @@ export function LignesField({ form }: { form: CommandeForm }) {
   const saisie: Saisie = form.values.saisie || NO_SAISIE;
   const lignes = form.field('listdetailscommande');
   const setSaisie = (next: Saisie) => form.setValue('saisie', isUntouched(next) ? null : next);
-  // Each silent reset is told (PRODUCT 1.8).
+  // A toast tells when a change of the lines resets fees or reduction (PRODUCT 1.8).
   const change = (next: Detail) => {
     form.setValue('listdetailscommande', [...next.lignes]);
     form.setValue('fraissup', next.fraissup);

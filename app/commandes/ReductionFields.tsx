@@ -14,7 +14,9 @@ import { montantOf } from '../records/fieldValue';
 import { detailOf } from './lignes/lignes';
 import type { CommandeForm } from './useCommandeForm';
 
-/** Long enough to type an amount to its end, short enough to be told before anything else is done. */
+/**
+ * Pause after which fees count as typed: long enough to finish an amount, short enough to warn before the next step.
+ */
 const FRAIS_MS = 600;
 
 interface ReductionFieldsProps {
@@ -24,7 +26,7 @@ interface ReductionFieldsProps {
 
 const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
-/** Fees and reduction, which there is nothing to take from while there are no lines (spec § 5 Order). */
+/** The fields of fees and reduction, disabled while the order has no line (spec § 5 Order). */
 export function ReductionFields({ form, preview }: ReductionFieldsProps) {
   const isDisabled = preview.refusals.includes('lignes');
   return (
@@ -42,7 +44,7 @@ export function ReductionFields({ form, preview }: ReductionFieldsProps) {
 
 type OneFieldProps = ReductionFieldsProps & { isDisabled: boolean };
 
-/** Fees above the items' total go back to 0, once the amount is typed (spec § 5 Order). */
+/** Fees above the items' total return to 0 after the amount is typed (spec § 5 Order). */
 function FraisField({ form, preview, isDisabled }: OneFieldProps) {
   const { t, lang } = useLang();
   const toast = useToast();
@@ -98,7 +100,10 @@ function TypeReductionField({ form, isDisabled }: Omit<OneFieldProps, 'preview'>
   );
 }
 
-/** Francs, with the percentage they make; or a percentage, with the francs it makes (spec § 2 Orders). */
+/**
+ * The reduction in francs, with the percentage they make, or as a percentage, with the francs it makes (spec § 2
+ * Orders).
+ */
 function ReductionField({ form, preview, isDisabled }: OneFieldProps) {
   const { t, lang } = useLang();
   const field = montantOf(form.field('reduction'));

@@ -6,13 +6,13 @@ import type { Saisie } from './lignes/lignes';
 const { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande } = CommandeFields.shape;
 
 /**
- * What the order form holds; its totals are computed on sending. A line that is still being typed is a field like the
- * others, so that a draft brings it back, and it is never valid: saved so, it would be lost.
+ * The fields of the order form; the totals are computed when it is sent. The line being typed is one of the fields, so
+ * that a draft restores it; it is never valid, because saving the order would lose it.
  */
 export const TypedCommande = z.strictObject({
   clientid,
   datelivraison,
-  /** Taken with a new order: its payment follows, in its own form. Francs. */
+  /** The deposit taken with a new order, francs: its payment follows in its own form. */
   acompte: z.optional(z.nullable(Montant)),
   saisie: z.optional(z.custom<Saisie>(() => false, 'champ.requis')),
   listdetailscommande,

@@ -8,7 +8,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { useChips, usePeriodWords } from '../records/lists/useChips';
 import type { CommandesList } from './useCommandesList';
 
-/** All, in progress, finished, then each delivery status (spec § 4, PRODUCT 1.13). */
+/** The delivery filters: all, in progress, finished, then each delivery status (spec § 4, PRODUCT 1.13). */
 const FILTRES: Readonly<Record<FiltreLivraison, TextKey>> = {
   '': 'commande.filtretous',
   encours: 'projet.encours',
@@ -19,7 +19,7 @@ const FILTRES: Readonly<Record<FiltreLivraison, TextKey>> = {
   '3': 'livraison.etat3',
 };
 
-/** The choices of the delivery filter; without one it is all of them. */
+/** Returns the choices of the delivery filter; its placeholder stands for all orders. */
 export function useFiltres() {
   const { t } = useLang();
   const [all, ...filtres] = FILTRES_LIVRAISON;
@@ -29,7 +29,7 @@ export function useFiltres() {
   };
 }
 
-/** What narrows the orders, each with its way out. */
+/** Builds a chip for each active filter, with a button that removes it. */
 export function useCommandesChips({ filters, onFilter }: CommandesList): FilterChip[] {
   const { t } = useLang();
   const chipsOf = useChips();
@@ -63,7 +63,7 @@ export function useCommandesChips({ filters, onFilter }: CommandesList): FilterC
   ]);
 }
 
-/** What the orders of a list that is narrowed add up to, in words; nothing until it is known. */
+/** Returns the sums of a searched or filtered list, as sentences; empty until they are known. */
 export function useCommandesTotals({ query }: CommandesList, isNarrowed: boolean): string[] {
   const wordsOf = useTotalWords();
   const { tri: _, ...narrowed } = query;
@@ -71,7 +71,7 @@ export function useCommandesTotals({ query }: CommandesList, isNarrowed: boolean
   return data ? wordsOf(data) : [];
 }
 
-/** The same of the rows of a sheet. */
+/** Returns the sums of the rows of a printed sheet, as sentences. */
 export function useCommandesTotalsOf(): (rows: readonly Commande[]) => string[] {
   const wordsOf = useTotalWords();
   return (rows) =>

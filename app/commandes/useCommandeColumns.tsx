@@ -18,8 +18,8 @@ import { EtatLivraisonField } from './livraison/EtatLivraisonField';
 type Open = (opened: OpenedCommande) => void;
 
 /**
- * Number and date, delivery date, client with phone, amount and quantity, remaining amount with its settlement, delivery
- * (spec § 2 Orders).
+ * The columns number and date, delivery date, client with phone, amount and quantity, remaining amount with payment
+ * state, and delivery state (spec § 2 Orders).
  */
 export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
   const { t } = useLang();

@@ -19,7 +19,7 @@ import type { CommandeModalProps } from './CommandeModal';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
-/** An order changes what its client owes, and what remains after each of its payments. */
+/** An order changes what its client owes, and the remainder after each of its payments. */
 const TOUCHES = { touches: ['commandes', 'clients', 'reglements'] };
 
 export type CommandeForm = CallForm<typeof TypedCommande>;
@@ -31,13 +31,13 @@ function valuesOf(commande: Commande) {
 
 const NEW = { datelivraison: null, fraissup: 0, typereduction: 1 as const, reduction: 0, listdetailscommande: [] };
 
-/** A draft is of one record, or of the client that a new order is for. */
+/** Names the record of a draft: an order and its version, or the client that a new order is for. */
 function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
   if (base) return `${base.commandeid}.${base.version}`;
   return client ? `new.${client.clientid}` : 'new';
 }
 
-/** The form of an order: a new one without `commande`, for `client` when it was opened from one. */
+/** The form of an order: a new one without `commande`, for `client` when it was opened from a client. */
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
@@ -51,11 +51,11 @@ export function useCommandeForm(
   const recordId = recordIdOf(base, client);
   const create = useMutationOf(commandes.create, TOUCHES);
   const update = useMutationOf(commandes.update, TOUCHES);
-  // What was saved is told by the write itself; what waits has no number yet.
+  // An order that is saved is reported after the save, below; an order that waits has no number yet.
   const acompteTaken = useRef(0);
   const save = useSave(FORM, recordId, (saved) => {
     if (saved !== 'waiting') return;
-    // Only an order that has a number can be paid: cash in hand is said not to be in the register.
+    // Only an order that has a number can be paid, so a toast says that the deposit is not in the register yet.
     if (acompteTaken.current > 0) {
       toast.info(t('commande.acompteattend', { montant: formatMontant(acompteTaken.current) }));
     }
@@ -103,7 +103,7 @@ export function useCommandeForm(
 
 type Typed = z.output<typeof TypedCommande>;
 
-/** The totals that are sent along, which the server computes again (CONTRACT "Money calls"). */
+/** Computes the totals to send along; the server computes them again (CONTRACT "Money calls"). */
 function totalsOf({
   listdetailscommande: lignes,
   fraissup,
@@ -111,7 +111,7 @@ function totalsOf({
   reduction,
 }: Omit<Typed, 'saisie' | 'acompte'>) {
   const { quantite, montanttotal } = previewCommande({ lignes, fraissup, typereduction, reduction });
-  // An order without a total is refused before its total is looked at.
+  // Without a total the order is refused for another reason, so the 0 is never compared.
   return { quantite, montanttotal: montanttotal ?? 0 };
 }
 

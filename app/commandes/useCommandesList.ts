@@ -25,7 +25,7 @@ const NONE = { page: 1, search: '', ...noneOf(FILTRES) };
 
 export interface CommandesList {
   pages: Pages<Commande>;
-  /** What the field shows; the address and the call follow it. */
+  /** The text in the search field; the address and the call follow it. */
   text: string;
   onTextChange(text: string): void;
   search: string;
@@ -34,9 +34,12 @@ export interface CommandesList {
   onFilter(changes: Partial<Filters>): void;
   /** The search and the filters as parameters of the calls. */
   query: ReturnType<typeof queryIn>;
-  /** Search, dates and page start again, as a refresh has them (spec § 2 Orders); true where that is another list. */
+  /**
+   * Resets search, period and page, as a refresh does, but keeps the delivery status (spec § 2 Orders); returns whether
+   * that changes the list.
+   */
   begin(): boolean;
-  /** The delivery status too: all orders. */
+  /** Resets the delivery status as well, so that all orders are shown. */
   clear(): void;
 }
 
@@ -45,7 +48,7 @@ function queryIn(search: string, filters: Filters) {
   return { searchdata: search, ...query, ...(retard && { retard: 1 as const }) };
 }
 
-/** The orders of a search and of filters, all of them in the address (DESIGN rule 1, PRODUCT 1.13). */
+/** The list of orders; its search and its filters live in the address (DESIGN rule 1, PRODUCT 1.13). */
 export function useCommandesList(): CommandesList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
   const size = usePageSize('commandes');

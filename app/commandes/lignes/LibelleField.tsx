@@ -10,7 +10,7 @@ import { useRoute } from '../../frame/reads/useRoute';
 import { type Saisie, withProposition } from './lignes';
 
 const SEARCH_MS = 250;
-/** Fewer are in nearly every label, and the index that searches orders knows no less. */
+/** Fewer letters are found in nearly every label, and the index that searches the orders holds sequences of three. */
 const FEWEST_LETTERS = 3;
 const NONE: readonly LigneProposee[] = [];
 
@@ -22,11 +22,11 @@ interface LibelleFieldProps {
   onChange(saisie: Saisie): void;
 }
 
-/** What is sold, in any words; the labels of former lines are proposed, with their last price. */
+/** The label of a line, as free text; it proposes labels of earlier lines with their last price. */
 export function LibelleField({ ref, id, saisie, error, onChange }: LibelleFieldProps) {
   const { t } = useLang();
   const proposed = usePropositions(saisie.libelle);
-  // What was found stays in the list while more is searched for, and may be chosen there.
+  // The last proposals stay in the list during the next search, and can still be chosen.
   const [listed, setListed] = useState(NONE);
   if (proposed && proposed !== listed) setListed(proposed);
   return (
@@ -54,7 +54,7 @@ export function LibelleField({ ref, id, saisie, error, onChange }: LibelleFieldP
   );
 }
 
-/** Undefined while it is searched for; without an answer nothing is proposed, and one types on. */
+/** Returns the proposals, undefined while the search runs; after an error there are none, and the user types on. */
 function usePropositions(libelle: string): readonly LigneProposee[] | undefined {
   const term = libelle.trim();
   const search = useDebounced(term, SEARCH_MS);

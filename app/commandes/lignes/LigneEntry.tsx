@@ -18,17 +18,17 @@ interface LigneEntryProps {
   id: string;
   saisie: Saisie;
   error: string | undefined;
-  /** No line more can be added. */
+  /** Whether the order can take no more lines. */
   isFull: boolean;
   onChange(saisie: Saisie): void;
-  /** Whether the line was complete and is kept. */
+  /** Adds the line; returns false when it is incomplete. */
   onKeep(): boolean;
   onCancel(): void;
 }
 
 /**
- * Label, quantity and price or amount of one line, whichever is known. Enter keeps it and the label has the focus again: an order is typed without
- * leaving the keyboard.
+ * Label, quantity, and price or amount of one line, whichever the user knows. Enter adds the line and focuses the label
+ * again, so that an order is typed without leaving the keyboard.
  */
 export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCancel }: LigneEntryProps) {
   const { t } = useLang();
@@ -46,9 +46,9 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
   };
   const press = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
-    // An open list keeps Enter for what it proposes.
+    // When the list of proposals is open, Enter chooses from it.
     if (event.key !== 'Enter' || !isTyping || event.defaultPrevented) return;
-    // The order itself is not sent by it.
+    // Enter must not submit the whole order.
     event.preventDefault();
     if (!isFull) keep();
   };
@@ -92,7 +92,7 @@ export function LigneEntry({ id, saisie, error, isFull, onChange, onKeep, onCanc
   );
 }
 
-/** The amount is the line's (PRODUCT 1.7): said where the price beside it is not exact, or makes no amount. */
+/** Hint that the amount counts for the line (PRODUCT 1.7), when its price is not exact or the amount is too large. */
 function EntryNote({ saisie }: { saisie: Saisie }) {
   const { t } = useLang();
   const ligne = ligneOf({ ...saisie, libelle: '-' });

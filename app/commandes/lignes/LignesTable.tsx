@@ -9,19 +9,19 @@ type Ranked = LigneCommande & { rank: number; isEdited: boolean };
 
 interface LignesTableProps {
   lignes: readonly LigneCommande[];
-  /** The rank of the line that is being edited. */
+  /** Rank of the line that is being edited, null for none. */
   edited: number | null;
   error: string | undefined;
   onEdit(rank: number): void;
   onRemove(rank: number): void;
 }
 
-/** The lines of an order; nothing is edited or removed while one of them is being edited (spec § 2 Orders). */
+/** The lines of an order; while one of them is being edited, none can be edited or removed (spec § 2 Orders). */
 export function LignesTable({ lignes, edited, error, onEdit, onRemove }: LignesTableProps) {
   const { t } = useLang();
   const columns = useLigneColumns();
   if (lignes.length === 0) {
-    // The summary of the form speaks it.
+    // `role="note"` keeps it silent, because the summary of the form announces the error.
     return error ? (
       <Alert role="note" tone="danger">
         {error}

@@ -7,7 +7,7 @@ import { useLang } from '../../frame/i18n/useLang';
 
 type Ligne = LigneCommande & { isEdited?: boolean };
 
-/** Label, quantity, price of one, total of the line (spec § 2 Orders). */
+/** The columns label, quantity, unit price, total of the line (spec § 2 Orders). */
 export function useLigneColumns(): Column<Ligne>[] {
   const { t } = useLang();
   return [

@@ -10,7 +10,7 @@ interface EtatLivraisonFieldProps {
   onChange(etat: EtatLivraison): void;
 }
 
-/** Where the delivery of an order is; only what comes after can be chosen (spec § 4, PRODUCT 1.13). */
+/** The delivery state of an order; only later states can be chosen (spec § 4, PRODUCT 1.13). */
 export function EtatLivraisonField({ commande, onChange }: EtatLivraisonFieldProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -23,7 +23,7 @@ export function EtatLivraisonField({ commande, onChange }: EtatLivraisonFieldPro
     <StatusDropdown
       label={t('livraison.changer', { numero: String(commandeid), client })}
       value={String(etat)}
-      // Without the permission nothing else can be chosen: a badge.
+      // A single option is shown as a badge, for users who may not change the state.
       options={can('commandes.statut') ? options : options.slice(0, 1)}
       onValueChange={(next) => onChange(Number(next) as EtatLivraison)}
     />

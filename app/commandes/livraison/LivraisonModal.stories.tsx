@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof LivraisonModal>;
 
-/** Delivered, step by step. */
+/** The order went through each state until it was delivered. */
 export const Playground: Story = {};
 
 export const JustTaken: Story = { args: { commande: { commandeid: COMMANDE.ATTENTE } } };

@@ -8,7 +8,7 @@ interface LivraisonModalProps {
   onClose(): void;
 }
 
-/** The delivery of an order over its list. */
+/** The delivery history of an order, in a dialog over the list. */
 export function LivraisonModal({ commande: { commandeid }, onClose }: LivraisonModalProps) {
   const { t } = useLang();
   return (

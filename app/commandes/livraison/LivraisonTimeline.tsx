@@ -8,7 +8,7 @@ import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
 import { LIVRAISON } from '../../records/livraisonLook';
 
-/** The delivery of an order step by step: who said so, and when (PRODUCT 1.13). */
+/** The delivery history of an order: each state, who set it, and when (PRODUCT 1.13). */
 export function LivraisonTimeline({ commandeid }: { commandeid: RecordId }) {
   const { t, lang } = useLang();
   const { data, error, refresh } = useRoute(commandes.livraison, { params: { commandeid } });

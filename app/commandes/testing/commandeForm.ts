@@ -10,7 +10,7 @@ export const reduction = (page: Page) => page.getByRole('textbox', { name: 'Réd
 export const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 export const total = (page: Page) => page.getByRole('definition').last();
 
-/** As at a counter: label, Tab, quantity, Tab past the price, Tab, amount, Enter. */
+/** Types a line as a cashier does: label, Tab, quantity, Tab past the price, Tab, amount, Enter. */
 export async function type(page: Page, libelle: string, quantite: string, montant: string): Promise<void> {
   await label(page).fill(libelle);
   await page.keyboard.press('Tab');
