@@ -11,7 +11,7 @@ export interface ClientActionsProps {
   onOpen(opened: OpenedClient): void;
 }
 
-/** Their orders; reach, sell, then the order of every list (DESIGN rule 7). */
+/** The actions of a client: their orders, WhatsApp, a new order, then the actions of every list (DESIGN rule 7). */
 export function ClientActions({ client, onOpen }: ClientActionsProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -38,7 +38,7 @@ export function ClientActions({ client, onOpen }: ClientActionsProps) {
   );
 }
 
-/** A greeting on WhatsApp; false where the phone is none. */
+/** Returns the action that opens WhatsApp with a greeting; false when the phone number cannot be used. */
 export function useWhatsapp({ libelleclient: libelle, tel }: Client) {
   const { t } = useLang();
   const { user } = useSession();
@@ -48,7 +48,7 @@ export function useWhatsapp({ libelleclient: libelle, tel }: Client) {
 
 type Can = ReturnType<typeof useSession>['can'];
 
-/** Its history, edit and delete. */
+/** Returns the props of RowActions for a client's history, edit and delete. */
 export const writing = (client: Client, can: Can, onOpen: ClientActionsProps['onOpen']) => ({
   history: { objet: 'client' as const, id: client.clientid, libelle: client.libelleclient },
   edit: can('clients.modifier') && (() => onOpen({ edit: client })),

@@ -13,7 +13,7 @@ import { ClientActions } from './ClientActions';
 import type { OpenedClient } from './ClientDialogs';
 import { DetteClient } from './DetteClient';
 
-/** Characters of a name that leave a row of cards at one height. */
+/** Greatest number of characters of a name, so that all cards of a row have the same height. */
 const NAME_CUT = 60;
 
 interface ClientCardProps {
@@ -21,7 +21,7 @@ interface ClientCardProps {
   onOpen(opened: OpenedClient): void;
 }
 
-/** A client at a glance: who, how to reach them, what they ordered and still owe (spec § 2 Clients). */
+/** The card of a client: name, contact, number of orders, and what the client still owes (spec § 2 Clients). */
 export function ClientCard({ client, onOpen }: ClientCardProps) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, nombrecommande, photo } = client;

@@ -15,7 +15,7 @@ const ClientModal = lazyOf(load.client, 'ClientModal');
 const CommandeModal = lazyOf(load.commande, 'CommandeModal');
 const ClientCommandesModal = lazyOf(load.commandes, 'ClientCommandesModal');
 
-/** What is done to a client over the list. */
+/** The dialog that is open about a client; `edit` null creates one, `commander` takes an order. */
 export type OpenedClient =
   | { edit: Client | null }
   | { remove: Client }
@@ -26,7 +26,7 @@ export type OpenedClient =
 interface ClientDialogsProps {
   opened: OpenedClient;
   onOpen(opened: OpenedClient): void;
-  /** Once the one that is shown was deleted. */
+  /** Called after the client was deleted. */
   onRemoved?: () => void;
 }
 

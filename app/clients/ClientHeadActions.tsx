@@ -5,7 +5,7 @@ import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
 import { type ClientActionsProps, useWhatsapp, writing } from './ClientActions';
 
-/** What is done to a client at the head of their page, which has their orders: sell, remind, reach. */
+/** The actions at the head of a client's page, which lists the orders already: new order, reminder, WhatsApp. */
 export function ClientHeadActions({ client, onOpen }: ClientActionsProps) {
   const { t } = useLang();
   const { can } = useSession();

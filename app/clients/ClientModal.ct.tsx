@@ -104,7 +104,7 @@ test('PRODUCT 1.18: a camera’s photo above 5 MB is shrunk first, and taken', a
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     const pixels = new Uint32Array(width * height);
-    // Noise does not compress: what a camera's full frame weighs.
+    // Noise does not compress, so the photo is as large as a camera's.
     for (let rank = 0, seed = 7; rank < pixels.length; rank += 1) {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
       pixels[rank] = 0xff000000 + (seed >> 7);
@@ -183,7 +183,7 @@ test('DESIGN rule 13: over an order’s form, it gives the client back and close
   await expect(order.getByRole('button', { name: 'Nouveau client' })).toBeFocused();
 });
 
-/** The keys of its writes, as they leave. */
+/** Collects the idempotency keys of the page's POST requests, as they are sent. */
 function keysSentBy(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

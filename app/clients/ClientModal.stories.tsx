@@ -35,10 +35,10 @@ export default meta;
 
 type Story = StoryObj<typeof ClientModal>;
 
-/** A new person. */
+/** A new client, who is a person. */
 export const Playground: Story = {};
 
-/** A company, its photo in the round. */
+/** A company, with its photo in a circle. */
 export const Editing: Story = { args: { client } };
 
 export const LongTexts: Story = {
@@ -53,7 +53,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Name, phone and address are required, email and photo are not. */
+/** Name, phone and address are required; email and photo are not. */
 export const Invalid: Story = { play: pressSave };
 
 const fill = async () => {
@@ -63,7 +63,7 @@ const fill = async () => {
   await pressSave();
 };
 
-/** The wait text stands in for Save. */
+/** While the client is saved, the waiting text replaces Save. */
 export const Saving: Story = {
   play: fill,
   parameters: scene({ handlers: [slow(clients.create, 'infinite')] }),
@@ -75,7 +75,7 @@ export const SaveFails: Story = {
   parameters: scene({ handlers: [failing(clients.update, 'interne')] }),
 };
 
-/** Nobody answered: it waits on this device, and the form is done with. */
+/** The server did not answer: the client waits on this device, and the form closes. */
 export const Waiting: Story = {
   play: async () => {
     await fill();
@@ -84,7 +84,7 @@ export const Waiting: Story = {
   parameters: scene({ handlers: [unreachable(clients.create)] }),
 };
 
-/** Someone else saved first: what is typed stays, Reload takes over their version. */
+/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { client },
   play: async () => {
@@ -111,13 +111,13 @@ function Order() {
   );
 }
 
-/** Over the form of an order, which gets the client once it is saved. */
+/** The form is over the form of an order, which gets the client after the save. */
 export const OverAnotherModal: Story = {
   render: () => <Order />,
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouveau client' })),
 };
 
-/** What is typed comes back when the form is begun again without having been given up. */
+/** A form that was left without being cancelled restores what was typed. */
 export const Reloaded: Story = {
   render: () => <Reloadable>{(times) => <ClientModal key={times} onClose={() => undefined} />}</Reloadable>,
 };

@@ -6,14 +6,14 @@ import { ClientInputs } from './ClientInputs';
 import { useClientForm } from './useClientForm';
 
 export interface ClientModalProps {
-  /** Absent registers a new one. */
+  /** The client to edit; without it the form creates one. */
   client?: Client;
   onClose(): void;
-  /** The client as it was saved; the modal closes by itself right after. */
+  /** Gets the saved client; the modal closes by itself right after. */
   onSaved?(client: Client): void;
 }
 
-/** A client's form, over the list or over the order that it is for (spec § 2 Clients). */
+/** The form of a client, over the list or over the form of an order (spec § 2 Clients). */
 export function ClientModal({ client, onClose, onSaved }: ClientModalProps) {
   const { t } = useLang();
   const { form, photo, progress, onReload } = useClientForm(client ?? null, { onClose, onSaved });

@@ -21,7 +21,7 @@ const releve = (page: Page) => page.getByRole('region', { name: 'Relevé' });
 const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
 const francs = (text: string | undefined) => Number(text?.replace(/[^\d-]/g, ''));
 
-/** What was owed before the period, what was ordered and paid, what is owed after it. */
+/** Reads the sums of the statement, francs: owed before the period, ordered, paid, owed after it. */
 const sumsOf = async (page: Page) => (await releve(page).getByRole('definition').allInnerTexts()).map(francs);
 
 test('PRODUCT M: a client has a page, whose statement of the year ends with what they owe', async ({
@@ -73,7 +73,7 @@ test.describe('on paper', () => {
     const lines = releve(page).getByRole('rowheader');
     await expect(lines.first()).toBeVisible();
     const count = await lines.count();
-    // The browser's own says at once that it is over.
+    // The test browser's own print() ends at once, which would remove the sheet before the test sees it.
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -90,10 +90,10 @@ test.describe('on paper', () => {
     ]) {
       await expect(sheet).toContainText(text);
     }
-    // Heads, opening, every line, closing.
+    // Two header rows, the opening balance, the lines, the closing balance.
     await expect(sheet.getByRole('row')).toHaveCount(2 + 1 + count + 1);
     await page.pdf({ preferCSSPageSize: true });
-    // Drawn, it is over.
+    // The sheet is removed once it has been printed.
     await expect(sheet).toHaveCount(0);
   });
 });

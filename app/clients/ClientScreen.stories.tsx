@@ -26,28 +26,28 @@ export default meta;
 
 type Story = StoryObj<typeof ClientScreen>;
 
-/** Orders, payments, reminders; something is owed. */
+/** The client has orders, payments and reminders, and owes something. */
 export const Playground: Story = {};
 
-/** Never ordered, no email, no photo. */
+/** The client has never ordered, and has no email and no photo. */
 export const WithoutOrders: Story = { parameters: scene(at(CLIENT.SANS_COMMANDE)) };
 
-/** All that was ordered is paid. */
+/** All orders of the client are paid. */
 export const Settled: Story = { parameters: scene(at(CLIENT.SANS_DETTE)) };
 
-/** What happened before the period stands in its first balance. */
+/** Everything before the period is summed up in the opening balance. */
 export const Week: Story = { parameters: scene(at(CLIENT.COMPLET, '?periode=semaine')) };
 
 export const OwnDays: Story = {
   parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2026-01-01&datefin=2026-06-30')),
 };
 
-/** More than a year is no statement: it says so. */
+/** A statement covers one year at most, so the page asks for a shorter period. */
 export const TwoYears: Story = {
   parameters: scene(at(CLIENT.COMPLET, '?periode=choix&datedebut=2025-01-01&datefin=2026-12-31')),
 };
 
-/** The longest name, orders of the greatest amount of the longest article. */
+/** The longest name, with orders of the largest amount and the longest label. */
 function longOrders(): Partial<Store> {
   const today = todayInAbidjan(Date.now());
   const commandes = [2, 3].map((age, rank) => ({
@@ -75,7 +75,7 @@ export const LongTexts: Story = {
   parameters: scene({ ...at(CLIENT.LIBELLE_LONG, '?periode=mois'), overrides: () => [longOrders()] }),
 };
 
-/** A customer of every day: as many lines as the mocks have room for. */
+/** A client who orders every day: 120 orders. */
 function manyOrders(): Partial<Store> {
   const today = todayInAbidjan(Date.now());
   const [one] = createStore().commandes;
@@ -105,7 +105,7 @@ export const StatementLoading: Story = {
   parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slow(creances.releve, 'infinite')] }),
 };
 
-/** The rest of the page stands. */
+/** Only the statement is refused, because it is too long; the rest of the page is shown. */
 export const StatementTooLong: Story = {
   parameters: scene({
     ...at(CLIENT.COMPLET),
@@ -113,17 +113,17 @@ export const StatementTooLong: Story = {
   }),
 };
 
-/** Deleted, or never there. */
+/** The client was deleted or never existed. */
 export const NotFound: Story = { parameters: scene(at(999)) };
 
 export const NoId: Story = { parameters: scene(at('douze')) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = {
   parameters: scene({ ...at(CLIENT.COMPLET), overrides: () => [asProfile('lecteur')] }),
 };
 
-/** Reads clients and no orders: neither a statement nor what was ordered. */
+/** The user may read clients but no orders: the page has neither statement nor orders. */
 export const ClientsAlone: Story = {
   parameters: scene({
     ...at(CLIENT.COMPLET),
@@ -133,7 +133,7 @@ export const ClientsAlone: Story = {
   }),
 };
 
-/** On paper it is the statement alone. */
+/** The printed sheet has the statement only. */
 export const Printing: Story = {
   beforeEach: () => {
     const print = window.print;

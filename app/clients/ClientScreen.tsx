@@ -29,7 +29,7 @@ const Releve = lazyOf(load.releve, 'Releve');
 const ClientCommandesList = lazyOf(load.commandes, 'ClientCommandesList');
 const RelancesTable = lazyOf(load.relances, 'RelancesTable');
 
-/** A client: who, what they owe, their statement, their orders, when they were reminded, who changed what. */
+/** The page of a client: contact, debt, statement, orders, reminders, and who changed what. */
 export function ClientScreen() {
   useAhead(useSession().can('commandes'), Object.values(load));
   const clientid = idOf(useParams().clientid);

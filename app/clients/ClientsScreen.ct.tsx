@@ -108,7 +108,7 @@ test('PRODUCT 1.27: clients come by their names, whatever their accents; the cho
   await expect(titles).toHaveText(names.slice(0, 6));
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByLabel('Ordre').selectOption('Nom, de Z à A');
-  // A long name is cut, and whole beside it.
+  // A long name is cut, but the card also holds the whole name.
   await expect(titles).toContainText(names.toReversed().slice(0, 6));
 });
 

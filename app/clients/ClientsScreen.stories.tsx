@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof ClientsScreen>;
 
-/** Among the first: the longest name, one without orders, one without email. */
+/** The first page has the longest name, a client without orders, and one without email. */
 export const Playground: Story = {};
 
 export const LastPage: Story = { parameters: scene({ path: '/?page=3' }) };
@@ -34,10 +34,10 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(clients.list
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(clients.list, 'base.indisponible')] }) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Knows the clients, neither their orders nor what they owe. */
+/** The user sees the clients, but neither their orders nor their debts. */
 export const ClientsOnly: Story = {
   parameters: scene({
     overrides: () => [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['clients'] })) }],
@@ -54,10 +54,10 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
-/** Names the client and what forbids it; the focus is on Non. */
+/** The question names the client and says what prevents a deletion; the focus is on Non. */
 export const Deleting: Story = { play: remove };
 
-/** The server says why it may not: the question stays, with the reason. */
+/** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({
     handlers: [failing(clients.remove, 'client.a_des_commandes', { params: { nombre: 4 } })],

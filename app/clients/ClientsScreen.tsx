@@ -37,7 +37,7 @@ export function ClientsScreen() {
   const totals = (rows: readonly Client[]) => [
     t('dashboard.resteadu', { montant: formatMontant(sum(rows.map(({ reste }) => reste))) }),
   ];
-  // spec § 2 Clients: back to page 1, which is then read anyway.
+  // spec § 2 Clients: a refresh goes back to page 1; changing the page reads it anyway.
   const refresh = async () => (pages.page === 1 ? pages.refresh() : pages.onPageChange(1));
 
   return (

@@ -19,10 +19,10 @@ import { useRoute } from '../frame/reads/useRoute';
 import { useToday } from '../records/useToday';
 import { useReleveColumns } from './useReleveColumns';
 
-// It is printed seldom.
+// The sheet is rarely printed, so its code is loaded only then.
 const ReleveSheet = lazyOf(() => import('./ReleveSheet'), 'ReleveSheet');
 
-/** What a client ordered and paid in a period, with what they owed before and after it (PRODUCT M). */
+/** The statement of a client: orders and payments of a period, with the debt before and after it (PRODUCT M). */
 export function Releve({ client }: { client: Client }) {
   const state = usePeriode(useToday(), 'annee');
   const { jours } = state;
@@ -38,7 +38,7 @@ interface OfPeriodeProps {
   jours: Jours;
 }
 
-/** A statement is of a year at most: more is not asked for. */
+/** The statement of one period; a period of more than one year is not requested, because the server refuses it. */
 function OfPeriode({ client, jours }: OfPeriodeProps) {
   const { t } = useLang();
   const isAsked = isPeriodeReleve(jours.datedebut, jours.datefin);

@@ -18,7 +18,10 @@ interface ReleveSheetProps {
 
 const francs = (montant: Francs) => (montant === 0 ? '' : formatMontant(montant));
 
-/** A client's statement on paper: whose it is, of whom, of when, who made it and when; from what was owed to what is. */
+/**
+ * The printed statement of a client: company, client, period, who printed it and when; the lines from opening to
+ * closing balance.
+ */
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
   const { t, lang } = useLang();
   const edition = useEdition();

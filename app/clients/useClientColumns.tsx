@@ -4,7 +4,7 @@ import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 
-/** What the cards of clients say, on paper. */
+/** The columns of the printed list, which hold what the cards of clients show. */
 export function useClientColumns(): Column<Client>[] {
   const { t } = useLang();
   return [

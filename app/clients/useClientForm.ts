@@ -10,20 +10,20 @@ import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
 
 const FORM = 'client';
-/** Orders show their client's name and phone. */
+/** Orders are refreshed too, because they show their client's name and phone. */
 const TOUCHES = { touches: ['clients', 'commandes'] };
 
-/** The photo is a field like the others, so that a draft brings it back (PRODUCT 1.21). */
+/** The fields of the form. The photo is one of them, so that a draft restores it (PRODUCT 1.21). */
 const ClientForm = z.extend(ClientFields, { photo: z.optional(z.file('fichier.aucun')) });
 
 export type ClientFormState = CallForm<typeof ClientForm>;
 
 const valuesOf = (client: Client) => fieldsOf(ClientFields, client);
 
-// spec § 5 Client: Particulier by default.
+// spec § 5 Client: a new client is a Particulier by default.
 const NEW = { ...emptyOf(ClientFields), typeclient: 'Particulier' } as const;
 
-/** A client's labels; the name's follows the type (spec § 2 Clients). */
+/** The labels of the fields; the label of the name depends on the type (spec § 2 Clients). */
 function useClientLabels(typeclient: unknown) {
   const { t } = useLang();
   return {
@@ -38,11 +38,11 @@ function useClientLabels(typeclient: unknown) {
 
 interface Saving {
   onClose(): void;
-  /** Gets the client as the server keeps it, before the form closes. */
+  /** Gets the client as the server has saved it, before the form closes. */
   onSaved?: ((client: Client) => void) | undefined;
 }
 
-/** The form of a client; null registers a new one. */
+/** The form of a client; null creates one. */
 export function useClientForm(client: Client | null, { onClose, onSaved }: Saving) {
   const [base, setBase] = useState(client);
   const [progress, setProgress] = useState<number | null>(null);
@@ -50,7 +50,8 @@ export function useClientForm(client: Client | null, { onClose, onSaved }: Savin
   const create = useMutationOf(clients.create, TOUCHES);
   const update = useMutationOf(clients.update, TOUCHES);
   const save = useSave(FORM, recordId, onClose);
-  // The name's label is of the type chosen, which the form itself holds.
+  // The name's label depends on the type. The form that holds the type needs the labels first, so the type is kept here
+  // too.
   const [typeclient, setTypeclient] = useState<unknown>((client ?? NEW).typeclient);
 
   const form = useCallForm({
@@ -80,5 +81,5 @@ export function useClientForm(client: Client | null, { onClose, onSaved }: Savin
   return { form, photo: base?.photo ?? '', progress, onReload };
 }
 
-// spec § 7 sends the photo's old path along; nothing relies on it (PRODUCT 1.18).
+// spec § 7 sends the photo's old path along, but the server does not use it (PRODUCT 1.18).
 const identityOf = ({ clientid, version, photo }: Client) => ({ clientid, version, oldfilepath: photo });

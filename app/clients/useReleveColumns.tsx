@@ -12,15 +12,15 @@ import { RecordLink } from '../records/RecordLink';
 
 export type LigneReleve = Releve['lignes'][number];
 
-/** What a line of a statement is called: an order, or a payment of one. */
+/** Returns the name of a statement's line: an order, or a payment of an order. */
 export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): string {
   return t(`releve.${nature}`, { numero: String(commandeid) });
 }
 
-/** Francs where there are any: of a line one of the two. */
+/** An amount of a line, or a dash: a line has either a debit or a credit. */
 const Side = ({ montant }: { montant: Francs }) => (montant === 0 ? <span>–</span> : <Amount value={montant} />);
 
-/** Date, order or payment, what each adds or takes, what is owed after it. */
+/** The columns date, order or payment, debit, credit, and balance after the line. */
 export function useReleveColumns(): Column<LigneReleve>[] {
   const { t, lang } = useLang();
   return [
@@ -78,7 +78,7 @@ export function useReleveColumns(): Column<LigneReleve>[] {
 
 interface PieceProps {
   ligne: LigneReleve;
-  /** Beside an amount on a phone. */
+  /** Whether to use the short name, which fits beside an amount on a phone. */
   isShort?: boolean;
 }
 
