@@ -21,7 +21,7 @@ interface ProjetCardProps {
   onRemove(): void;
 }
 
-/** A project at a glance: picture, status, who, what, until when, how far (spec § 2 Projects). */
+/** The card of a project: picture, status, owner, description, deadline, progress (spec § 2 Projects). */
 export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
   const { t, lang } = useLang();
   const { libelle, description, owner, datefin, nombreetape, photo } = projet;

@@ -24,18 +24,20 @@ export default meta;
 
 type Story = StoryObj<typeof ProjetDetailsScreen>;
 
-/** Twelve steps, three pages. */
+/** Twelve steps on three pages. */
 export const Playground: Story = {};
 
-/** One step has nothing planned: its budget has no bar to fill. */
+/** One step has no planned budget, so its bar stays empty. */
 export const LastPage: Story = { parameters: scene(at(PROJET.COMPLET, '?etapes=3')) };
 
 const walls = /^Photo\s?: Élévation des murs$/;
 
-/** A phone: one press at a step opens the camera, and what it takes is in that step's upload queue, and said. */
+/**
+ * On a phone, a step's button opens the camera; the photo joins the upload queue of that step, and a message says so.
+ */
 export const PhotoOfStep: Story = {
   globals: { viewport: { value: 'phone' } },
-  // Another step's videos are looked at meanwhile.
+  // Meanwhile the media section shows the videos of another step.
   parameters: scene(at(PROJET.COMPLET, '?vue=2')),
   decorators: [onTouch],
   play: async () => {
@@ -55,10 +57,10 @@ export const Finished: Story = { parameters: scene(at(PROJET.TERMINE)) };
 
 export const Late: Story = { parameters: scene(at(PROJET.EN_RETARD)) };
 
-/** Orange from 80 % of what is planned. */
+/** The bar is orange from 80 % of the planned budget. */
 export const BudgetWarning: Story = { parameters: scene(at(PROJET.ALERTE)) };
 
-/** Red above what is planned; what remains is negative. */
+/** The bar is red above the planned budget; the remaining amount is negative. */
 export const BudgetExceeded: Story = { parameters: scene(at(PROJET.DEPASSE)) };
 
 export const WithoutEtapes: Story = { parameters: scene(at(PROJET.SANS_ETAPE)) };
@@ -73,7 +75,7 @@ const long = {
   version: 1,
 };
 
-/** Steps are cut to 60 characters and can be read whole. */
+/** The texts of a step are cut to 60 characters and can be read in full. */
 export const LongTexts: Story = {
   parameters: scene({ ...at(PROJET.LIBELLE_LONG), overrides: () => [{ etapeprojets: [long] }] }),
 };
@@ -96,15 +98,15 @@ export const EtapesFailed: Story = {
 
 export const NotFound: Story = { parameters: scene(at(999)) };
 
-/** Loads nothing (spec § 2). */
+/** The page of a project that is not created yet loads nothing (spec § 2). */
 export const NewProject: Story = { parameters: scene(at('newproject')) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = {
   parameters: scene({ ...at(PROJET.COMPLET), overrides: () => [asProfile('lecteur')] }),
 };
 
-/** Leads the work and sees no expense but their sums. */
+/** The user manages the steps but may not see expenses, only their sums. */
 export const WithoutExpenses: Story = {
   parameters: scene({
     ...at(PROJET.COMPLET),
@@ -122,16 +124,16 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** A finished project starts again with its step. */
+/** Reopening a step of a finished project reopens the project as well. */
 export const Restarting: Story = {
   parameters: scene(at(PROJET.TERMINE)),
   play: () => pressInRow(/: Portail$/, 'Reprendre'),
 };
 
-/** Names the step and what goes with it; the focus is on Non. */
+/** The question names the step and what is deleted with it; the focus is on Non. */
 export const Deleting: Story = { play: () => pressInRow(/: Charpente/, 'Supprimer') };
 
-/** The server says how many expenses keep it: the question stays, with the reason. */
+/** The server refuses and says how many expenses depend on the step: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   play: async () => {
     await pressInRow(/: Élévation des murs$/, 'Supprimer');

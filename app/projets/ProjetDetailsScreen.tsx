@@ -16,10 +16,10 @@ import { EtapesSection } from './etapes/EtapesSection';
 import { ProjetLoader } from './ProjetLoader';
 import { ProjetSummary } from './ProjetSummary';
 
-/** As heavy as the rest, and below it. */
+/** The section is as large as the rest of the screen and stands below it, so it is loaded separately. */
 const MediaSection = lazyOf(() => import('../medias/MediaSection'), 'MediaSection');
 
-/** A project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
+/** The page of a project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
 export function ProjetDetailsScreen() {
   const { projetid } = useParams();
   if (projetid === NEW_PROJET) return <NotCreatedYet />;

@@ -20,13 +20,13 @@ import { NewEtapesField } from './etapes/NewEtapesField';
 import { type ProjetFormState, useProjetForm } from './useProjetForm';
 
 interface ProjetFormProps {
-  /** Null creates one. */
+  /** The project to edit; null creates one. */
   projet: ProjetDetail | null;
 }
 
 /**
- * A project's form; once saved it gives way to the screen it was opened from (spec § 2 Projects, § 9), and at once where
- * it waits for the line: it is not saved.
+ * The form of a project. After a save it returns to the screen that it was opened from, with a delay (spec § 2
+ * Projects, § 9). A project that waits for a connection is not saved yet, so the form then returns at once.
  */
 export function ProjetForm({ projet }: ProjetFormProps) {
   const { t } = useLang();
@@ -79,7 +79,7 @@ function Fields({ form }: { form: ProjetFormState }) {
   );
 }
 
-/** A form that was typed into asks before it is given up (DESIGN rule 13). */
+/** Asks for confirmation before a changed form is left (DESIGN rule 13). */
 function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
   const { t } = useLang();
   return (

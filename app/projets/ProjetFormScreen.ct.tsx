@@ -44,7 +44,7 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   await expect(page.getByText('Fouilles, béton de propreté, s…')).toBeVisible();
   await rowAction(page, 'Erreur', 'Supprimer');
   await page.getByRole('button', { name: 'Modifier : Fondations' }).click();
-  // Nothing planned is an empty field (PRODUCT I).
+  // A step without a planned budget has an empty field (PRODUCT I).
   await expect(dialog.getByLabel('Budget de l’étape')).toHaveValue('');
   await step('Fondations', 'Fouilles');
 
@@ -55,7 +55,7 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   expect(made).toMatchObject({ libelle: 'École de Man', montant: 25_000_000, datefin: '2027-03-31' });
   const etapes = store.etapeprojets.filter(({ projetid }) => projetid === made?.projetid);
   expect(etapes.map(({ libelle, description }) => [libelle, description])).toEqual([['Fondations', 'Fouilles']]);
-  // spec § 9: the stored parent route, not before 1.5 s.
+  // spec § 9: the screen returns to the stored parent route, after at least 1.5 s.
   await expect(page.getByText(/^\/projets\?page=2/)).toBeVisible();
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(1500);
 });
@@ -70,7 +70,7 @@ test.describe('without an answer', () => {
     await page.getByLabel('Libellé').fill('Aire de jeux');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
-    // At once: where a project is saved, it says so for 1.5 s.
+    // The form returns at once: only after a save does it show a message for 1.5 s.
     expect(await page.getByText(/Projet enregistré/).count()).toBe(0);
     await expect(page.getByText(/^\/projets/)).toBeVisible();
     expect(store.projets.find(({ projetid }) => projetid === 1)?.libelle).toBe(before);

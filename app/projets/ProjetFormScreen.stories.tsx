@@ -22,13 +22,13 @@ type Story = StoryObj<typeof ProjetFormScreen>;
 
 export const Playground: Story = {};
 
-/** Cancel and a success return to the page that it was opened from. */
+/** Cancel and a successful save return to the page that the form was opened from. */
 export const FromPage2: Story = { parameters: scene({ path, route, from: '/projets?page=2' }) };
 
-/** A stored route that is not ours is not followed. */
+/** A stored route outside the application is not followed. */
 export const FromElsewhere: Story = { parameters: scene({ path, route, from: '//evil.example/projets' }) };
 
-/** The sentences of the specification, tied to their fields. */
+/** The messages of the specification, each linked to its field. */
 export const Invalid: Story = { play: pressSave };
 
 const addEtape = async (libelle: string, description: string) => {
@@ -41,7 +41,7 @@ const addEtape = async (libelle: string, description: string) => {
   await userEvent.click(screen.getAllByRole('button', { name: /^(Enregistrer|Save)$/ }).at(-1) as HTMLElement);
 };
 
-/** Steps wait in the list until the project is saved; long descriptions are cut to 30 characters. */
+/** The steps stay in the list until the project is saved; long descriptions are cut to 30 characters. */
 export const WithEtapes: Story = {
   play: async () => {
     await addEtape('Fondations', 'Fouilles, béton de propreté, semelles et longrines');
@@ -54,7 +54,7 @@ export const AddingEtape: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Ajouter une étape' })),
 };
 
-/** Steps are not in the form of a project that exists: its details hold them. */
+/** An existing project's form has no steps, because the project's page holds them. */
 export const Editing: Story = { parameters: scene({ path: edited, route }) };
 
 export const Loading: Story = {
@@ -75,7 +75,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A form that was typed into asks before it is given up. */
+/** A changed form asks for confirmation before it is left. */
 export const Leaving: Story = {
   play: async () => {
     await typeInto(/^Libellé/, 'École de Man');

@@ -4,7 +4,7 @@ import { idOf } from '../frame/routing/recordPaths';
 import { ProjetForm } from './ProjetForm';
 import { ProjetLoader } from './ProjetLoader';
 
-/** Creates a project, or changes the one of the address (spec § 2 Projects, `/projets/create/{projetid}`). */
+/** Creates a project, or edits the project in the address (spec § 2 Projects, `/projets/create/{projetid}`). */
 export function ProjetFormScreen() {
   const { projetid } = useParams();
   if (projetid === NEW_PROJET) return <ProjetForm projet={null} />;

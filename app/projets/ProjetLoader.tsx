@@ -12,12 +12,12 @@ import { useRoute } from '../frame/reads/useRoute';
 import { PROJETS_PATH } from '../frame/routing/projetPaths';
 
 interface ProjetLoaderProps {
-  /** Null for what is no id. */
+  /** Null when the address holds no valid id. */
   projetid: RecordId | null;
   children(projet: ProjetDetail): ReactNode;
 }
 
-/** One project in each of its states: loading, failed, gone, there. */
+/** Reads one project and shows each state: loading, failed, not found, loaded. */
 export function ProjetLoader({ projetid, children }: ProjetLoaderProps) {
   const { t } = useLang();
   const { data, error, refresh } = useRoute(projets.byId, projetid === null ? null : { query: { projetid } });

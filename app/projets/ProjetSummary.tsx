@@ -17,7 +17,7 @@ import { useToday } from '../records/useToday';
 import { BUDGET_COLUMNS, ProjetBudget } from './budget/ProjetBudget';
 import { StatutBadge } from './StatutProjet';
 
-/** A project at the head of its screen: what, who, until when, how far, and its money (spec § 2 Projects, PRODUCT I). */
+/** The head of a project's page: its facts, its progress and its budget (spec § 2 Projects, PRODUCT I). */
 export function ProjetSummary({ projet }: { projet: Projet }) {
   const { t } = useLang();
   return (

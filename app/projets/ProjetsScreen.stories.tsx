@@ -23,10 +23,10 @@ export const InProgress: Story = { parameters: scene({ path: '/?filter=1' }) };
 
 export const Finished: Story = { parameters: scene({ path: '/?filter=2' }) };
 
-/** As the dashboard's late projects lead here. */
+/** The list that the dashboard's late projects link to. */
 export const Late: Story = { parameters: scene({ path: '/?retard=1' }) };
 
-/** No project is late: the way back is offered. */
+/** No project is late: the page offers the way back to all projects. */
 export const NoneLate: Story = {
   parameters: scene({ path: '/?retard=1', overrides: () => [emptyOrganisation()] }),
 };
@@ -39,7 +39,7 @@ export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' })
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-/** No project is finished yet: the way back is offered, not New. */
+/** No project is finished yet: the page offers the way back to all projects, not New. */
 export const NoneFinished: Story = {
   parameters: scene({ path: '/?filter=2', overrides: () => [emptyOrganisation()] }),
 };
@@ -48,10 +48,10 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(projets.list
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(projets.list, 'base.indisponible')] }) };
 
-/** Sees everything and changes nothing. */
+/** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Data is saved: smaller pictures, which can be had as they are. */
+/** The browser saves data: the pictures are reduced, and the user can load the full ones. */
 export const DataSaving: Story = { decorators: [saving] };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
@@ -64,10 +64,10 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const remove = () => pressInRow(/^Actions/, 'Supprimer');
 
-/** Names the project and what goes with it; the focus is on Non. */
+/** The question names the project and what is deleted with it; the focus is on Non. */
 export const Deleting: Story = { play: remove };
 
-/** The server says why it may not: the question stays, with the reason. */
+/** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({
     handlers: [failing(projets.remove, 'projet.a_des_depenses', { params: { nombre: 12 } })],

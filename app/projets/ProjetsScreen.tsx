@@ -16,7 +16,7 @@ import { type SearchedList, useSearchedList } from '../records/lists/useSearched
 import { ProjetCard } from './ProjetCard';
 import { useProjetColumns } from './useProjetColumns';
 
-/** All, in progress, finished, as the calls number them (spec § 7); late ones alone (PRODUCT N). */
+/** The filters: all, in progress, finished, numbered as in the calls (spec § 7); late projects only (PRODUCT N). */
 const FILTRES = { filter: ['', '1', '2'], retard: FLAG } as const;
 type Filter = (typeof FILTRES.filter)[number];
 
@@ -83,7 +83,7 @@ export function ProjetsScreen() {
   );
 }
 
-/** What narrows the list, and the way back: a term, otherwise late ones, otherwise a status. */
+/** Returns what narrows the list and how to undo it: the search, else the filter of late projects, else the status. */
 function useNarrowed(list: SearchedList<Projet, typeof FILTRES>) {
   const { t } = useLang();
   const { filter, retard } = list.filters;

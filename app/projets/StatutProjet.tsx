@@ -5,7 +5,7 @@ import { CircleCheckBig, Hourglass } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
-/** In progress or finished; late from the day after its deadline. */
+/** The badge of a project: in progress, finished, or late from the day after its deadline. */
 export function StatutProjet({ projet }: { projet: Pick<Projet, 'statutprojet' | 'datefin'> }) {
   const { t } = useLang();
   const today = useToday();
@@ -13,7 +13,7 @@ export function StatutProjet({ projet }: { projet: Pick<Projet, 'statutprojet' |
   return <StatutBadge statutprojet={projet.statutprojet} />;
 }
 
-/** In progress or finished, where the deadline says itself that it is over. */
+/** The badge in progress or finished, for places where the deadline itself is marked as late. */
 export function StatutBadge({ statutprojet }: Pick<Projet, 'statutprojet'>) {
   const { t } = useLang();
   const isFinished = statutprojet === 2;

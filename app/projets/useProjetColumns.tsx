@@ -6,7 +6,7 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
 import { StatutProjet } from './StatutProjet';
 
-/** What the cards of projects say, and their budgets, on paper. */
+/** The columns of the printed list, which hold what the cards of projects show, and the budgets. */
 export function useProjetColumns(): Column<Projet>[] {
   const { t, lang } = useLang();
   return [

@@ -15,7 +15,7 @@ export type ProjetFormState = CallForm<typeof projets.create.body>;
 
 const valuesOf = (projet: ProjetDetail) => fieldsOf(ProjetFields, projet);
 
-/** The form of a project: a new one brings its first steps along. */
+/** The form of a project; a new project is saved together with its first steps. */
 export function useProjetForm(projet: ProjetDetail | null, onSaved: (saved: Saved) => void) {
   const { t } = useLang();
   const [base, setBase] = useState(projet);

@@ -9,16 +9,16 @@ const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
   depasse: 'exceeded',
 };
 
-/** Two columns of cards only where the four figures of a budget still stand on one line. */
+/** Minimum width of a card: two columns only when the four figures of a budget still fit on one line. */
 export const BUDGET_COLUMNS = 'max(38rem, 50% - var(--space-4))';
 
 interface ProjetBudgetProps {
-  /** What the budget is of. */
+  /** Accessible name of the budget: which project or step it belongs to. */
   label: string;
   depenses: Depenses;
 }
 
-/** Planned, committed, paid and remaining of a project or of a step, as a picture and in figures (PRODUCT I). */
+/** The budget of a project or a step, as a bar and in figures: planned, committed, paid, remaining (PRODUCT I). */
 export function ProjetBudget({ label, depenses }: ProjetBudgetProps) {
   const { t } = useLang();
   const { montant, engage, regle, reste, pourcentage, niveau } = budgetOf(depenses);

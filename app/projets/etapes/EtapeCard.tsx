@@ -17,11 +17,11 @@ import type { OpenedEtape } from './EtapeDialogs';
 interface EtapeCardProps {
   etape: Etapeprojet;
   onOpen(opened: OpenedEtape): void;
-  /** Photos were taken of it. */
+  /** Called with the photos that were taken of the step. */
   onTake(taken: TakenPhotos): void;
 }
 
-/** A step: what it is, whether it is closed, its money, and what can be done to it (spec § 2 Projects). */
+/** The card of a step: its facts, its state, its budget, and its actions (spec § 2 Projects). */
 export function EtapeCard({ etape, onOpen, onTake }: EtapeCardProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -66,7 +66,7 @@ function EtatBadge({ etat }: Pick<Etapeprojet, 'etat'>) {
   );
 }
 
-/** Its expenses; complete or restart it, then the order of every list (DESIGN rule 7). */
+/** The actions of a step: its expenses, complete or restart, then the actions of every list (DESIGN rule 7). */
 function EtapeActions({ etape, onOpen }: Omit<EtapeCardProps, 'onTake'>) {
   const { t } = useLang();
   const { can } = useSession();

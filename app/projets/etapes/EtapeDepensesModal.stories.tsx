@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof EtapeDepensesModal>;
 
-/** Six expenses, two pages. */
+/** Six expenses on two pages. */
 export const Playground: Story = {};
 
 export const Empty: Story = {
@@ -47,10 +47,10 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.lis
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.list, 'base.indisponible')] }) };
 
-/** Reads expenses and payments, changes nothing. */
+/** The user reads expenses and payments, and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Project and step are chosen: the form has no toggle. */
+/** Project and step are fixed, so the form has no toggle. */
 export const Adding: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: 'Nouvelle dépense' })),
 };

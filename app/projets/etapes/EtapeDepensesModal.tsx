@@ -19,7 +19,7 @@ import { ProjetBudget } from '../budget/ProjetBudget';
 
 const pageSize = PAGE_SIZE.depenses;
 
-/** What was spent on a step: added, edited, deleted and paid here, always on that step (spec § 2 Projects). */
+/** The expenses of a step, which can be added, edited, deleted and paid here (spec § 2 Projects). */
 export function EtapeDepensesModal({ etape, onClose }: { etape: Etapeprojet; onClose(): void }) {
   const { t } = useLang();
   const { can } = useSession();

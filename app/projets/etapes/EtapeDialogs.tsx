@@ -11,10 +11,10 @@ import { EtapeEtatDialog } from './EtapeEtatDialog';
 const loadDepenses = () => import('./EtapeDepensesModal');
 const loadEtape = () => import('./EtapeModal');
 const EtapeModal = lazyOf(loadEtape, 'EtapeModal');
-/** Expenses and their payments come while the steps are looked at. */
+/** The code of the expenses is loaded while the user looks at the steps. */
 const EtapeDepensesModal = lazyOf(loadDepenses, 'EtapeDepensesModal');
 
-/** What is done to a step over the list. */
+/** The dialog that is open about a step; `edit` null creates one. */
 export type OpenedEtape =
   | { edit: Etapeprojet | null }
   | { etat: Etapeprojet }
@@ -26,7 +26,7 @@ interface EtapeDialogsProps {
   projet: Projet;
   opened: OpenedEtape;
   onOpen(opened: OpenedEtape): void;
-  /** A step was added at the end. */
+  /** Called after a step was added at the end. */
   onAdded(): void;
 }
 

@@ -9,7 +9,10 @@ interface EtapeEtatDialogProps {
   onClose(): void;
 }
 
-/** Asks before a step is closed or started again, and says what becomes of the project (spec § 4, DESIGN rule 14). */
+/**
+ * Asks for confirmation before a step is closed or restarted, and says what that does to the project (spec § 4, DESIGN
+ * rule 14).
+ */
 export function EtapeEtatDialog({ projet, etape, onClose }: EtapeEtatDialogProps) {
   const { t } = useLang();
   const { etapeprojetid, libelle, etat } = etape;

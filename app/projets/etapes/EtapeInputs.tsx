@@ -7,7 +7,7 @@ import { montantOf, textOf } from '../../records/fieldValue';
 import type { CallForm } from '../../records/forms/useCallForm';
 import { TextInput } from '../../records/TextInput';
 
-/** What the form of a step starts with; nothing planned is an empty field. */
+/** Returns the first values of a step's form; no planned budget is an empty field. */
 export function etapeValues(etape: Pick<Etapeprojet, 'libelle' | 'description' | 'montant'> | null) {
   const { libelle, description, montant } = etape ?? { libelle: '', description: '', montant: 0 };
   return { libelle, description, montant: montant === 0 ? null : montant };
@@ -22,7 +22,7 @@ export function useEtapeLabels() {
   };
 }
 
-/** The fields of a step: what it is, what it may cost (spec § 5 Step, PRODUCT I). */
+/** The fields of a step: label, planned budget, description (spec § 5 Step, PRODUCT I). */
 export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>, 'field'> }) {
   const { t } = useLang();
   return (

@@ -33,10 +33,10 @@ export const Playground: Story = {};
 
 export const Editing: Story = { args: { etape } };
 
-/** Nothing is planned for it: the amount is empty, not 0. */
+/** The step has no planned budget, so the amount is empty, not 0. */
 export const EditingUnplanned: Story = { args: { etape: { ...etape, montant: 0 } } };
 
-/** Label and description are required, the amount is not. */
+/** Label and description are required; the amount is not. */
 export const Invalid: Story = { play: pressSave };
 
 const fill = async () => {
@@ -58,7 +58,7 @@ export const SaveFails: Story = {
   parameters: scene({ handlers: [failing(etapeprojets.update, 'interne')] }),
 };
 
-/** Someone else saved first: what is typed stays, Reload takes over their version. */
+/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { etape },
   play: async () => {

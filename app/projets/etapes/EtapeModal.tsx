@@ -10,18 +10,18 @@ import { useSave } from '../../records/useSave';
 import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
 
 const FORM = 'etapeprojet';
-/** A new step starts its project again. */
+/** Projects are refreshed too, because a new step reopens a finished project. */
 const TOUCHES = { touches: ['projets'] };
 
 export interface EtapeModalProps {
   projetid: RecordId;
-  /** Null adds one. */
+  /** The step to edit; null creates one. */
   etape: Etapeprojet | null;
   onClose(): void;
   onAdded(): void;
 }
 
-/** A step's label, description and, where it is planned, what it may cost (spec § 5, PRODUCT I). */
+/** The form of a step: label, description and optional planned budget (spec § 5, PRODUCT I). */
 export function EtapeModal({ projetid, etape, onClose, onAdded }: EtapeModalProps) {
   const { t } = useLang();
   const { form, onReload } = useEtapeForm(projetid, etape, { onSaved: onClose, onAdded });

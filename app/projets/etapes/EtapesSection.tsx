@@ -20,7 +20,7 @@ import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
 
 const pageSize = PAGE_SIZE.etapes;
 
-/** A page of a project's steps; the page is in the address beside the media's own place (DESIGN rule 1). */
+/** Reads one page of a project's steps; the page number is in the address, beside the media's state (DESIGN rule 1). */
 function useEtapes(projetid: RecordId): Pages<Etapeprojet> {
   const [{ etapes: page }, change] = useListState({ etapes: 1 });
   const route = useRoute(etapeprojets.list, { query: { projetid, page, limit: pageSize } });
@@ -31,11 +31,11 @@ function useEtapes(projetid: RecordId): Pages<Etapeprojet> {
 
 interface EtapesSectionProps {
   projet: Projet;
-  /** A photo was taken at a step. */
+  /** Called with the photos that were taken of a step. */
   onTake(taken: TakenPhotos): void;
 }
 
-/** The steps of a project, five to a page, in the order of the work (spec § 2 Projects, § 9). */
+/** The steps of a project, five per page, in the order of the work (spec § 2 Projects, § 9). */
 export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -50,7 +50,7 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
       {t('etapeprojet.nouvelle')}
     </Button>
   );
-  // Where there is none yet, the empty state offers it.
+  // When there is no step yet, the empty state has the button instead.
   const hasRows = pages.rows !== undefined && pages.rows.length > 0;
 
   return (
@@ -69,14 +69,14 @@ export function EtapesSection({ projet, onTake }: EtapesSectionProps) {
         projet={projet}
         opened={opened && currentOf(opened, pages.rows)}
         onOpen={setOpened}
-        // A new step is the last one: its page shows it.
+        // A new step is the last one, so the last page is shown.
         onAdded={() => pages.onPageChange(pageCountOf(pages.count + 1, pageSize))}
       />
     </section>
   );
 }
 
-/** The step whose expenses are open, as its last reading has it: each expense changes its budget. */
+/** Returns the opened step as it was read last, because each expense changes its budget. */
 function currentOf(opened: NonNullable<OpenedEtape>, rows: readonly Etapeprojet[] | undefined): OpenedEtape {
   if (!('depenses' in opened)) return opened;
   const { etapeprojetid } = opened.depenses;

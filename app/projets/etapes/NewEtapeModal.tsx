@@ -6,13 +6,13 @@ import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
 import type { Etape } from './NewEtapesField';
 
 interface NewEtapeModalProps {
-  /** Null adds one. */
+  /** The step to edit; null adds one. */
   etape: Etape | null;
   onKeep(etape: Etape): void;
   onClose(): void;
 }
 
-/** A step that is saved with its project. */
+/** The form of a step that is saved later, with its project. */
 export function NewEtapeModal({ etape, onKeep, onClose }: NewEtapeModalProps) {
   const { t } = useLang();
   const form = useCallForm({

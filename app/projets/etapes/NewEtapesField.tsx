@@ -21,12 +21,12 @@ interface NewEtapesFieldProps {
   field: CallFormField<unknown>;
 }
 
-/** The steps of a project that is being created: added, edited, removed before it is saved (spec § 2 Projects). */
+/** The steps of a new project, which are added, edited and removed before the project is saved (spec § 2 Projects). */
 export function NewEtapesField({ field }: NewEtapesFieldProps) {
   const { t } = useLang();
   const etapes = (field.value ?? []) as Etape[];
   const [opened, setOpened] = useState<{ rank: number | null } | null>(null);
-  // They come back with their project's own draft: until then none of them is missing.
+  // The steps return with the project's own draft; until then a missing step is not reported.
   useResume({ rows: etapes, isSettled: false, failure: null }, ({ libelle }) => libelle, {
     'projet-etape': (etape) => setOpened({ rank: etape && etapes.indexOf(etape) }),
   });
