@@ -44,9 +44,9 @@ test('PRODUCT G, Q: access to registers is told: all of them, none, or which', a
   await expect(rows(page)).toHaveText([
     `Caisses accessibles${nameOf(1)}${nameOf(2)}Toutes les caisses, celles à venir comprises`,
   ]);
-  // All of them is no list that others were added to.
+  // "All registers" is not a list, so no register is marked as removed from it.
   await expect(page.getByRole('deletion')).toHaveCount(0);
-  // A register that is no more has its number left.
+  // A register that no longer exists is shown by its number.
   await modal.update(<Registers activite={given([], [2, 999])} />);
   await expect(rows(page)).toHaveText([/^Caisses accessiblesAucune caisse\+.+\+.N°.999$/]);
 });
@@ -91,7 +91,7 @@ test('PRODUCT G: files, steps and projects are called as people call them, not b
   await modal.update(<Step />);
   await expect(page.getByRole('definition').nth(1)).toHaveText('Étape · École');
   await modal.update(<Moved />);
-  // What nobody knows any more has its number left.
+  // A project whose name is no longer known is shown by its number.
   await expect(rows(page)).toHaveText([/^ProjetÉcoleN°.2$/, 'ÉtapeFondationsFondations (autre)']);
 });
 

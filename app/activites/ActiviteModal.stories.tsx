@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ActiviteModal } from './ActiviteModal';
 
-/** A line of Awa's, of one expense unless told otherwise. */
+/** An entry by Awa, about an expense unless `more` says otherwise. */
 const line = (more: Partial<Activite>): Activite => ({
   ...{ activiteid: 41, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
   ...{ actiontype: 'Update', objet: 'depense', objetid: 21, libelle: 'Agios de la SGCI', avant: null, apres: null },
@@ -28,17 +28,17 @@ type Story = StoryObj<typeof ActiviteModal>;
 
 export const Playground: Story = {};
 
-/** What was emptied was something before, and is nothing since. */
+/** A field that was emptied has a value before, and none after. */
 export const Emptied: Story = {
   args: { activite: line({ avant: { description: 'Frais de tenue de compte' }, apres: { description: '' } }) },
 };
 
-/** All registers, and then none of them. */
+/** The user's registers: all of them before, none after. */
 export const Registers: Story = {
   args: { activite: line({ ...ADJOUA, avant: { caisses: null }, apres: { caisses: [] } }) },
 };
 
-/** Somebody new sees the registers of who let them in; what was left empty is not told. */
+/** A new user sees all registers, as their creator does; fields that were left empty are not shown. */
 export const UserCreation: Story = {
   args: {
     activite: line({
@@ -49,7 +49,7 @@ export const UserCreation: Story = {
   },
 };
 
-/** Which register the money left. */
+/** The entry names the register that the money left. */
 export const Movement: Story = {
   args: {
     activite: line({
@@ -62,7 +62,7 @@ export const Movement: Story = {
 const article = (libelle: string, qtecmd: number, prix: number) => ({ libelle, qtecmd, mnttotal: qtecmd * prix });
 const FER = article('Fer à béton', 40, 4_500);
 
-/** What was taken from a list and what was added to it has a mark. */
+/** The lines that were removed from a list or added to it are marked. */
 export const Articles: Story = {
   args: {
     activite: line({
@@ -73,7 +73,7 @@ export const Articles: Story = {
   },
 };
 
-/** Another proof of the same name. */
+/** The proof was replaced by another file of the same name. */
 export const Proof: Story = {
   args: {
     activite: line({
@@ -84,7 +84,7 @@ export const Proof: Story = {
   },
 };
 
-/** Another logo: its address says nothing to people. */
+/** The logo was replaced; its address is not shown, because it means nothing to people. */
 export const Logo: Story = {
   args: {
     activite: line({
@@ -95,7 +95,7 @@ export const Logo: Story = {
   },
 };
 
-/** A step of two projects that is called the same in both, closed; and an expense that went from one to the other. */
+/** A step whose name exists in two projects was closed; an expense moved from one of these steps to the other. */
 export const Step: Story = {
   args: {
     activite: line({
@@ -117,7 +117,7 @@ export const Moved: Story = {
   },
 };
 
-/** What came back from the trash: what it was, since when it lay there, who had deleted it. */
+/** A record was restored from the trash: what it was, when it was deleted, and by whom. */
 export const Restored: Story = {
   args: {
     activite: line({
@@ -130,12 +130,12 @@ export const Restored: Story = {
   },
 };
 
-/** A password is changed, and no field of what is kept of it. */
+/** A password was changed; the entry shows no field. */
 export const Password: Story = {
   args: { activite: line({ objet: 'motdepasse', objetid: 4, libelle: 'adjoua.brou' }) },
 };
 
-/** What somebody tried, from where, and why it was refused. */
+/** A refused attempt: what was tried, from where, and why it was refused. */
 export const Refusal: Story = {
   args: {
     activite: line({
@@ -145,7 +145,7 @@ export const Refusal: Story = {
   },
 };
 
-/** An action that somebody named themselves is shown as they did. */
+/** An action whose name a client has chosen is shown as it was written. */
 export const Unknown: Story = {
   args: { activite: line({ objet: 'session', actiontype: 'constructor', libelle: 'Connexion' }) },
 };

@@ -11,7 +11,7 @@ import { type Changement, changementsOf } from './changements';
 import { useAuteur, useLigne } from './useActiviteColumns';
 import { useLecture } from './useLecture';
 
-/** One line of the audit log: who, when, what, and each field before and after (PRODUCT G). */
+/** One entry of the audit log: author, time, record, and each field before and after (PRODUCT G). */
 export function ActiviteModal({ activite, onClose }: { activite: Activite; onClose(): void }) {
   const { t, lang } = useLang();
   const ligne = useLigne();
@@ -41,17 +41,20 @@ export function ActiviteModal({ activite, onClose }: { activite: Activite; onClo
   );
 }
 
-/** What was created was nothing before, and what was deleted is nothing since. */
+/** The columns of the changes: a creation has no column "before", a deletion no column "after". */
 function useChangementColumns(
   { avant: had, apres: has }: Activite,
   { libelleOf, valeurOf }: ReturnType<typeof useLecture>,
 ): Column<Changement>[] {
   const { t } = useLang();
   const linesOf = (champ: string, value: unknown) => valeurOf(champ, value).split('\n');
-  /** One line for each part of a list, each article of an order, each permission; of a list it shows which changed. */
+  /**
+   * Shows a value on several lines if it is a list: articles, permissions… When both values are lists, the changed
+   * lines are marked.
+   */
   const shown = (champ: string, value: unknown, other: unknown, change: 'added' | 'removed') => {
     const valeur = valeurOf(champ, value);
-    // Two files may have one name.
+    // Two different files may have the same name.
     if (change === 'added' && valeur === valeurOf(champ, other)) return t('activite.autre', { valeur });
     const isList = Array.isArray(value) && value.length > 0 && Array.isArray(other);
     const lines = linesOf(champ, value);

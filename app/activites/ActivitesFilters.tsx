@@ -5,7 +5,7 @@ import { PeriodFilter } from '../records/lists/PeriodFilter';
 import type { ActivitesList } from './useActivites';
 import { usePeople } from './usePeople';
 
-/** Period, kind of record and user above the audit log (DESIGN rule 4). */
+/** The filters period, kind of record and user above the audit log (DESIGN rule 4). */
 export function ActivitesFilters({ list: { filters, onFilter } }: { list: ActivitesList }) {
   const { t } = useLang();
   const people = usePeople();

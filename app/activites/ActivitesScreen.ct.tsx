@@ -25,7 +25,7 @@ test('PRODUCT G: when, what, which record, which action, who; newest first, ten 
   await expect(rows(page).first()).toContainText('Suppression');
 });
 
-/** The rows of what changed in the newest line whose label begins so: what, before, after. */
+/** Opens the newest entry whose label begins with `libelle`, and returns its rows: field, before, after. */
 async function changes(page: Page, libelle: string, columns = ['Champ', 'Avant', 'Après']) {
   await page
     .getByRole('button', { name: new RegExp(`^Voir l’activité ${libelle}`) })

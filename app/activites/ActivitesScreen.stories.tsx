@@ -34,7 +34,7 @@ export const Failed: Story = {
   parameters: scene({ path: PATH, handlers: [failing(activites.list, 'base.indisponible')] }),
 };
 
-/** Opens the newest line whose label begins so. */
+/** Opens the newest entry whose label begins with `libelle`. */
 const view =
   (libelle: string): Story['play'] =>
   async () => {
@@ -45,13 +45,13 @@ const view =
     await screen.findByRole('dialog');
   };
 
-/** A change with each of its fields before and after. */
+/** A change, with each field before and after. */
 export const Change: Story = { parameters: scene({ path: `${PATH}?objet=depense` }), play: view('Agios') };
 
-/** All that an order was: amounts, days, codes and articles in words. */
+/** A deleted order with all its fields: amounts, dates, codes and articles in words. */
 export const Deletion: Story = { parameters: scene({ path: `${PATH}?objet=commande` }), play: view('Commande') };
 
-/** Permissions are called as the profiles’ screen calls them. */
+/** The permissions have the same names as on the screen of the profiles. */
 export const Permissions: Story = { parameters: scene({ path: `${PATH}?objet=profil` }), play: view('Vendeur') };
 
 const verify: Story['play'] = async () => {
@@ -61,7 +61,7 @@ const verify: Story['play'] = async () => {
 
 export const Intact: Story = { play: verify };
 
-/** Somebody changed a line behind the application's back. */
+/** Somebody changed an entry directly in the database, so the check fails. */
 export const Broken: Story = {
   parameters: scene({ path: PATH, overrides: () => [{ journalRompuA: 12 }] }),
   play: verify,

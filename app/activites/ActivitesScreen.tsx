@@ -9,7 +9,7 @@ import { IntegriteModal } from './IntegriteModal';
 import { useActivites } from './useActivites';
 import { useActivitesChips } from './useActivitesChips';
 
-/** Who did what, when, with before and after (PRODUCT G). */
+/** The audit log: who did what and when, with the values before and after (PRODUCT G). */
 export function ActivitesScreen() {
   const { t } = useLang();
   const list = useActivites();

@@ -9,12 +9,12 @@ import { useActiviteColumns } from './useActiviteColumns';
 
 type Props = Pick<ComponentProps<typeof ListView<Activite>>, 'pages' | 'caption' | 'empty' | 'search' | 'pagesLabel'>;
 
-/** What a line is, on the screen and on paper. */
+/** Returns columns and key of an entry, for the screen and for paper. */
 export function useActiviteShape() {
   return { columns: useActiviteColumns(), rowKey: ({ activiteid }: Activite) => activiteid };
 }
 
-/** Lines of the audit log, each opening on what it changed. */
+/** A table of audit log entries; each opens the changes that it made. */
 export function ActivitesTable(props: Props) {
   const { t, lang } = useLang();
   const [opened, setOpened] = useState<Activite | null>(null);
@@ -28,7 +28,7 @@ export function ActivitesTable(props: Props) {
             label={activite.libelle}
             main={{
               text: t('activite.detail'),
-              // Two of one minute are told apart by their number (DESIGN rule 7).
+              // The number distinguishes two entries of the same minute (DESIGN rule 7).
               label: t('activite.voir', {
                 libelle: activite.libelle,
                 date: formatInstant(activite.date, lang),

@@ -7,7 +7,7 @@ export interface HistoriqueModalProps extends ComponentProps<typeof HistoriqueTa
   onClose(): void;
 }
 
-/** The history of a record over the list that it is in. */
+/** The history of a record, in a dialog over its list. */
 export function HistoriqueModal({ onClose, ...of }: HistoriqueModalProps) {
   const { t } = useLang();
   return (

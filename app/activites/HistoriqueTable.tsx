@@ -16,7 +16,10 @@ interface HistoriqueTableProps {
   libelle: string;
 }
 
-/** All that was ever done to one record (PRODUCT G); for holders of `utilisateurs`, who may read the audit log. */
+/**
+ * All entries about one record (PRODUCT G); only for users with the permission `utilisateurs`, who may read the audit
+ * log.
+ */
 export function HistoriqueTable({ objet, objetid, libelle }: HistoriqueTableProps) {
   const { t } = useLang();
   const [page, setPage] = useState(1);

@@ -9,11 +9,11 @@ import { useEffect } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 
-/** Follows the chain of hashes: a change made behind the application's back is found and named (PRODUCT G). */
+/** Checks the chain of hashes, which shows the first entry that was changed outside the application (PRODUCT G). */
 export function IntegriteModal({ onClose }: { onClose(): void }) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(activites.verify, {});
-  // An answer of an earlier check says nothing of now.
+  // A cached answer says nothing about the current state, so the check always runs anew.
   useEffect(() => void refresh(), [refresh]);
   return (
     <Modal

@@ -29,7 +29,7 @@ interface SuiviProps {
   params: Readonly<Record<string, number>>;
 }
 
-/** What happened to a record, newest first: payments, delivery, changes, each with who and when. */
+/** The events of a record, newest first: payments, deliveries, changes, each with its author and time. */
 export function Suivi({ call, params }: SuiviProps) {
   const { t, lang } = useLang();
   const [page, setPage] = useState(1);
@@ -68,7 +68,7 @@ const REGLEMENT = {
   Delete: { text: 'suivi.annule', tone: 'danger' },
 } as const;
 
-/** What is told of an event: a payment by its amount and register, a delivery by its step, the rest by what was done. */
+/** Describes an event: a payment by amount and register, a delivery by its state, any other event by its action. */
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
   return ({ actiontype, objet, montant, caisse, etat }) => {

@@ -11,7 +11,7 @@ interface SuiviSectionProps<C extends SuiviCall> {
   params: ParamsOf<C>;
 }
 
-/** What happened to a record, at the foot of its page. */
+/** The events of a record, at the end of its page. */
 export function SuiviSection<C extends SuiviCall>({ call, params }: SuiviSectionProps<C>) {
   const { t } = useLang();
   return (

@@ -8,7 +8,7 @@ it('PRODUCT G: an action is named by its kind, that of a session by its own word
   expect(actionOf({ objet: 'session', actiontype: 'Refus' })?.key).toBe('activite.refus');
 });
 
-// Whoever is signed in names the actions of their session themselves (CONTRACT "Session").
+// Signed-in users name the actions of their session themselves, so any name can occur (CONTRACT "Session").
 it.each(['Deconnexion', 'constructor', '__proto__', 'toString'])('an action called %s has no words here', (name) => {
   expect(actionOf({ objet: 'session', actiontype: name })).toBeNull();
 });

@@ -11,15 +11,15 @@ const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] 
   Refus: { key: 'activite.refus', tone: 'warning' },
 };
 
-/** A session is opened and ended rather than created and deleted. */
+/** The actions on a session, which is opened and closed rather than created and deleted. */
 const ACTIONS_SESSION: typeof ACTIONS = {
   Insert: { key: 'mouvement.ouverture', tone: 'success' },
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 
-/** How a kind of action reads; null for one that is not known here, which is then shown as it is. */
+/** Returns words and colour of an action; null for an unknown one, which is then shown as it is. */
 export function actionOf({ objet, actiontype, libelle }: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>) {
-  // Who signs out records an `Insert` of that name (spec § 7 Session).
+  // The client records a sign-out as an `Insert` with this label (spec § 7 Session).
   const done = libelle === 'Deconnexion' ? 'Delete' : actiontype;
   return (objet === 'session' ? ownOf(ACTIONS_SESSION, done) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
 }

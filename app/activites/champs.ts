@@ -6,7 +6,10 @@ import { ownOf } from './ownOf';
 
 type Codes = Readonly<Record<string, TextKey>>;
 
-/** How a value reads: an amount in francs, a day, yes or no, the number or the name of a record, a path's file, a code in words… */
+/**
+ * How a value is shown: as francs, as a date, as yes or no, by a record's number or name, by a file's name, by a code's
+ * text…
+ */
 export type Lecture =
   | 'francs'
   | 'jour'
@@ -22,13 +25,16 @@ export type Lecture =
   | 'permissions'
   | Codes;
 
-/** What a field is called, as its form calls it, and how its value reads where that is not text. */
+/** The label of a field, as in its form, and how its value is shown when it is not text. */
 export interface Champ {
   libelle: TextKey;
   lecture?: Lecture;
 }
 
-/** Null says nothing to people: the record's own id, what another field says in words, what follows from others. */
+/**
+ * The fields of a kind; null hides a field that tells people nothing: the record's own id, or what other fields say
+ * already.
+ */
 type Champs = Readonly<Record<string, Champ | null>>;
 
 const champ = (libelle: TextKey, lecture?: Lecture): Champ => (lecture ? { libelle, lecture } : { libelle });
@@ -46,7 +52,7 @@ const MODULE: Champs = {
   libelle: champ('depense.libelle'),
   produit: champ('module.produit', 'ouinon'),
 };
-/** Why the server told of a refusal. */
+/** The reasons of a refusal, by the error code that the server recorded. */
 const MOTIFS: Codes = {
   'auth.permission': 'activite.motifpermission',
   'auth.origine': 'activite.motiforigine',
@@ -60,7 +66,7 @@ const MOTIFS: Codes = {
   'utilisateur.plus_de_droits': 'activite.motifplusforts',
   'utilisateur.plus_de_caisses': 'activite.motifplusforts',
 } satisfies Partial<Record<ErrorCode, TextKey>>;
-/** What tells of somebody who was refused. */
+/** The fields of an entry about a refused attempt. */
 const REFUS: Champs = {
   adresse: champ('activite.adresse'),
   code: champ('activite.code', MOTIFS),
@@ -68,9 +74,9 @@ const REFUS: Champs = {
   permission: champ('module.fonctionnalite', 'permissions'),
 };
 
-/** It grows with each change. */
+/** The version is hidden; it grows with each change. */
 const VERSION: Champs = { version: null };
-/** What came back from the trash is told as it lay there. */
+/** The fields of an entry about a restored record, which the trash has described. */
 const RESTAURE: Champs = {
   type: null,
   id: null,
@@ -79,7 +85,7 @@ const RESTAURE: Champs = {
   utilisateur: champ('corbeille.par'),
 };
 
-/** The fields of what the audit log keeps, by the kind of the record. */
+/** The fields of the audit log, by the kind of the record. */
 const CHAMPS: Readonly<Record<string, Champs>> = {
   session: REFUS,
   acces: REFUS,
@@ -132,7 +138,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     from: null,
     type: champ('mouvement.type', { '-': 'mouvement.sortie', 1: 'mouvement.entree' }),
     date: champ('depense.date', 'jour'),
-    // Two proofs may have one name.
+    // Two proofs may have the same name, so the path tells whether the file changed.
     file: champ('reglement.preuve', 'fichier'),
     filename: null,
   },
@@ -170,7 +176,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     typedocument: champ('corbeille.type', { 1: 'media.vue3', 2: 'media.vue1', 3: 'media.vue2' }),
     size: champ('activite.taille'),
     createdon: CREE,
-    // Of a document.
+    // Only the documents of an expense have this field.
     depenseid: champ('activite.objetdepense', 'nom'),
   },
   client: {
@@ -253,7 +259,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
   },
 };
 
-/** The fields of one kind of record; only what every kind has where it is not known here. */
+/** Returns the fields of a kind of record; an unknown kind has only the field that all kinds have. */
 export function champsOf(objet: string): Champs {
   const isRestored = TYPES_CORBEILLE.some((type) => type === objet);
   return { ...VERSION, ...(isRestored && RESTAURE), ...ownOf(CHAMPS, objet) };

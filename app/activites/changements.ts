@@ -1,4 +1,4 @@
-/** A field of a record and what it was and is; undefined where there was or is no record, or no such field in it. */
+/** A field of a record before and after a change; undefined when the record or the field did not exist then. */
 export interface Changement {
   champ: string;
   avant: unknown;
@@ -11,8 +11,9 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /**
- * What a line of the audit log changed, field by field (PRODUCT G). A creation has all that is, a deletion all that was,
- * a change only what is not the same. Values are as they were kept: what an empty one means is the field's to say.
+ * Lists what an entry of the audit log changed, field by field (PRODUCT G): all fields of a creation or a deletion,
+ * only the different ones of a change. Values are returned as they were stored; the field decides what an empty one
+ * means.
  */
 export function changementsOf(avant: unknown, apres: unknown): Changement[] {
   const [had, has] = [fieldsOf(avant), fieldsOf(apres)];

@@ -9,13 +9,15 @@ import { BriefDate } from '../records/BriefDate';
 import { ActionBadge } from './ActionBadge';
 import { ownOf } from './ownOf';
 
-/** What a line is about, in words; as it is where there are none. */
+/** Returns a function that puts the kind of an entry's record into words; an unknown kind stays as it is. */
 export function useObjetName(): (objet: string) => string {
   const { t } = useLang();
   return (objet) => (isObjet(objet) ? t(`activite.objet${objet}`) : objet);
 }
 
-/** What the server calls a line of which no record has a name; whoever is signed in may write other words. */
+/**
+ * Labels that the server writes when the record has no name; other labels, which a client may write, stay as they are.
+ */
 const SANS_NOM: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
   session: {
     Connexion: 'auth.connexion',
@@ -29,8 +31,8 @@ const SANS_NOM: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 };
 
 /**
- * A line as people say it: what it is called, a refused call by the permission that opens it; and what it is about,
- * a step or a file with what it lies in.
+ * Puts an entry into words: `libelleOf` gives its label, for a refused call the permission that it needs; `objetOf`
+ * gives the kind of its record, and the project of a step or a file.
  */
 export function useLigne() {
   const { t } = useLang();
@@ -48,14 +50,17 @@ export function useLigne() {
   };
 }
 
-/** Who did it; without anybody, whom the server did not know or, where nothing was refused, the system itself. */
+/**
+ * Returns the author of an entry; without a user, it is an unknown person if the attempt was refused, otherwise the
+ * system.
+ */
 export function useAuteur(): (activite: Pick<Activite, 'utilisateur' | 'actiontype'>) => string {
   const { t } = useLang();
   return ({ utilisateur, actiontype }) =>
     utilisateur || t(actiontype === 'Refus' ? 'activite.inconnu' : 'activite.systeme');
 }
 
-/** When, who, what was done, to what (PRODUCT G). */
+/** The columns date, label, author, action, record (PRODUCT G). */
 export function useActiviteColumns(): Column<Activite>[] {
   const { t, lang } = useLang();
   const { libelleOf, objetOf } = useLigne();

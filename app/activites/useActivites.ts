@@ -24,7 +24,7 @@ export interface ActivitesList {
   clear(): void;
 }
 
-/** The audit log of a search, a period, a kind of record and a user, all in the address (DESIGN rule 1). */
+/** The audit log; search, period, kind of record and user live in the address (DESIGN rule 1). */
 export function useActivites(): ActivitesList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
   const size = usePageSize('activites');

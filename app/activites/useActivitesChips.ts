@@ -5,7 +5,7 @@ import { useObjetName } from './useActiviteColumns';
 import type { ActivitesList } from './useActivites';
 import { usePeople } from './usePeople';
 
-/** What narrows the audit log, each with its way out; somebody unknown has a number. */
+/** Builds a chip for each active filter, with a button that removes it; an unknown user is shown by number. */
 export function useActivitesChips({ filters, onFilter }: ActivitesList): FilterChip[] {
   const { t } = useLang();
   const chipsOf = useChips();

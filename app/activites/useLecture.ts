@@ -24,7 +24,9 @@ interface Article {
   mnttotal: Francs;
 }
 
-/** How the fields of one kind of record are called and read; what is not known here is shown as it is kept. */
+/**
+ * Returns labels and readable values for the fields of a kind of record; unknown fields are shown as they are stored.
+ */
 export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
   const { t, lang } = useLang();
   const { libellePermission } = useLibelles();
@@ -45,14 +47,14 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
     numero: (value) => t('commande.numero', { numero: asText(value) }),
     nom: (value, name) =>
       noms.find(({ champ, id }) => champ === name && id === value)?.libelle ?? readings.numero(value, name),
-    // No list of registers is all of them, an empty one none (PRODUCT Q).
+    // Null stands for all registers, an empty list for none (PRODUCT Q).
     caisses: (value) => {
       if (value === null) return t('utilisateur.caissestoutes');
       const ids = listOf(value) as number[];
       return ids.length === 0 ? t('utilisateur.aucunecaisse') : ids.map(caisseName).join('\n');
     },
     fichier: (value) => fileOf(asText(value)),
-    // A logo's address is its bytes', and tells nobody anything.
+    // The address of a logo is derived from its bytes and means nothing to people.
     image: () => t('organisation.logo'),
     articles: (value) =>
       (listOf(value) as Article[])
@@ -71,7 +73,7 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
     const key = ownOf(lecture, asText(value));
     return key ? t(key) : asText(value);
   };
-  // The log is kept for ever: a line of years ago may hold another shape than records have now.
+  // The log is kept for ever, so an entry of years ago may have another shape than today's records.
   const valeurOf = (name: string, value: unknown) => {
     try {
       return readAs(name, value, champOf(name)?.lecture);
@@ -83,13 +85,16 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
     champOf(champ) !== null && [avant, apres].some((value) => valeurOf(champ, value) !== NOTHING);
 
   return {
-    /** What says something to people, in the order of the forms: the database keeps fields in an order of its own. */
+    /**
+     * Keeps the fields that mean something to people, in the order of the forms, because the database changes the
+     * order.
+     */
     told: (rows: readonly Changement[]) => rows.filter(isSaid).sort((a, b) => rankOf(a.champ) - rankOf(b.champ)),
     libelleOf: (name: string) => {
       const champ = champOf(name);
       return champ ? t(champ.libelle) : name;
     },
-    /** The value in words, each part of a list on its line; a dash where there was none. */
+    /** Puts a value into words, each part of a list on its own line; a dash stands for no value. */
     valeurOf,
   };
 }
