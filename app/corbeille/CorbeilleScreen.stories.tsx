@@ -22,7 +22,7 @@ export const Playground: Story = {};
 
 export const OneKind: Story = { parameters: scene({ path: `${PATH}?type=projet` }) };
 
-/** None of that kind. */
+/** No deleted record is of the chosen kind. */
 export const NothingFound: Story = {
   parameters: scene({
     path: `${PATH}?type=client`,
@@ -38,7 +38,7 @@ export const Failed: Story = {
   parameters: scene({ path: PATH, handlers: [failing(corbeille.list, 'base.indisponible')] }),
 };
 
-/** Sees what was deleted, brings nothing back. */
+/** The user sees what was deleted and may not restore it. */
 export const Reader: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('lecteur')] }) };
 
 export const Asked: Story = {

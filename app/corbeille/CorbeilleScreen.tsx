@@ -16,7 +16,7 @@ import { RowActions } from '../records/RowActions';
 import { NOMS_CORBEILLE, NOUNS_CORBEILLE, typeOf } from './typesCorbeille';
 import { useCorbeilleColumns } from './useCorbeilleColumns';
 
-/** The deleted records of a kind, the last first; page and kind live in the address (DESIGN rule 1). */
+/** Reads the deleted records of a kind, newest first; page and kind live in the address (DESIGN rule 1). */
 function useCorbeille() {
   const [state, change] = useListState({ page: 1, type: '' });
   const size = usePageSize('corbeille');
@@ -27,7 +27,7 @@ function useCorbeille() {
   return { pages, type, onType: (next: string) => change({ type: next }) };
 }
 
-/** What was deleted, by whom, and its return (PRODUCT P). */
+/** The trash: what was deleted, by whom, and the action that restores it (PRODUCT P). */
 export function CorbeilleScreen() {
   const { t } = useLang();
   const { can } = useSession();

@@ -11,7 +11,7 @@ export const NOMS_CORBEILLE: Readonly<Record<TypeCorbeille, TextKey>> = {
   profil: 'activite.objetprofil',
 };
 
-/** Lists that a restored record comes back to. */
+/** The nouns whose lists change when a record of this kind is restored. */
 export const NOUNS_CORBEILLE: Readonly<Record<TypeCorbeille, readonly string[]>> = {
   client: ['clients'],
   projet: ['projets', 'files'],
@@ -22,5 +22,5 @@ export const NOUNS_CORBEILLE: Readonly<Record<TypeCorbeille, readonly string[]>>
   profil: ['profils'],
 };
 
-/** An address may say anything: what is no kind has no effect. */
+/** Reads a kind from the address; an unknown text counts as no filter. */
 export const typeOf = (text: string): TypeCorbeille | '' => TYPES_CORBEILLE.find((type) => type === text) ?? '';

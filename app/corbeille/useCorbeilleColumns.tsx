@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import { NOMS_CORBEILLE } from './typesCorbeille';
 
-/** What it was called, its kind, when and by whom it was deleted (PRODUCT P). */
+/** The columns label, kind, date and author of the deletion (PRODUCT P). */
 export function useCorbeilleColumns(): Column<Corbeille>[] {
   const { t, lang } = useLang();
   return [

@@ -12,7 +12,10 @@ interface CreanceActionsProps {
   onOpen(opened: OpenedCreance): void;
 }
 
-/** Remind a client, and when that was done; their page, or their orders to who does not read clients (PRODUCT M). */
+/**
+ * The actions of a debtor: remind, list the reminders, open the client's page, or the orders if the user may not read
+ * clients (PRODUCT M).
+ */
 export function CreanceActions({ creance, onOpen }: CreanceActionsProps) {
   const { t } = useLang();
   const { can } = useSession();

@@ -6,7 +6,7 @@ import { RelancesModal } from './RelancesModal';
 
 const ClientCommandesModal = lazyOf(() => import('../commandes/ClientCommandesModal'), 'ClientCommandesModal');
 
-/** What is looked at of a client who owes. */
+/** The dialog that is open about a debtor: reminders or orders. */
 export type OpenedCreance = { relances: Creance } | { commandes: Creance } | null;
 
 interface CreanceDialogsProps {

@@ -28,7 +28,7 @@ test('PRODUCT M: the bands of age sum to what all owe, and so do the clients', a
   const [total = 0, ...bands] = figures.reverse();
   expect(total).toBeGreaterThan(0);
   expect(bands.reduce((sum, montant) => sum + montant, 0)).toBe(total);
-  // Fewer clients owe than a page holds: the rows are all of them.
+  // All debtors fit on one page, so the rows add up to the total.
   expect(store.clients.length).toBeGreaterThan(0);
   const rows = await page.locator('tbody tr td:nth-child(6)').allInnerTexts();
   expect(rows.map(francs).reduce((sum, montant) => sum + montant, 0)).toBe(total);
@@ -161,7 +161,7 @@ test.describe('refusals', () => {
     await relancer(page, NAME).click();
     const other = 'N’Dri Affoué Clémentine';
     await relancer(page, other).click();
-    // By then a second one of the first client would have left.
+    // By now a second request for the first client would have been sent.
     await expect(page.getByText(`Relance · ${other}`)).toBeVisible();
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual([
       `POST /api/clients/${CLIENT.COMPLET}/relances`,

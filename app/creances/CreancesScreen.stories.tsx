@@ -25,7 +25,7 @@ export const Found: Story = { parameters: scene({ path: '/?search=diabate' }) };
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
 
-/** Nobody owes anything: no picture of nothing. */
+/** Nobody owes anything, so there is no chart. */
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
 export const Loading: Story = {
@@ -38,12 +38,12 @@ export const Failed: Story = {
   }),
 };
 
-/** The list is there; only the total is missing, and says so. */
+/** The list is shown; only the total could not be read, and the page says so. */
 export const TotalFailed: Story = {
   parameters: scene({ handlers: [failing(creances.total, 'base.indisponible')] }),
 };
 
-/** The longest name owes the greatest amount in every band of age. */
+/** The client with the longest name owes the largest amount in every age band. */
 function longDebts(): Partial<Store> {
   const today = todayInAbidjan(Date.now());
   const commandes = [5, 45, 75, 120].map((age, rank) => ({
@@ -62,7 +62,7 @@ function longDebts(): Partial<Store> {
 
 export const LongTexts: Story = { parameters: scene({ overrides: () => [longDebts()] }) };
 
-/** Reads orders and no clients: who owes leads to their orders. */
+/** The user reads orders but no clients: a debtor's name opens the client's orders. */
 export const WithoutClients: Story = {
   parameters: scene({
     overrides: () => [
@@ -71,7 +71,7 @@ export const WithoutClients: Story = {
   }),
 };
 
-/** Looks at what is owed; reminds nobody. */
+/** The user reads the debts and may not remind clients. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
@@ -82,7 +82,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** When, by whom, of how much. */
+/** The reminders of a client: date, author, amount. */
 export const Reminders: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Relancé le .*Diabaté/ }));

@@ -14,7 +14,7 @@ import { CreancesTotal } from './CreancesTotal';
 import { useCreanceColumns } from './useCreanceColumns';
 import { useCreances } from './useCreances';
 
-/** What the clients owe, by age: each of them, then together (PRODUCT M). */
+/** The debts of the clients by age: the total, then each client (PRODUCT M). */
 export function CreancesScreen() {
   const { t } = useLang();
   const total = useRoute(creances.total, {});
@@ -55,7 +55,7 @@ export function CreancesScreen() {
   );
 }
 
-/** The same in a line; its place is there before the figure is (CLS). */
+/** The total as one line of text; its place is reserved before the figure is known (CLS). */
 function TotalLine({ total }: { total: TotalCreances | undefined }) {
   const { t } = useLang();
   if (!total?.nombreclient) return '\u00a0';

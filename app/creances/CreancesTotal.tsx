@@ -8,11 +8,11 @@ import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
 
-/** What all clients owe together, as a bar and as the same figures (PRODUCT M). */
+/** The total debt of all clients, as a bar and in figures (PRODUCT M). */
 export function CreancesTotal({ route }: { route: Route<typeof creances.total> }) {
   const { t } = useLang();
   const { data, error, refresh } = route;
-  // As high as the card that it holds the place of: its figures stand below each other on a phone.
+  // The skeleton is as high as the card: on a phone the figures are stacked, so it needs more lines.
   const lines = useMediaWidth('TABLET') ? 11 : 6;
   if (data) return data.nombreclient > 0 && <Total total={data} />;
   if (!error) return <CardsSkeleton count={1} lines={lines} />;

@@ -24,7 +24,7 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(creances.rel
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(creances.relances, 'base.indisponible')] }) };
 
-/** Reminded for months: two pages. */
+/** The client has been reminded for months: two pages. */
 export const Full: Story = {
   parameters: scene({
     overrides: () => [

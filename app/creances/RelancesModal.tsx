@@ -8,7 +8,7 @@ interface RelancesModalProps {
   onClose(): void;
 }
 
-/** The reminders of a client over the list of those who owe. */
+/** The reminders of a client, in a dialog over the list of debts. */
 export function RelancesModal({ creance: { clientid, libelleclient }, onClose }: RelancesModalProps) {
   const { t } = useLang();
   return (

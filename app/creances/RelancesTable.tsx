@@ -11,7 +11,7 @@ import { usePages } from '../records/lists/usePages';
 
 const pageSize = PAGE_SIZE.creances;
 
-/** When a client was reminded, by whom, of how much (PRODUCT M). */
+/** The reminders of a client: date, author, amount (PRODUCT M). */
 export function RelancesTable({ clientid, libelleclient }: Pick<Creance, 'clientid' | 'libelleclient'>) {
   const { t } = useLang();
   const [page, setPage] = useState(1);

@@ -5,7 +5,7 @@ import { ClientsScreen } from '../clients/ClientsScreen';
 import { CommandesScreen } from '../commandes/CommandesScreen';
 import { inApp, scene } from '../stories/scene';
 
-/** A seller who sees the orders and not the list of clients. */
+/** A seller who sees the orders, but not the list of clients. */
 function withoutClients(): Partial<Store> {
   const { profils } = createStore();
   const permissions = ['commandes', 'commandes.regler'] as const;
@@ -25,10 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof ClientsScreen>;
 
-/** Over the clients, whose menu entry it stands below. */
+/** The button above the list of clients, to whose menu entry the debts belong. */
 export const Playground: Story = {};
 
-/** Over the orders, for whoever does not see the clients. */
+/** The button above the orders, for a user who does not see the clients. */
 export const OverCommandes: Story = {
   parameters: scene({ overrides: () => [withoutClients()] }),
   render: () => <CommandesScreen />,
@@ -40,5 +40,5 @@ export const OverCommandesNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Over the orders, for whoever finds it over the clients. */
+/** No button above the orders, for a user who finds it above the clients. */
 export const NotTwice: Story = { render: () => <CommandesScreen /> };

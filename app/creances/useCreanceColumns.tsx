@@ -12,7 +12,7 @@ import { useSession } from '../frame/session/useSession';
 import { RecordLink } from '../records/RecordLink';
 import type { OpenedCreance } from './CreanceDialogs';
 
-/** Francs of one age; what is not owed is a dash, so that what is stands out. */
+/** The francs of one age band; a dash stands for 0, so that the debts stand out. */
 function Tranche({ montant }: { montant: Francs }) {
   return montant === 0 ? <span>–</span> : <Amount value={montant} />;
 }
@@ -24,7 +24,10 @@ interface ClientCellProps {
   onOpen(opened: OpenedCreance): void;
 }
 
-/** Who owes, which leads to their page, or to their orders who does not read clients; when they were last reminded, which leads to the reminders. */
+/**
+ * The client, linked to their page, or to their orders if the user may not read clients; and the last reminder, linked
+ * to all reminders.
+ */
 function ClientCell({ creance, onOpen }: ClientCellProps) {
   const { t, lang } = useLang();
   const { can } = useSession();
@@ -53,7 +56,7 @@ function ClientCell({ creance, onOpen }: ClientCellProps) {
   );
 }
 
-/** Client with the last reminder, the four ages of what they owe, their sum (PRODUCT M). */
+/** The columns client with the last reminder, the four age bands of the debt, and their sum (PRODUCT M). */
 export function useCreanceColumns(onOpen: ClientCellProps['onOpen']): Column<Creance>[] {
   const { t } = useLang();
   const tranche = (key: Tranches, header: string, under?: Tranches): Column<Creance> => ({

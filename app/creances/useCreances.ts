@@ -7,7 +7,7 @@ import { useAddressedPages } from '../records/lists/usePages';
 import type { SearchedList } from '../records/lists/useSearchedList';
 import { useSearchText } from '../records/lists/useSearchText';
 
-/** The clients who owe; page and search live in the address (DESIGN rule 1). One call serves both. */
+/** The list of debtors; page and search live in the address (DESIGN rule 1). One call lists and searches. */
 export function useCreances(): SearchedList<Creance> {
   const [{ page, search }, change] = useListState({ page: 1, search: '' });
   const size = usePageSize('creances');

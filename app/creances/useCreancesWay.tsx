@@ -5,7 +5,7 @@ import type { Way } from '../records/lists/ListWays';
 
 const CREANCES_PATH: ScreenPath = '/clients/creances';
 
-/** The way to what the clients owe: the menu keeps the specification's entries. */
+/** Returns the button that leads to the debts, which are not in the menu: it has only the specification's entries. */
 export function useCreancesWay(): Way[] {
   const { t } = useLang();
   return [{ id: 'creances', label: t('creance.voir'), icon: <HandCoins aria-hidden />, href: CREANCES_PATH }];

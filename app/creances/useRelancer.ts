@@ -14,18 +14,19 @@ const FORM = 'relance';
 
 export type Debiteur = Pick<Creance, 'clientid' | 'libelleclient' | 'tel' | 'reste'>;
 
-/** What reminds a client: the words, where it leads, and what keeps that it was done. */
+/** The action that reminds a client: its text, its link, and the press that records the reminder. */
 export interface Relancer {
   text: string;
   label: string;
-  /** WhatsApp, on the reminder. */
+  /** Address of WhatsApp with the text of the reminder. */
   href: string;
   onPress(): void;
 }
 
 /**
- * Opens WhatsApp on the reminder and keeps that it was made; WhatsApp does not wait for the answer (PRODUCT F, M). None
- * to what is no phone, to who owes nothing, by who does not settle orders.
+ * Returns the action that opens WhatsApp with a reminder and records it; WhatsApp opens without waiting for the
+ * server's answer (PRODUCT F, M). Returns null when the phone number cannot be used, when nothing is owed, or when the
+ * user may not collect for orders.
  */
 export function useRelancer(debiteur: Debiteur): Relancer | null {
   const { t } = useLang();
@@ -57,7 +58,7 @@ function useRelance({ clientid, libelleclient }: Debiteur): () => Promise<void> 
       .items()
       .some((write) => write.formName === FORM && write.recordId === String(clientid) && isReady(write, Date.now()));
   return async () => {
-    // A second press opens WhatsApp again; it is the same reminder.
+    // A second press opens WhatsApp again, but belongs to the same reminder.
     if (busy || isWaiting()) return;
     const write = (options: SendOptions) => submit({ params: { clientid } }, options);
     await save({ clientid }, write).catch((thrown: unknown) => {
