@@ -13,7 +13,9 @@ import { RouterLink } from '../frame/shell/RouterLink';
 import { Loaded } from './Loaded';
 import { LIST_PATHS } from './listPaths';
 
-/** What waits for somebody: unsettled orders, late deliveries, unpaid expenses, late projects (PRODUCT N). */
+/**
+ * Figures of what waits for somebody: unsettled orders, late deliveries, unpaid expenses, late projects (PRODUCT N).
+ */
 export function AttenteSection({ route }: { route: Route<typeof dashboard.attente> }) {
   const { t } = useLang();
   const waitingOf = useWaiting();
@@ -38,7 +40,7 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
   );
 }
 
-/** In the order of the cards: whose list it leads to, and how what remains to be paid is said. */
+/** The figures in the order of their cards: the list that each links to, and the text of the remaining amount. */
 const WAITING = [
   { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', reste: 'dashboard.resteadu' },
   { id: 'livraisons', icon: <Truck aria-hidden />, list: 'commandes', reste: null },
@@ -46,7 +48,7 @@ const WAITING = [
   { id: 'projets', icon: <Clock aria-hidden />, list: 'projets', reste: null },
 ] as const;
 
-/** Only what is something; a figure whose list one may not open has no link. */
+/** Returns the cards of the figures above 0; a figure has no link when the user may not open its list. */
 function useWaiting() {
   const { t } = useLang();
   const { can } = useSession();

@@ -12,7 +12,7 @@ interface CaissesSectionProps {
   route: Route<typeof caisseChoices>;
 }
 
-/** The registers that one may see, with their balances as they are now (PRODUCT N, Q). */
+/** The registers that the user may see, with their current balances (PRODUCT N, Q). */
 export function CaissesSection({ route }: CaissesSectionProps) {
   const { t } = useLang();
   return (

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { OneCaisse, OneCaisseReader } from './DashboardScreen.portable';
 
-/** Once all of it is there. */
+/** Returns the titles of the sections once all of them are loaded. */
 async function titlesOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('heading', { name: 'Total des dépenses' })).toBeVisible();
   return page.getByRole('heading', { level: 2 }).allTextContents();
@@ -42,7 +42,7 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
     const waiting = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Dépenses à régler' }) });
     const due = page.getByRole('table', { name: 'Dépenses à régler' });
     const before = Number((await waiting.locator('div').first().innerText()).trim());
-    // An expense that nothing was paid of: another one is not deleted.
+    // Takes an expense without payments, because one with payments cannot be deleted.
     const isPaid = (id: number) => store.reglements.some((row) => row.from === 0 && row.depenseid === id);
     const [free] = store.depenses
       .filter(({ depenseid }) => !isPaid(depenseid))

@@ -29,7 +29,7 @@ export const Today: Story = { parameters: scene({ path: `${PATH}?periode=jour` }
 
 export const SevenDays: Story = { parameters: scene({ path: `${PATH}?periode=semaine` }) };
 
-/** Weeks rather than ninety bars. */
+/** A quarter is drawn as weeks, not as ninety days. */
 export const Quarter: Story = { parameters: scene({ path: `${PATH}?periode=trimestre` }) };
 
 export const Year: Story = { parameters: scene({ path: `${PATH}?periode=annee` }) };
@@ -38,7 +38,7 @@ export const OwnDates: Story = {
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),
 };
 
-/** One date is missing: nothing is shown in place of what is asked for. */
+/** One of the two dates is missing, so no figures are shown. */
 export const OwnDatesMissing: Story = {
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01` }),
 };
@@ -47,10 +47,10 @@ export const OwnDatesInverse: Story = {
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-30&datefin=2026-09-01` }),
 };
 
-/** Nothing was ever recorded: what is to be set up, and no figures. */
+/** Nothing has been recorded yet: the page shows what to set up, and no figures. */
 export const FirstDay: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
 
-/** Who has nothing to set up: no figure is missing, each is nothing. */
+/** The user has nothing to set up: all figures are shown, and all are 0. */
 export const Empty: Story = {
   parameters: scene({ path: PATH, overrides: () => [emptyOrganisation(), asProfile('vendeur')] }),
 };
@@ -63,25 +63,25 @@ export const Failed: Story = {
   parameters: scene({ path: PATH, handlers: PARTS.map((part) => failing(part, 'base.indisponible')) }),
 };
 
-/** One part fails; the others stand. */
+/** One part could not be read; the others are shown. */
 export const FiguresFailed: Story = {
   parameters: scene({ path: PATH, handlers: [failing(dashboard.periode, 'base.indisponible')] }),
 };
 
-/** Sees the sales alone: figures without a list that they may open lead nowhere, registers are not shown. */
+/** The user sees only the sales: figures whose list is closed to them have no link, and there are no registers. */
 export const Seller: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) };
 
-/** Who sees one register has a home of theirs: it, what is to be paid, what is to be collected. */
+/** A user with one register sees that register, the unpaid expenses and the unsettled orders first. */
 export const OneCaisse: Story = { parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) };
 
 export const OneCaisseNarrow: Story = { ...OneCaisse, globals: { viewport: { value: 'phone' } } };
 
-/** Neither pays nor sells: what remains is their register. */
+/** The user with one register neither pays nor sells, so only the register is shown. */
 export const OneCaisseReader: Story = {
   parameters: scene({ path: PATH, overrides: () => [oneCaisse(['tableau de bord', 'caisses'])] }),
 };
 
-/** The longest names and the greatest amounts. */
+/** The longest names and the largest amounts. */
 function greatest(): Partial<Store> {
   const { caisses: rows, typedepenses, depenses } = createStore();
   const long = 'Location de deux camions-bennes et d’une pelleteuse pour le terrassement de Yopougon, tranche 2';
@@ -92,13 +92,13 @@ function greatest(): Partial<Store> {
   };
 }
 
-/** More projects than have a bar: those that cost least are one. */
+/** More projects than the chart has bars: the least expensive ones share one bar. */
 function manyProjets(): Partial<Store> {
   const { projets, depenses } = createStore();
   const ids = Array.from({ length: MAX_PARTS + 1 }, (_, rank) => rank + 1);
   const date = todayInAbidjan(Date.now());
   return {
-    // Paid to expenses of other amounts.
+    // The mock payments belong to expenses of other amounts.
     reglements: [],
     projets: projets.slice(0, 1).flatMap((one) => ids.map((id) => ({ ...one, projetid: id, libelle: `Villa ${id}` }))),
     depenses: depenses
@@ -119,7 +119,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The figures of each chart as a table. */
+/** Each chart is shown as a table. */
 export const Tables: Story = {
   play: async ({ canvasElement }) => {
     const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Voir en tableau|View as a table)/ });

@@ -26,20 +26,20 @@ import { usePeriode } from './usePeriode';
 
 export { readAhead } from './readAhead';
 
-// Few are shown it: an administrator, until all of it is there.
+// Few users see the first steps: administrators, until everything is set up.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 
-// A cashier's, who sees one register.
+// Only users with one register, such as cashiers, see this part.
 const MaCaisse = lazyOf(() => import('./MaCaisse'), 'default');
 
-/** How the organisation stands: what waits, what happened in a period, what there is now (spec § 1, PRODUCT N). */
+/** The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). */
 export function DashboardScreen() {
   const { can } = useSession();
   const state = usePeriode(useToday());
   const { periode, jours } = state;
   const attente = useRoute(dashboard.attente, {});
   const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
-  // Asked for with the others: shown once what stands above it is known, so that nothing moves.
+  // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
   useRoute(dashboard.periode, jours && figuresOf(periode, jours));
   if (attente.isLoading || registers.isLoading) return <Waiting />;
   const { premierspas = [], commence = true } = attente.data ?? {};
@@ -72,7 +72,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Of the totals, the flow and the shares. */
+/** The skeletons of the totals, the flow and the shares. */
 const skeletons = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
 
 function Waiting() {
@@ -89,7 +89,9 @@ interface OfPeriodeProps {
   jours: Jours;
 }
 
-/** The figures of other days are never shown in place of those asked for: each period has parts of its own. */
+/**
+ * The figures of one period; the key gives each period new components, so that figures of other days are never shown.
+ */
 function OfPeriode({ periode, jours }: OfPeriodeProps) {
   const { t, lang } = useLang();
   const { mutate } = useSWRConfig();
@@ -121,7 +123,7 @@ function OfPeriode({ periode, jours }: OfPeriodeProps) {
   );
 }
 
-/** All of one instant and of one call: a slow line has them in one turn. */
+/** The totals, the flow and the shares come in one call: they are of the same instant, and cost one round trip. */
 function Chiffres({ periode, jours }: OfPeriodeProps) {
   const { t } = useLang();
   const route = useRoute(dashboard.periode, figuresOf(periode, jours));

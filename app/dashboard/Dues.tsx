@@ -17,15 +17,15 @@ import { RecordSection } from '../records/RecordSection';
 import { Loaded } from './Loaded';
 
 interface DuesProps {
-  /** Neither is read by who may not. */
+  /** The two lists; each is read only if the user may see it. */
   depenses: Route<typeof depenses.list>;
   commandes: Route<typeof commandes.list>;
 }
 
-/** Of one sequence of ids (ADR 0012). */
+/** A row; expenses and orders share one sequence of ids (ADR 0012), so `id` alone identifies it. */
 type Due = { id: RecordId } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
 
-/** What is to be paid and to be collected: done here, and a form of theirs taken up again here. */
+/** The unpaid expenses and unsettled orders; they are paid here, and drafts of their forms are restored here. */
 export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
   const { t } = useLang();
   const [depense, openDepense] = useState<OpenedDepense>(null);
@@ -72,7 +72,7 @@ interface DueSectionProps<Row> {
   actions(row: Row): ReactNode;
 }
 
-/** Nothing where nothing waits: that is said above. */
+/** One of the two lists; an empty list is hidden, because the figures above say already that nothing waits. */
 function DueSection<Row>({ title, route, ...table }: DueSectionProps<Row>) {
   const { t } = useLang();
   if (!route.error && !route.data?.length) return null;

@@ -22,7 +22,7 @@ const PERIODS: Readonly<Record<PasFlux, TextKey>> = {
   mois: 'dashboard.unmois',
 };
 
-/** What came in and went out over time, and the balance it left (PRODUCT N). */
+/** The money that came in and went out over time, and the resulting balance (PRODUCT N). */
 export function FluxSection({ jours, flux }: { jours: Jours; flux: readonly Flux[] }) {
   const { t, lang } = useLang();
   const { can } = useSession();

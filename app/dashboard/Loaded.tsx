@@ -7,14 +7,16 @@ import { useLang } from '../frame/i18n/useLang';
 
 interface LoadedProps<Data> {
   route: { data: Data | undefined; error: ApiError | undefined; isValidating: boolean; refresh(): Promise<void> };
-  /** Names what could not be loaded. */
+  /** Title of the error, which names the part that could not be loaded. */
   failedTitle: string;
-  /** None where it is waited for elsewhere. */
+  /** Shown while the part loads; omit it when another component shows the waiting. */
   skeleton?: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** A part of the dashboard in each of its states; one that fails leaves the others alone (DESIGN rules 2, 3). */
+/**
+ * A part of the dashboard: loading, failed or loaded; a failure does not affect the other parts (DESIGN rules 2, 3).
+ */
 export function Loaded<Data>({ route, failedTitle, skeleton, children }: LoadedProps<Data>) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = route;

@@ -28,11 +28,14 @@ const limit = PAGE_SIZE.mouvements;
 
 interface MaCaisseProps {
   caisse: CaisseChoice;
-  /** What stands below: shown once these lists are known, so that nothing moves. */
+  /** The rest of the dashboard, shown once the lists above it are known, so that nothing moves. */
   children: ReactNode;
 }
 
-/** Of who sees one register: what it holds and why, what is to be paid and to be collected, as far as they may. */
+/**
+ * The dashboard of a user with one register: its balance and movements, unpaid expenses, unsettled orders, as
+ * permitted.
+ */
 export default function MaCaisse({ caisse, children }: MaCaisseProps) {
   const { can } = useSession();
   const { caisseid } = caisse;

@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 import type { PeriodeState } from './usePeriode';
 
-/** Days of one's own choice; without two that make a period it says so in place of the figures. */
+/** Asks for two dates; while they make no period, it says so in place of the figures. */
 export function OwnPeriode({ state: { choisis, jours, onChoisis } }: { state: PeriodeState }) {
   const { t, lang } = useLang();
   const today = useToday();

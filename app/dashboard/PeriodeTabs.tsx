@@ -9,16 +9,16 @@ import { lazyOf } from '../frame/parts/lazy';
 import { PERIODES, type Periode } from './periode';
 import type { PeriodeState } from './usePeriode';
 
-// Days of one's own are chosen seldom.
+// Users seldom choose their own dates.
 const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
 
 interface PeriodeTabsProps {
   state: PeriodeState;
-  /** What is of the chosen days. */
+  /** The figures of the chosen period. */
   children: ReactNode;
 }
 
-/** Chooses the period of what stands below: tabs, or a select where they would take three lines of a phone. */
+/** Chooses the period of the figures below: by tabs, or by a select on a phone, where tabs would take three lines. */
 export function PeriodeTabs({ state, children }: PeriodeTabsProps) {
   const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');

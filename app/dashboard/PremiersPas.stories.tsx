@@ -18,12 +18,12 @@ type Story = StoryObj<typeof PremiersPas>;
 
 export const Playground: Story = {};
 
-/** A register and a colleague are there. */
+/** A register and a colleague exist already. */
 export const HalfDone: Story = {
   args: { pas: none.map(({ etape }) => ({ etape, fait: etape === 'caisse' || etape === 'utilisateurs' })) },
 };
 
-/** May open registers and nothing else of it. */
+/** The user may only create registers, so there is one step. */
 export const Cashier: Story = { args: { pas: [{ etape: 'caisse', fait: false }] } };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import type { ScreenPath } from '../frame/routing/screenPaths';
 import { RouterLink } from '../frame/shell/RouterLink';
 
-/** Where each is done. */
+/** The screen on which each step is done. */
 const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
   organisation: '/parametre/organisation',
   nom: '/user/users-cards',
@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<PremierPas, ScreenPath>> = {
   reglement: '/depenses',
 };
 
-/** What a new organisation still has to set up, up to its first payment, of what this person may do. */
+/** The steps that set up a new organisation, up to its first payment; only those that this user may do. */
 export default function PremiersPas({ pas }: { pas: readonly Pas[] }) {
   const { t } = useLang();
   const tasks = pas.map(({ etape, fait }) => ({

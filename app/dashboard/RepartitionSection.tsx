@@ -64,7 +64,7 @@ function PartsCard({ title, barLabel, bars, rest }: PartsCardProps) {
 type Parts = Repartition['types'];
 type PartOf = (id: RecordId | null) => Parameters<typeof partPath>[1] | null;
 
-/** Every part leads to its expenses, those of no project too. */
+/** Builds the bars of the shares; each links to its expenses, as do the expenses without a project. */
 function useBars(jours: Jours) {
   const { t } = useLang();
   const { can } = useSession();

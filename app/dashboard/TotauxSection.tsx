@@ -25,14 +25,14 @@ interface Figure {
 interface TotauxSectionProps {
   jours: Jours;
   totaux: Totaux;
-  /** Those of the days before. */
+  /** The totals of the period before, to compare with. */
   avant: TotauxAvant | undefined;
 }
 
-/** Four beside each other; where there is no room for that, two and two; one below the other on a phone. */
+/** Minimum width of a tile: four tiles on a line, two where there is less room, one on a phone. */
 const TILES = 'max(13.75rem, 25% - 12px, min(50% - 8px, (58rem - 100%) * 999))';
 
-/** Total expenses, inflows, outflows, balance (spec § 1, § 3 Dashboard totals), each leading to its list. */
+/** The totals of expenses, inflows, outflows and balance (spec § 1, § 3 Dashboard totals), each linked to its list. */
 export function TotauxSection({ jours, totaux, avant }: TotauxSectionProps) {
   const { t } = useLang();
   const figures = useFigures(jours);
@@ -51,7 +51,7 @@ export function TotauxSection({ jours, totaux, avant }: TotauxSectionProps) {
   );
 }
 
-/** In percent; more than this says nothing that the two sums do not say better. */
+/** The largest difference shown in percent; beyond it, the two sums say more. */
 const MOST = 999;
 
 interface ComparedProps {
@@ -60,7 +60,7 @@ interface ComparedProps {
   montant: Francs;
 }
 
-/** More is neither good nor bad here: a sign says which it is, and no colour. */
+/** The difference from the period before; it has a sign but no colour, because more is neither good nor bad here. */
 function Compared({ avant, name, montant }: ComparedProps) {
   const { t, lang } = useLang();
   const percent = variation(avant[name], montant);
@@ -78,7 +78,7 @@ function Compared({ avant, name, montant }: ComparedProps) {
   );
 }
 
-/** Whoever may not open a list sees its figure without the way to it. */
+/** Builds the figures; a figure has no link when the user may not open its list. */
 function useFigures(jours: Jours): Figure[] {
   const { t } = useLang();
   const { can } = useSession();

@@ -5,7 +5,7 @@ import type { FlowPoint } from '@comptoir/ui/FlowChart';
 import type { Translate } from '../frame/i18n/translate';
 import type { Jours } from './periode';
 
-/** What a period is called in full, and under the axis. */
+/** Returns the full name of a step of the chart, and its short name for the axis. */
 function wordsOf(date: string, pas: PasFlux, lang: Lang, t: Translate): Pick<FlowPoint, 'name' | 'tick'> {
   if (pas === 'mois') {
     const [year, month] = date.split('-');
@@ -16,7 +16,7 @@ function wordsOf(date: string, pas: PasFlux, lang: Lang, t: Translate): Pick<Flo
   return { name: t('dashboard.semainedu', { date: formatDateShort(date, lang) }), tick };
 }
 
-/** The days of each period: the last one ends with the whole. */
+/** Returns the days of each step; the last step ends with the whole period. */
 export function joursDesPeriodes(flux: readonly Pick<Flux, 'periode'>[], datefin: string): Jours[] {
   return flux.map(({ periode: datedebut }, rank) => {
     const next = flux[rank + 1];
@@ -26,15 +26,15 @@ export function joursDesPeriodes(flux: readonly Pick<Flux, 'periode'>[], datefin
 
 interface Drawn {
   pas: PasFlux;
-  /** The whole. */
+  /** The days of the whole chart. */
   jours: Jours;
   lang: Lang;
   t: Translate;
-  /** The list of the movements of a period; nothing for who may not open it. */
+  /** Returns the path to the movements of some days; undefined when the user may not open them. */
   pathOf(jours: Jours): string | undefined;
 }
 
-/** The flow as the chart draws it. */
+/** Converts the flow into points of the chart. */
 export function fluxPoints(flux: readonly Flux[], { pas, jours, lang, t, pathOf }: Drawn): FlowPoint[] {
   const periodes = joursDesPeriodes(flux, jours.datefin);
   return flux.map(({ periode, entrees, sorties, solde }, rank) => ({

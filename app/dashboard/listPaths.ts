@@ -9,11 +9,11 @@ const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 const DEPENSES: ScreenPath = '/depenses';
 const PROJETS: ScreenPath = '/projets';
 
-/** The lists read their filters from the address under the names that the calls give them. */
+/** Builds the path to a filtered list; the filters have the same names in the address and in the calls. */
 const withQuery = (path: ScreenPath, query: Readonly<Record<string, unknown>>) =>
   `${path}?${new URLSearchParams(encodeTexts(query))}`;
 
-/** Where the list of each figure is that is not of a period (PRODUCT N). */
+/** The paths to the lists of the figures that belong to no period (PRODUCT N). */
 export const LIST_PATHS = {
   caisses: CAISSES,
   commandes: withQuery(COMMANDES, DASHBOARD_LISTS.commandesDues),
@@ -22,13 +22,15 @@ export const LIST_PATHS = {
   projets: withQuery(PROJETS, DASHBOARD_LISTS.projetsEnRetard),
 };
 
-/** The expenses of these days. */
+/** Returns the path to the expenses of these days. */
 export const depensesPath = (jours: Jours) => withQuery(DEPENSES, DASHBOARD_LISTS.depenses(jours));
 
-/** The expenses of these days that are of a type, or of a project, where null is none. */
+/**
+ * Returns the path to the expenses of these days that belong to a type, or to a project; null stands for no project.
+ */
 export const partPath = (jours: Jours, part: Parameters<typeof DASHBOARD_LISTS.part>[1]) =>
   withQuery(DEPENSES, DASHBOARD_LISTS.part(jours, part));
 
-/** The movements of these days: what came in, what went out, both. */
+/** Returns the path to the movements of these days: inflows, outflows, or both. */
 export const mouvementsPath = (jours: Jours, which: 'entrees' | 'sorties' | 'flux') =>
   withQuery(MOUVEMENTS, DASHBOARD_LISTS[which](jours));

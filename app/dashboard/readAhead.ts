@@ -6,7 +6,7 @@ import { urlOf } from '../frame/api/url';
 import { figuresOf, joursDe } from './periode';
 import { DEFAULT } from './usePeriode';
 
-/** Asks for what the dashboard reads first, while it is still being drawn; of registers alone who may see them. */
+/** Starts the first reads of the dashboard before it is drawn; the registers only if the user may see them. */
 export function readAhead(held: ReadonlySet<string>): void {
   const jours = joursDe(DEFAULT, todayInAbidjan(Date.now()));
   const figures = urlOf(dashboard.periode, figuresOf(DEFAULT, jours));

@@ -1,20 +1,20 @@
 import { useListState } from '../frame/device/listState';
 import { type Jours, joursChoisis, joursDe, PERIODES, type Periode } from './periode';
 
-/** The period that the dashboard opens with. */
+/** The period that the dashboard shows first. */
 export const DEFAULT = 'mois';
 
 export interface PeriodeState {
   periode: Periode;
-  /** Null while one's own dates make no period. */
+  /** The days of the period; null while the user's own dates make no period. */
   jours: Jours | null;
-  /** What the two fields of one's own period show. */
+  /** The two dates that the fields of the own period show. */
   choisis: Jours;
   onPeriode(periode: Periode): void;
   onChoisis(jours: Jours): void;
 }
 
-/** The period looked at, kept in the address (DESIGN rule 1). One's own begins with the days last looked at. */
+/** The chosen period, which lives in the address (DESIGN rule 1). The own period begins with the days shown last. */
 export function usePeriode(today: string, first: Periode = DEFAULT): PeriodeState {
   const [state, change] = useListState({ periode: first as string, datedebut: '', datefin: '' });
   const periode = PERIODES.find((name) => name === state.periode) ?? first;
