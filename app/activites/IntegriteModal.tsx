@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 
-/** Checks the chain of hashes, and shows between which entries the log was changed outside the application (PRODUCT G). */
+/** Checks the chain of hashes, which shows where the log was changed outside the application (PRODUCT G). */
 export function IntegriteModal({ onClose }: { onClose(): void }) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(activites.verify, {});
