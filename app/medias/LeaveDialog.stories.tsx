@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 export const OneFile: Story = { args: { names: ['Façade est.jpg'] } };
 
-/** Three names at most are written. */
+/** The dialog names three files at most. */
 export const ManyFiles: Story = {
   args: { names: Array.from({ length: 20 }, (_, index) => `${'Relevé de la façade est '.repeat(4)}${index}.txt`) },
 };
@@ -32,7 +32,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** The guard on real addresses: links, buttons, Back, closing the tab. */
+/** The guard with a real browser history: links, buttons, Back, closing the tab. */
 export const OnTheWay: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -4,7 +4,7 @@ import type { LeaveGuard } from './useLeaveGuard';
 
 const NAMES_SHOWN = 3;
 
-/** Names what would be lost (DESIGN rules 12 and 14). */
+/** Asks for confirmation and names the files that would be lost (DESIGN rules 12 and 14). */
 export function LeaveDialog({ guard, names }: { guard: LeaveGuard; names: readonly string[] }) {
   const { t } = useLang();
   const shown = names.slice(0, NAMES_SHOWN).join(', ');

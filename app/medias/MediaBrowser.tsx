@@ -21,7 +21,7 @@ interface MediaBrowserProps {
   onPageGone(last: number): void;
 }
 
-/** The stored media of a step, ten a page, of one kind or all (spec § 2 Media section, § 9). */
+/** The stored media of a step, ten per page, of one kind or of all (spec § 2 Media section, § 9). */
 export function MediaBrowser({ kind, etapeprojetid, page, onPageChange, onPageGone }: MediaBrowserProps) {
   const { t } = useLang();
   const { can } = useSession();

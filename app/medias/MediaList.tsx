@@ -12,15 +12,15 @@ import { ListPictures } from '../records/fichiers/ListPictures';
 
 interface MediaListProps {
   kind: MediaKind | null;
-  /** Names the list; those of a step have names of their own. */
+  /** Accessible name of the list; by default that of the media of a step. */
   label?: string;
   fichiers: readonly Fichier[];
   busy: boolean;
-  /** Absent without the permission. */
+  /** Absent when the user may not delete media. */
   onRemove: ((fichier: Fichier) => void) | undefined;
 }
 
-/** A page of media, each kind in its own way (spec § 2 Media section). */
+/** One page of media, laid out according to their kind (spec § 2 Media section). */
 export function MediaList({ kind, ...list }: MediaListProps) {
   if (kind === 'image') return <Images {...list} />;
   if (kind === 'video') return <Videos {...list} />;
@@ -56,7 +56,7 @@ function Images({ label, fichiers, busy, onRemove }: KindListProps) {
   );
 }
 
-/** As wide as the player of 260 × 167 and its border. */
+/** The width of the player, 260 × 167, with its border. */
 const VIDEO_WIDTH = '262px';
 
 function Videos({ fichiers, busy, onRemove }: KindListProps) {
@@ -96,11 +96,11 @@ function Cards({ label, fichiers, busy, onRemove, isOfAllKinds }: KindListProps 
           <FileCard
             key={fichier.documentid}
             name={fichier.filename}
-            // Among all kinds the icon tells the kind; among files, which program opens it.
+            // In a list of all kinds the icon shows the kind; in a list of files, the program that opens the file.
             kind={isOfAllKinds ? media : fileKindOf(fichier.filename)}
             href={fichier.lien}
             size={weightOf(fichier, lang)}
-            // The server has a document downloaded, never shown.
+            // The server only offers documents for download, and never shows them.
             isViewable={media === 'image' || media === 'video'}
             {...(onRemove ? { onDelete: () => onRemove(fichier) } : {})}
           />

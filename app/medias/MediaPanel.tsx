@@ -20,7 +20,7 @@ interface MediaPanelProps {
   mode: ReturnType<typeof useUploadMode>;
 }
 
-/** One view of a step's media: its step selector, and what is stored or what is being sent. */
+/** One view of a step's media: the selector of the step, and the stored media or the upload. */
 export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -67,7 +67,7 @@ export function MediaPanel({ place, etapeprojetid, mode }: MediaPanelProps) {
   );
 }
 
-/** The Upload button, which takes the focus back when upload mode, which replaced it, ends (DESIGN rule 13). */
+/** Returns the ref of the Upload button, which gets the focus back when upload mode ends (DESIGN rule 13). */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

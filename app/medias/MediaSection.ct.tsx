@@ -31,7 +31,7 @@ test('a step chosen before the view that was pressed is drawn takes nothing back
 test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
   await router.use(slow(fichiers.list, 'infinite'));
   await mount(<Loading />);
-  // The steps are there: what is awaited is their files.
+  // The steps are loaded; only the files are still loading.
   await expect(page.getByLabel('Étape', { exact: true }).locator('option:checked')).toHaveText(/^Terrassement/);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(0);

@@ -26,7 +26,7 @@ const listed = async () => {
   await settled();
 };
 
-/** All: each card's icon tells what it is. */
+/** All kinds: the icon of each card shows its kind. */
 export const Playground: Story = { play: listed };
 
 export const Images: Story = { parameters: scene({ path: '/?vue=1' }), play: listed };
@@ -41,7 +41,7 @@ export const Empty: Story = { parameters: scene({ overrides: () => [{ medias: []
 
 export const EmptyImages: Story = { parameters: scene({ path: '/?vue=1', overrides: () => [{ medias: [] }] }) };
 
-/** Nothing is loaded; a sentence says to add a step. */
+/** The project has no step: nothing is loaded, and a text asks to add one. */
 export const NoSteps: Story = { args: { projetid: PROJET.SANS_ETAPE } };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(fichiers.list, 'infinite')] }) };
@@ -52,7 +52,7 @@ export const Failed: Story = { parameters: scene({ handlers: [failing(fichiers.l
 
 export const StepsFailed: Story = { parameters: scene({ handlers: [failing(etapeprojets.all, 'base.indisponible')] }) };
 
-/** Without `projets.medias`: looks and downloads. */
+/** Without `projets.medias`, the user can look and download. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed };
 
 export const ReaderOfVideos: Story = {
@@ -65,7 +65,7 @@ export const LongTexts: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Names the file; the focus is on Non. */
+/** The question names the file; the focus is on Non. */
 export const Deleting: Story = {
   parameters: scene({ path: '/?vue=1' }),
   play: async () => {
@@ -75,12 +75,12 @@ export const Deleting: Story = {
   },
 };
 
-/** Save is disabled, and says what is missing. */
+/** Save is disabled, and the form says what is missing. */
 export const Upload: Story = { play: openUpload };
 
 export const UploadOfVideos: Story = { parameters: scene({ path: '/?vue=2' }), play: openUpload };
 
-/** Before and after sizes of a photo, a duplicate told, a format refused. */
+/** A photo with its size before and after shrinking, a duplicate that was skipped, a refused format. */
 export const Chosen: Story = {
   play: async () => {
     await openUpload();
@@ -91,7 +91,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A photo that is still too heavy once it is shrunk, or cannot be shrunk. */
+/** One file is too large even after shrinking, or cannot be shrunk. */
 export const TooHeavy: Story = {
   play: async () => {
     await openUpload();
@@ -108,13 +108,13 @@ const saveTwo = async () => {
   await userEvent.click(save);
 };
 
-/** Two at a time; the wait text replaces Save. */
+/** Two files are sent at a time; the waiting text replaces Save. */
 export const Uploading: Story = {
   parameters: scene({ handlers: [slow(fichiers.add, 'infinite')] }),
   play: saveTwo,
 };
 
-/** The line dropped: nothing left the list. */
+/** The connection was lost: all files are still in the list. */
 export const LineDropped: Story = {
   parameters: scene({ handlers: [unreachable(fichiers.add)] }),
   play: async () => {
@@ -123,7 +123,7 @@ export const LineDropped: Story = {
   },
 };
 
-/** Chosen in an earlier visit and never sent. */
+/** The files were chosen in an earlier visit and never sent. */
 export const Unsent: Story = {
   decorators: [filesUnsent],
   play: async () => {
@@ -134,10 +134,10 @@ export const Unsent: Story = {
 
 export const UnsentOnAPhone: Story = { ...Unsent, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** Taken up in a view of other kinds. */
+/** The unsent files are resumed in a view that shows another kind. */
 export const UnsentAmongImages: Story = { ...Unsent, parameters: scene({ path: '/?vue=1' }) };
 
-/** Giving them up is asked about. */
+/** Giving up the unsent files asks for confirmation. */
 export const UnsentGivenUp: Story = {
   decorators: [filesUnsent],
   play: async () => {
@@ -146,7 +146,7 @@ export const UnsentGivenUp: Story = {
   },
 };
 
-/** Sent more than a day ago, the outcome unknown: it waits for a decision. */
+/** A file was sent more than a day ago and its outcome is unknown, so it waits for the user's decision. */
 export const InDoubt: Story = {
   decorators: [filesInDoubt],
   play: async () => {
@@ -158,7 +158,7 @@ export const InDoubt: Story = {
 
 export const InDoubtOnAPhone: Story = { ...InDoubt, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** The server looked into the files: each says why it was not taken. */
+/** The server checked the files and refused them: each shows why. */
 export const RefusedByServer: Story = {
   parameters: scene({ handlers: [failing(fichiers.add, 'fichier.vide')] }),
   play: async () => {
@@ -168,7 +168,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Leaving with unsent files is asked about. */
+/** Leaving with unsent files asks for confirmation. */
 export const Leaving: Story = {
   play: async () => {
     await openUpload();

@@ -22,14 +22,14 @@ const ICONS: Readonly<Record<MediaView, ReactNode>> = {
 
 export interface MediaSectionProps {
   projetid: RecordId;
-  /** Photos taken at one of its steps, until they are in its queue. */
+  /** Photos taken at a step of the project; null once they are in the upload queue. */
   taken?: TakenPhotos | null;
   onTakenAdded?(): void;
 }
 
 const nothing = () => undefined;
 
-/** The media of a project's steps, in four views, and their upload (spec § 2 Media section, § 4 Media). */
+/** The media of a project's steps in four views, and their upload (spec § 2 Media section, § 4 Media). */
 export function MediaSection({ projetid, taken = null, onTakenAdded = nothing }: MediaSectionProps) {
   const { t } = useLang();
   const place = useMediaPlace(projetid);
@@ -58,7 +58,7 @@ export function MediaSection({ projetid, taken = null, onTakenAdded = nothing }:
   );
 }
 
-/** Media belong to steps: until there is one, nothing is loaded (spec § 2). */
+/** Shown while there is no step: media belong to steps, so none are loaded (spec § 2). */
 function WithoutEtape({ etapes }: Pick<MediaPlace, 'etapes'>) {
   const { t } = useLang();
   if (etapes.isLoading) return <CardsSkeleton count={1} />;

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 }
 const choose = (page: Page, ...files: ReturnType<typeof text>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
-/** A file of last week: those of `choose` are new each time. */
+/** Chooses a file with a fixed date; files of `choose` have a new date each time. */
 const chooseOld = (page: Page, name: string) =>
   page.locator('input[type=file]').evaluate((input: HTMLInputElement, chosen) => {
     const transfer = new DataTransfer();
@@ -26,9 +26,9 @@ const queue = (page: Page) => page.getByRole('list', { name: 'Fichiers choisis' 
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name });
 
 const test = mocked.extend<{
-  /** The idempotency keys of the uploads, in their order. */
+  /** The idempotency keys of the uploads, in the order of sending. */
   keys: string[];
-  /** What becomes of uploads; they go their way without it. */
+  /** Cuts the connection of uploads, or holds them back in `held`; by default they pass. */
   line: { cut: boolean; held: Route[] | null };
 }>({
   keys: [

@@ -16,21 +16,21 @@ import type { Uploads } from './useUploads';
 
 interface MediaUploadProps {
   kind: MediaKind | null;
-  /** Where the files go. */
+  /** The step that the files belong to. */
   etapeprojetid: RecordId;
   uploads: Uploads;
   onCancel(): void;
 }
 
-/** Files chosen by drop or press, listed, then sent by Save (spec § 2 Media section; DESIGN rule 20). */
+/** Files that are dropped or chosen, listed, and sent with Save (spec § 2 Media section; DESIGN rule 20). */
 export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUploadProps) {
   const { t, lang } = useLang();
   const { queue, dispatch } = uploads;
   const zone = useRef<HTMLButtonElement>(null);
-  // It replaces the button that opened it (DESIGN rule 13).
+  // The zone replaces the button that opened it, so it takes the focus (DESIGN rule 13).
   useEffect(() => zone.current?.focus(), []);
 
-  // A photo that is being shrunk is not on its way yet: there is nothing to keep of it.
+  // Only a file that is being sent can be cancelled; a photo that is still being shrunk is simply removed.
   const stop = (id: RecordId) => {
     const isSent = queue.uploads.some((upload) => upload.id === id && upload.etat === 'envoi');
     return isSent ? uploads.cancel(id) : dispatch({ type: 'remove', id });
@@ -43,7 +43,7 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
         label={t('media.fichiers')}
         hint={t(`media.aide${kind ?? 'tout'}`)}
         accept={Object.keys(mimesOf(kind))}
-        // Weighed once they are shrunk, and compared as they were chosen: the queue does both.
+        // The queue checks the size after shrinking, and finds duplicates among the files as they were chosen.
         maxBytes={Number.MAX_SAFE_INTEGER}
         files={[]}
         multiple
@@ -66,7 +66,7 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
   );
 }
 
-/** The list says what came into it; what did not is said here, in what stays so that it is read. */
+/** The number of files. The list announces added files; skipped ones are announced here, in a text that stays. */
 function Chosen({ queue: { uploads, skipped } }: { queue: UploadQueue }) {
   const { t } = useLang();
   return (

@@ -7,7 +7,10 @@ const offer = (page: Page) => page.getByText('2 fichiers choisis ici ne sont pas
 const stored = (page: Page) => page.getByRole('list', { name: 'Médias de l’étape' });
 const resume = (page: Page) => page.getByRole('button', { name: 'Reprendre l’envoi' }).click();
 
-/** Whether the device keeps files; the list of those that are stored names them too. */
+/**
+ * Tells whether the device still keeps files. The visible text does not tell, because the stored media have the same
+ * names.
+ */
 async function isKept(page: Page): Promise<boolean> {
   const { origins } = await page.context().storageState({ indexedDB: true });
   const { indexedDB: databases = [] } = origins[0] as {

@@ -18,7 +18,7 @@ interface UnsentOfferProps {
 const NAMES_SHOWN = 3;
 const NOTHING: readonly Restored[] = [];
 
-/** What was chosen for this step and never sent, from an earlier visit: offered again (PRODUCT O). */
+/** Offers to send the files that were chosen for this step in an earlier visit and never sent (PRODUCT O). */
 export function UnsentOffer({ etapeprojetid, onResume }: UnsentOfferProps) {
   const { t } = useLang();
   const { files, read, abandon } = useKept(etapeprojetid);
@@ -42,7 +42,7 @@ export function UnsentOffer({ etapeprojetid, onResume }: UnsentOfferProps) {
           <Toolbar
             actions={
               <>
-                {/* Read anew: another tab may have sent them meanwhile. */}
+                {/* The files are read again, because another tab may have sent them meanwhile. */}
                 <Button size="sm" onClick={() => void read().then(onResume)}>
                   {t('media.reprendre')}
                 </Button>

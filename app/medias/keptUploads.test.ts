@@ -5,7 +5,7 @@ import { fits, isStillKept, MAX_KEPT_BYTES } from './keptUploads';
 const { openDB } = vi.hoisted(() => ({ openDB: vi.fn() }));
 vi.mock('idb', () => ({ openDB }));
 
-/** A file of that weight, without its bytes. */
+/** A kept file of that size in bytes, without content. */
 const kept = (key: string, size: number) => ({ key, file: { size } as File });
 
 test('PRODUCT O, 1.18: the largest film fits, and a day’s photos beside it', () => {

@@ -6,14 +6,14 @@ import { DRAFT_LIFE_MS, keyPlace } from '../frame/device/places';
 import { readDurable } from '../frame/device/storage';
 import type { Chosen, Restored, Upload } from './uploadQueue';
 
-/** What a device keeps of unsent files, all together: one film, or a day's photos (PRODUCT 1.18). */
+/** Bytes of unsent files that a device keeps, in total: one film, or the photos of a day (PRODUCT 1.18). */
 export const MAX_KEPT_BYTES = 300 * 1024 * 1024;
 
-/** Names a file among those of one person and one step, as it was chosen. */
+/** Names a chosen file among those of one user and one step. */
 const nameOf = (etapeprojetid: RecordId, { size, lastModified, name }: Chosen) =>
   `${etapeprojetid}/${size}/${lastModified}/${name}`;
 
-/** Where the idempotency key of a file is kept. */
+/** Returns the place where the idempotency key of a file is stored. */
 export const uploadKeyPlace = (utilisateurid: RecordId, etapeprojetid: RecordId, chosen: Chosen) =>
   keyPlace(utilisateurid, 'fichier', nameOf(etapeprojetid, chosen));
 
@@ -22,7 +22,7 @@ type Whose = Pick<Upload, 'etapeprojetid' | 'chosen'>;
 const placeOf = (utilisateurid: RecordId, { etapeprojetid, chosen }: Whose) =>
   `${utilisateurid}/${nameOf(etapeprojetid, chosen)}`;
 
-/** One change after the other: a file that is sent while it is being kept must not stay. */
+/** Runs one change after the other: otherwise a file could stay stored that is sent while it is being stored. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(work);
@@ -30,13 +30,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Whether `size` more bytes may be kept beside these files. */
+/** Tells whether `size` more bytes may be kept besides these files. */
 export function fits(kept: readonly Pick<WaitingFile, 'key' | 'file'>[], key: string, size: number): boolean {
   const others = kept.filter((other) => other.key !== key);
   return others.reduce((sum, { file }) => sum + file.size, size) <= MAX_KEPT_BYTES;
 }
 
-/** Keeps an unsent file until it is sent or given up. Resolves to false where there is no room for it. */
+/** Keeps an unsent file until it is sent or given up. Resolves to false when there is no room for it. */
 export function keepUpload(utilisateurid: RecordId, upload: Whose & Pick<Upload, 'file'>): Promise<boolean> {
   const { file, chosen } = upload;
   const { name, size, lastModified } = chosen;
@@ -51,24 +51,27 @@ export function forgetUploads(utilisateurid: RecordId, uploads: readonly Whose[]
   return inTurn(() => removeWaitingFiles(uploads.map((upload) => placeOf(utilisateurid, upload))));
 }
 
-/** Whether nobody is known to have sent it or given it up meanwhile, in another tab. */
+/** Resolves to false when another tab has sent the file or given it up; to true when nothing is known. */
 export async function isStillKept(utilisateurid: RecordId, upload: Whose): Promise<boolean> {
   const key = placeOf(utilisateurid, upload);
   const all = await inTurn(waitingFiles);
   return all === null || all.some((kept) => kept.key === key);
 }
 
-/** Sent, the outcome unknown, and the server has forgotten the key since: it may be stored already. */
+/**
+ * Tells whether a file may be stored already: it was sent without an answer, and the server has since forgotten its
+ * key.
+ */
 async function isDoubtful(utilisateurid: RecordId, { etapeprojetid, chosen }: Whose): Promise<boolean> {
   const place = uploadKeyPlace(utilisateurid, etapeprojetid, chosen);
   const sent = (await readDurable(place, Number.POSITIVE_INFINITY)) as KeptKey | null;
   if (sent?.isUnsettled !== true) return false;
   const since = Date.now() - sent.since;
-  // A clock that was set back tells nothing of how long ago it was.
+  // If the clock was set back, the age is unknown, so the file counts as doubtful.
   return since < 0 || since > KEY_LIFE_MS;
 }
 
-/** Forgets those of a month ago. Resolves to the others. */
+/** Removes the files that are more than a month old. Resolves to the others. */
 async function withoutOld(): Promise<WaitingFile[]> {
   const now = Date.now();
   const looked = ((await waitingFiles()) ?? []).map((kept) => ({
@@ -83,7 +86,7 @@ async function withoutOld(): Promise<WaitingFile[]> {
   return others.map(({ kept }) => kept);
 }
 
-/** The files that a person chose for a step and that were not sent; older ones than a month are forgotten. */
+/** Reads the unsent files that a user chose for a step; files older than a month are removed. */
 export async function keptUploadsOf(utilisateurid: RecordId, etapeprojetid: RecordId): Promise<Restored[]> {
   const own = (await inTurn(withoutOld))
     .filter(({ key }) => key.startsWith(`${utilisateurid}/${etapeprojetid}/`))

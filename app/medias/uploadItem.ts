@@ -16,8 +16,8 @@ const STATES: Readonly<Record<UploadEtat, UploadState>> = {
 const isPhoto = ({ chosen }: Upload) => mediaRefusal(chosen, 'image') !== 'type';
 
 /**
- * The queue as its list shows it: one photo at a time is being shrunk, other files have nothing to be shrunk. `notKept`
- * is said of what this device cannot keep.
+ * Converts the queue into the items of its list; only the photo that is being shrunk is shown so. `notKept` is the note
+ * on files that this device cannot keep.
  */
 export function uploadItems(queue: UploadQueue, { notKept, lang }: { notKept: string; lang: Lang }): UploadItem[] {
   const shrinking = toShrink(queue);

@@ -1,11 +1,11 @@
 import { screen, userEvent } from 'storybook/test';
 
-/** Opens upload mode, in either language. */
+/** Opens the upload mode, in either language. */
 export async function openUpload(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^(Téléverser|Upload)$/ }));
 }
 
-/** Gives files to the chooser, whatever it accepts: a drop gives anything. */
+/** Gives any files to the input, even formats that it does not accept, because a drop may do so too. */
 export async function chooseFiles(...files: File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, files, { applyAccept: false });
@@ -15,7 +15,7 @@ export function textOf(name: string): File {
   return new File([`${name} : vingt mètres de fer, posés.`], name, { type: 'text/plain' });
 }
 
-/** A photo of that many points, slow to compress as real ones are. */
+/** Creates a photo of this size in pixels, which compresses as slowly as a real one. */
 export async function photoOf(name: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

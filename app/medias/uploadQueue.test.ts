@@ -23,7 +23,7 @@ const shrunk = (id: number, file = fileOf('petit.jpg', 1)): UploadAction => ({
 const failed = (id: number, isLineCut = true): UploadAction => ({ type: 'failed', id, reason: 'coupée', isLineCut });
 const after = (...actions: UploadAction[]): UploadQueue => actions.reduce(reduceUploads, EMPTY_QUEUE);
 const etats = ({ uploads }: UploadQueue) => uploads.map(({ etat }) => etat);
-/** Files chosen and shrunk, ids from 1. */
+/** Actions that add and shrink files, with ids from 1. */
 const ready = (count: number): UploadAction[] => [
   add(...Array.from({ length: count }, (_, index) => fileOf(`${index + 1}.jpg`))),
   ...Array.from({ length: count }, (_, index) => shrunk(index + 1)),

@@ -1,49 +1,51 @@
 import { type ChosenFile, isSameFile } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 
-/** Files under way at once: more would share a slow line without being any quicker. */
+/** Number of files sent at once: more would share a slow connection without being faster. */
 const MAX_AT_ONCE = 2;
 
-/** `reduction` being shrunk, `attente` ready, `envoi` on its way; `echec` may be tried again, `refuse` may not. */
+/**
+ * `reduction` is being shrunk, `attente` is ready, `envoi` is being sent; `echec` may be tried again, `refuse` may not.
+ */
 export type UploadEtat = 'reduction' | 'attente' | 'envoi' | 'envoye' | 'refuse' | 'echec' | 'annule';
 
-/** What tells a chosen file from others, on whichever day. */
+/** Identifies a chosen file, also after a later visit. */
 export type Chosen = Pick<File, 'name' | 'size' | 'lastModified'>;
 
 /** A file kept on this device since an earlier visit. */
 export interface Restored {
   chosen: Chosen;
   file: File;
-  /** It may be stored already, and the server would not know it again. */
+  /** Whether the file may be stored already, and the server can no longer recognise it. */
   isDoubtful: boolean;
 }
 
 export interface Upload {
   id: RecordId;
-  /** The step it goes to, whatever is chosen meanwhile. */
+  /** The step that the file belongs to, even if another step is shown later. */
   etapeprojetid: RecordId;
-  /** As it was chosen: chosen once more, it is a duplicate. */
+  /** The file as it was chosen; choosing it again makes a duplicate. */
   chosen: Chosen;
-  /** As it is sent: a photo is shrunk. */
+  /** The file as it is sent: photos are shrunk. */
   file: File;
   etat: UploadEtat;
-  /** Share that has left, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   share: number;
-  /** Why it was refused or failed. */
+  /** Says why the file was refused or failed. */
   reason: string | null;
-  /** It failed with the line, and goes on with it. */
+  /** Whether the connection failed; the upload then resumes by itself. */
   isLineCut: boolean;
-  /** It is from an earlier visit, and may be sent by another tab. */
+  /** Whether the file is from an earlier visit; another tab may then send it too. */
   isRestored: boolean;
-  /** It would still be here after the page is closed; null until that is known. */
+  /** Whether the file would still be here after the page is closed; null until that is known. */
   isKept: boolean | null;
 }
 
 export interface UploadQueue {
   uploads: readonly Upload[];
-  /** Names of the duplicates that the last choice held (spec § 5 Media upload). */
+  /** Names of the duplicates among the files that were chosen last (spec § 5 Media upload). */
   skipped: readonly string[];
-  /** What is ready leaves; ends by itself once nothing is left to leave. */
+  /** Whether ready files are being sent; becomes false by itself when no file is left to send. */
   isSaving: boolean;
   nextId: number;
 }
@@ -65,30 +67,30 @@ export const EMPTY_QUEUE: UploadQueue = { uploads: [], skipped: [], isSaving: fa
 const PENDING: readonly UploadEtat[] = ['reduction', 'attente', 'envoi'];
 const isPending = ({ etat }: Upload) => PENDING.includes(etat);
 
-/** Would be lost by leaving; what was cancelled or refused is given up already. */
+/** Tells whether leaving would lose the file; cancelled and refused files are given up already. */
 const isUnsent = (upload: Upload) => isPending(upload) || upload.etat === 'echec';
 
 export const unsentOf = ({ uploads }: UploadQueue): Upload[] => uploads.filter(isUnsent);
 
-/** What Save would send. */
+/** Tells whether Save has something to send. */
 export const isSavable = (queue: UploadQueue): boolean => !queue.isSaving && queue.uploads.some(isUnsent);
 
-/** Every chosen file was sent. */
+/** Tells whether every chosen file was sent. */
 export const isDone = ({ uploads }: UploadQueue): boolean =>
   uploads.length > 0 && uploads.every(({ etat }) => etat === 'envoye');
 
-/** What is to leave now. */
+/** Returns the uploads to start now. */
 export function toStart({ uploads, isSaving }: UploadQueue): Upload[] {
   if (!isSaving) return [];
   const free = MAX_AT_ONCE - uploads.filter(({ etat }) => etat === 'envoi').length;
   return uploads.filter(({ etat }) => etat === 'attente').slice(0, Math.max(0, free));
 }
 
-/** One at a time: a photo of 12 megapixels takes 50 MB of memory while it is shrunk. */
+/** Returns the photo to shrink next. Photos are shrunk one at a time: each of 12 megapixels takes 50 MB of memory. */
 export const toShrink = ({ uploads }: UploadQueue): Upload | undefined =>
   uploads.find(({ etat }) => etat === 'reduction');
 
-/** What happens to the chosen files, one action after the other (spec § 4 Media, § 5 Media upload; PRODUCT 1.18, 1.19). */
+/** Applies one action to the queue (spec § 4 Media, § 5 Media upload; PRODUCT 1.18, 1.19). */
 export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
   const next = reduced(queue, action);
   return next.isSaving && !next.uploads.some(isPending) ? { ...next, isSaving: false } : next;
@@ -135,7 +137,7 @@ function newUpload(id: RecordId, etapeprojetid: RecordId, chosen: Chosen, file: 
   return { id, etapeprojetid, chosen, file, etat, ...nothing };
 }
 
-/** Those of an earlier visit leave at once; one in doubt waits for a decision. */
+/** Adds the files of an earlier visit and sends them at once; a doubtful one waits for the user's decision. */
 function restored(queue: UploadQueue, { etapeprojetid, files, doubt }: ActionOf<'restore'>): UploadQueue {
   const uploads = files.map(({ chosen, file, isDoubtful }, index): Upload => {
     const upload = { ...newUpload(queue.nextId + index, etapeprojetid, chosen, file), isRestored: true, isKept: true };
@@ -146,7 +148,10 @@ function restored(queue: UploadQueue, { etapeprojetid, files, doubt }: ActionOf<
 
 type ActionOf<Type extends UploadAction['type']> = Extract<UploadAction, { type: Type }>;
 
-/** Saves, with those that failed and are tried again. Nothing to send is nothing done (spec § 5 Media upload). */
+/**
+ * Starts a save, which also retries the failed uploads that `isAgain` selects; without any file nothing changes (spec §
+ * 5 Media upload).
+ */
 function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): UploadQueue {
   const uploads = queue.uploads.map((upload) =>
     isAgain(upload) ? { ...upload, etat: 'attente' as const, share: 0, reason: null } : upload,
@@ -164,7 +169,10 @@ function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry
   return { ...queue, uploads };
 }
 
-/** Events come late: what was cancelled or removed meanwhile does not come back, but what was stored is stored. */
+/**
+ * Returns the change that an event makes to an upload. Late events do not revive what was cancelled, but a stored file
+ * counts as stored.
+ */
 function changeOf(upload: Upload, action: ChangeOfOne): Partial<Upload> | null {
   const { etat, isKept } = upload;
   if (action.type === 'kept') return action.isKept === isKept ? null : { isKept: action.isKept };

@@ -4,8 +4,8 @@ import { forgetUploads, keepUpload } from './keptUploads';
 import { type Upload, type UploadAction, type UploadQueue, unsentOf } from './uploadQueue';
 
 /**
- * Keeps what is unsent on this device, as it would be sent, until it is sent or given up: a closed tab or a dead battery
- * loses no file (PRODUCT O). Returns what forgets them all, for who leaves and gives them up.
+ * Keeps the unsent files on this device, as they would be sent, until they are sent or given up: a closed tab or an
+ * empty battery loses no file (PRODUCT O). Returns a function that forgets them all, for a user who gives them up.
  */
 export function useKeeping(queue: UploadQueue, dispatch: Dispatch<UploadAction>): () => void {
   const { user } = useSession();
@@ -25,7 +25,7 @@ export function useKeeping(queue: UploadQueue, dispatch: Dispatch<UploadAction>)
     void forgetUploads(utilisateurid, over);
   }, [queue, utilisateurid, dispatch]);
 
-  // At once: who leaves the screen is not here any more when the queue is drawn without them.
+  // The files are forgotten at once, because a screen that is left is not drawn again with the changed queue.
   return useCallback(() => {
     void forgetUploads(utilisateurid, [...kept.current.values()]);
     kept.current.clear();

@@ -5,7 +5,7 @@ type Act = () => void;
 type Ask = (leave: Act, stay?: Act) => void;
 
 export interface LeaveGuard {
-  /** Leaves at once, or asks first. */
+  /** Leaves at once if everything is sent, otherwise asks first. */
   ask: Ask;
   isAsking: boolean;
   confirm(): void;
@@ -13,8 +13,8 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before something unsent is lost: by the section's own buttons (`ask`), by a link, a button or Back of the
- * application, by closing the tab. `abandon` gives up what is unsent.
+ * Asks before unsent files are lost: by the section's own buttons (`ask`), by a link, a button or Back of the
+ * application, or by closing the tab. `abandon` gives up the unsent files.
  */
 export function useLeaveGuard(isUnsent: boolean, abandon: Act): LeaveGuard {
   const [asked, setAsked] = useState<{ leave: Act; stay: Act | undefined } | null>(null);
@@ -45,7 +45,10 @@ function useBeforeUnload(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** The router's own blocker needs the data router, 16 kB more for every visitor. A change of the query is no leaving. */
+/**
+ * Holds back the application's navigation; the router's own blocker needs the data router, 16 kB more for every
+ * visitor. A change of the query does not leave the screen.
+ */
 function useNavigationStop(isOn: boolean, ask: Ask): void {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const { pathname } = useLocation();
@@ -72,14 +75,14 @@ function useNavigationStop(isOn: boolean, ask: Ask): void {
 const pathOf = (to: To, pathname: string) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) || pathname;
 
 interface EntryState {
-  /** The router's count of the history's entries. */
+  /** The router's index of this entry in the history. */
   idx?: number;
   isHeld?: boolean;
 }
 
 const entryState = () => (window.history.state ?? {}) as EntryState;
 
-/** Nobody can stop Back: it is given an entry of the same address to leave, and then asked about. */
+/** Asks before Back. Back cannot be prevented, so it first leaves an extra entry of the same address. */
 function holdBack(ask: Ask) {
   const held = entryState();
   const hold = () => window.history.pushState({ ...held, isHeld: true }, '');

@@ -5,16 +5,16 @@ import { useCallback } from 'react';
 import { useListState } from '../frame/device/listState';
 import { useRoute } from '../frame/reads/useRoute';
 
-/** All, images, videos, files (spec § 2 Media section). */
+/** The views: all, images, videos, files (spec § 2 Media section). */
 export const VIEWS = [0, 1, 2, 3] as const;
 export type MediaView = (typeof VIEWS)[number];
 
-/** The view, the step and the page shown, kept in the address (DESIGN rule 1). */
+/** The view, the step and the page that are shown; they live in the address (DESIGN rule 1). */
 export function useMediaPlace(projetid: RecordId) {
   const etapes = useRoute(etapeprojets.all, { query: { projetid } });
   const [{ vue, etape, mediapage }, change] = useListState({ vue: 0, etape: 0, mediapage: 1 });
   const view = VIEWS.find((known) => known === vue) ?? 0;
-  // The first step until one is chosen, and when the choice is cleared or the chosen step deleted (spec § 2).
+  // The first step is shown until one is chosen, and when the choice was cleared or the chosen step deleted (spec § 2).
   const chosen = etapes.data?.find(({ etapeprojetid }) => etapeprojetid === etape) ?? etapes.data?.[0];
 
   const showPage = useCallback((next: number) => change({ mediapage: next }, { replace: false }), [change]);
@@ -26,7 +26,7 @@ export function useMediaPlace(projetid: RecordId) {
     etapeprojetid: chosen?.etapeprojetid ?? null,
     page: mediapage,
     showPage,
-    /** The page asked for no longer exists; Back does not return to it. */
+    /** Replaces a page that no longer exists, so that Back does not return to it. */
     forgetPage,
     showView: (next: MediaView) => change({ vue: next, mediapage: 1 }),
     showEtape: (next: number) => change({ etape: next, mediapage: 1 }),

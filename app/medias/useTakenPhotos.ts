@@ -3,15 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { MediaPlace } from './useMediaPlace';
 import type { useUploadMode } from './useUploadMode';
 
-/** Photos that were taken at a step, on their way to its upload queue. */
+/** Photos taken at a step, before they are in its upload queue. */
 export interface TakenPhotos {
   etapeprojetid: RecordId;
   files: readonly File[];
 }
 
 /**
- * Brings photos taken at a step into its upload queue: the section shows that step and what it takes, opens the queue,
- * then adds them, so that the list there says what came into it. Files of other steps stay: each knows where it goes.
+ * Moves photos taken at a step into its upload queue: the section first shows that step in the view of all kinds, then
+ * opens the queue, then adds them, so that the list announces them. Files of other steps stay in the queue: each file
+ * knows its step.
  */
 export function useTakenPhotos(
   taken: TakenPhotos | null,

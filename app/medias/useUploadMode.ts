@@ -8,10 +8,13 @@ import { useLeaveGuard } from './useLeaveGuard';
 import type { MediaPlace } from './useMediaPlace';
 import { useUploads } from './useUploads';
 
-/** A project's picture is the newest image of its steps. */
+/** The nouns that media change: a project's picture is the newest image of its steps. */
 export const TOUCHED_BY_MEDIA = ['files', 'projets'] as const;
 
-/** Browse ↔ upload: a save of all leaves it, and leaving it with something unsent is asked about (spec § 4 Media). */
+/**
+ * Switches between browsing and uploading: a complete save ends the upload; leaving it with unsent files asks first
+ * (spec § 4 Media).
+ */
 export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPlace) {
   const { t } = useLang();
   const toast = useToast();
@@ -32,7 +35,7 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
   useEffect(() => {
     if (!isSent) return;
     close();
-    // The newest come first.
+    // The newest media are on the first page.
     if (page !== 1) forgetPage(1);
     toast.success(`${t('general.succes')}\n${t('media.ajoutes', { count })}`);
   }, [isSent, count, close, page, forgetPage, toast, t]);
@@ -40,7 +43,7 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
   return {
     isOpen,
     open: () => setIsOpen(true),
-    /** Sends what an earlier visit left unsent. */
+    /** Sends the files that an earlier visit left unsent. */
     resume: (files: readonly Restored[]) => {
       if (etapeprojetid === null) return;
       setIsOpen(true);
@@ -49,7 +52,7 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
     uploads,
     guard,
     unsentNames: unsent.map(({ chosen }) => chosen.name),
-    /** Leaves it, then does something else. */
+    /** Leaves the upload mode, after a question if files are unsent, then calls `then`. */
     leave: (then?: () => void) =>
       guard.ask(() => {
         close();
@@ -58,7 +61,7 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
   };
 }
 
-/** Whatever was stored is listed, though other files failed. */
+/** Reads the lists again after a save, which may have stored some files although others failed. */
 function useReloadAfterSaving(isSaving: boolean): void {
   const { mutate } = useSWRConfig();
   const wasSaving = useRef(false);

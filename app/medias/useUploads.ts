@@ -14,13 +14,16 @@ import { useKeeping } from './useKeeping';
 export interface Uploads {
   queue: UploadQueue;
   dispatch: Dispatch<UploadAction>;
-  /** Stops a file that is on its way; it may be sent again. */
+  /** Stops a file that is being sent; it may be sent again. */
   cancel(id: RecordId): void;
-  /** Stops and forgets all. */
+  /** Stops and forgets all files. */
   clear(): void;
 }
 
-/** The files that a view of the media section sends: shrunk, two at a time, and again when the line is back. */
+/**
+ * The upload queue of the media section: files are shrunk, sent two at a time, and sent again when the connection is
+ * back.
+ */
 export function useUploads(kind: MediaKind | null): Uploads {
   const [queue, dispatch] = useReducer(reduceUploads, EMPTY_QUEUE);
   useShrinking(queue, kind, dispatch);
@@ -45,7 +48,10 @@ export function useUploads(kind: MediaKind | null): Uploads {
 
 const RETRY_MS = 15_000;
 
-/** Sends again what the line dropped: when the browser is online again, and now and then, as it may never notice. */
+/**
+ * Retries the uploads that the connection broke: when the browser is online again, and from time to time, as it may not
+ * notice.
+ */
 function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<UploadAction>): void {
   const isWaiting = !isSaving && uploads.some(({ etat, isLineCut }) => etat === 'echec' && isLineCut);
   const sent = uploads.filter(({ etat }) => etat === 'envoye').length;
@@ -62,7 +68,7 @@ function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<Uploa
       tries.current += 1;
       dispatch({ type: 'retryCut' });
     };
-    // Less and less often: each try of a film costs its sender data.
+    // The pause doubles with each try, because each try of a film uses up the sender's mobile data.
     const timer = setTimeout(goOn, RETRY_MS * 2 ** tries.current);
     window.addEventListener('online', goOn);
     const stop = onLineBack(goOn);
@@ -74,11 +80,11 @@ function useGoingOn({ uploads, isSaving }: UploadQueue, dispatch: Dispatch<Uploa
   }, [isWaiting, dispatch]);
 }
 
-/** Judges each file by what would be sent: a photo of 12 megapixels is accepted (PRODUCT 1.18). */
+/** Shrinks each photo, then checks the file that would be sent: a photo of 12 megapixels is accepted (PRODUCT 1.18). */
 function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Dispatch<UploadAction>): void {
   const { t, lang } = useLang();
   const { id, file: chosen, isRestored } = toShrink(queue) ?? {};
-  // Whatever view takes it up again, it was chosen in one that takes it.
+  // A restored file was chosen in a view that accepts it; the current view may show another kind.
   const asked = isRestored ? null : kind;
 
   useEffect(() => {
@@ -90,7 +96,7 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
       const sizes = { taille: formatSize(file.size, lang), maximum: formatSize(maxBytesOfMedia(file.name), lang) };
       dispatch({ type: 'shrunk', id, file, refusal: refused && t(`media.refus${refused}`, sizes) });
     };
-    // What a phone has not the memory to shrink is sent as it is.
+    // A photo that a phone has too little memory to shrink is sent unchanged.
     void shrinkImage(chosen).then(judge, () => judge(chosen));
     return () => {
       isWanted = false;
@@ -98,7 +104,7 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
   }, [id, chosen, asked, t, lang, dispatch]);
 }
 
-/** Sends what may leave; returns how to stop one file, or all of them. */
+/** Sends the files that are ready; returns a function that stops one file, or all of them. */
 function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: RecordId) => void {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;
@@ -121,7 +127,7 @@ function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?:
       running.current.set(id, controller);
       dispatch({ type: 'start', id });
       const onProgress = (share: number) => {
-        // A film takes longer than the session's patience: whoever waits for it works.
+        // A film may take longer than an idle session lives, so an upload counts as activity of the user.
         noteActivity();
         dispatch({ type: 'progress', id, share });
       };
