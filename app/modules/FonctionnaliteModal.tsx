@@ -8,7 +8,7 @@ const TOUCHES = { touches: ['modules'] };
 
 export interface FonctionnaliteModalProps {
   module: Module;
-  /** Null adds one to the module. */
+  /** The feature to rename; null adds one to the module. */
   fonctionnalite: Fonctionnalite | null;
   onClose(): void;
 }

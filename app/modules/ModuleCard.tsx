@@ -16,7 +16,9 @@ interface ModuleCardProps {
   onOpen(opened: OpenedModule): void;
 }
 
-/** A module with its features; of the product's own, only the labels change (CONTRACT "Permissions"). */
+/**
+ * The card of a module with its features; the product's own modules can only be relabelled (CONTRACT "Permissions").
+ */
 export function ModuleCard({ module, onOpen }: ModuleCardProps) {
   const { t } = useLang();
   const { can } = useSession();
@@ -59,7 +61,7 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
   );
 }
 
-/** It breaks after a dot, where there is no room for all of it. */
+/** The name of a permission, which may break after a dot where the room is too small. */
 function NomPermission({ nom }: Pick<Fonctionnalite, 'nom'>) {
   return (
     <small>
@@ -92,7 +94,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
           key: 'libelle',
           header: t('module.fonctionnalite'),
           isPrimary: true,
-          // One column: beside each other they fit some cards and not others.
+          // Label and name share one column: as two columns they would fit some cards and not others.
           render: (feature) => (
             <Stack gap={1}>
               <span>{libelleFonctionnalite(feature)}</span>

@@ -14,7 +14,7 @@ const load = {
 const ModuleModal = lazyOf(load.module, 'ModuleModal');
 const FonctionnaliteModal = lazyOf(load.fonctionnalite, 'FonctionnaliteModal');
 
-/** What is done to a module, or to a feature of it. */
+/** The dialog that is open about a module, or about one of its features; null adds a new one. */
 export type OpenedModule =
   | { edit: Module | null }
   | { feature: Fonctionnalite | null; module: Module }
@@ -54,7 +54,7 @@ export function ModuleDialogs({ opened, onClose }: ModuleDialogsProps) {
   );
 }
 
-/** To the profiles that hold what is to be deleted (PRODUCT 1.16). */
+/** Links a refused deletion to the profiles that hold the module or feature (PRODUCT 1.16). */
 function useProfilsWay() {
   const { t } = useLang();
   const { can } = useSession();

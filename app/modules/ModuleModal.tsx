@@ -7,7 +7,7 @@ import { useLibelles } from './useLibelles';
 const TOUCHES = { touches: ['modules'] };
 
 export interface ModuleModalProps {
-  /** Null adds one. */
+  /** The module to rename; null adds one. */
   module: Module | null;
   onClose(): void;
 }

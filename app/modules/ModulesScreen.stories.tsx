@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof ModulesScreen>;
 
-/** The product's own, and one that the organisation added. */
+/** The product's own modules, and one that the organisation added. */
 export const Playground: Story = {};
 
 export const Empty: Story = { parameters: scene({ overrides: () => [{ modules: [], fonctionnalites: [] }] }) };
@@ -25,7 +25,7 @@ export const Loading: Story = { parameters: scene({ handlers: [slow(calls.all, '
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(calls.all, 'base.indisponible')] }) };
 
-/** Reads the catalogue and changes nothing. */
+/** The user reads the catalogue and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
@@ -38,10 +38,10 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The name is given once. */
+/** The name is entered once and cannot be changed later. */
 export const Creating: Story = { play: press(/^Nouveau\s+module/) };
 
-/** Only the label changes. */
+/** Of an existing module, only the label can be changed. */
 export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier') };
 
 export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter au module Clients/) };
@@ -56,7 +56,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** The server says that profiles hold it. */
+/** The server refuses and says how many profiles hold the module. */
 export const DeletionRefused: Story = {
   parameters: scene({ handlers: [failing(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
   play: async () => {

@@ -12,12 +12,12 @@ import { type Pages, usePages } from '../records/lists/usePages';
 import { ModuleCard } from './ModuleCard';
 import { ModuleDialogs, type OpenedModule } from './ModuleDialogs';
 
-/** Cards that stand while the modules are being read for the first time. */
+/** Number of skeleton cards while the modules are read for the first time. */
 const SKELETONS = 6;
 
 const ignore = () => undefined;
 
-/** Opens what a draft was typed in: of a module, or of a feature of one. */
+/** Reopens the form in which a draft was typed: of a module, or of a module's feature. */
 function useModuleResume(pages: Pages<Module>, onOpen: (opened: OpenedModule) => void): void {
   useResume(pages, ({ moduleid }) => moduleid, { module: (edit) => onOpen({ edit }) });
   const features = { ...pages, rows: pages.rows?.flatMap(({ fonctionnalites }) => fonctionnalites) };
@@ -29,12 +29,12 @@ function useModuleResume(pages: Pages<Module>, onOpen: (opened: OpenedModule) =>
   });
 }
 
-/** Modules with their features, which are the permissions of the profiles (spec § 2 "/parametre/module"). */
+/** The modules with their features, which are the permissions of the profiles (spec § 2 "/parametre/module"). */
 export function ModulesScreen() {
   const { t } = useLang();
   const { can } = useSession();
   const [opened, setOpened] = useState<OpenedModule>(null);
-  // The whole catalogue is one page.
+  // One page holds the whole catalogue.
   const route = useRoute(modules.all, {});
   const pages = usePages<Module>(route, { page: 1, pageSize: MAX_UNPAGED, of: '', onPageChange: ignore });
   useModuleResume(pages, setOpened);

@@ -13,14 +13,14 @@ interface NommeFormProps {
   title: string;
   formName: string;
   recordId: number | string;
-  /** Its name is for good; null while there is none yet. */
+  /** The record to rename, whose name is fixed; null for a new one. */
   known: { nom: string; libelle: string } | null;
   onCreate(body: Fields, options: SendOptions): Promise<unknown>;
   onRename(libelle: string, options: SendOptions): Promise<unknown>;
   onClose(): void;
 }
 
-/** The form of what has a label and a permission's name: a module, a feature. */
+/** The form of a module or a feature, which have a label and the name of a permission. */
 export function NommeForm(props: NommeFormProps) {
   const { title, formName, recordId, known, onCreate, onRename, onClose } = props;
   const { t } = useLang();

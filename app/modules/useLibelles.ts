@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   corbeille: 'menu.corbeille',
 };
 
-/** Features of another noun than their module's. */
+/** Labels of features whose text names another noun than their module's, by the whole permission. */
 const ENTIERES: Readonly<Partial<Record<FeaturePermission, TextKey>>> = {
   'organisation.modifier': 'module.organisation',
 };
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
 
 type Nomme = Pick<Module | Fonctionnalite, 'nom' | 'libelle' | 'produit'>;
 
-/** What modules and features are called: the label that was given, otherwise the product's own words. */
+/** Returns the labels of modules and features: the organisation's own label, otherwise the product's words. */
 export function useLibelles() {
   const { t } = useLang();
   const read = (keys: Readonly<Partial<Record<string, TextKey>>>, name: string, { nom, libelle, produit }: Nomme) => {
@@ -57,7 +57,7 @@ export function useLibelles() {
   return {
     libelleModule,
     libelleFonctionnalite,
-    /** A permission by its name alone, in the product's own words; as it is where the product has none. */
+    /** Puts a permission's name into the product's words; an unknown name stays as it is. */
     libellePermission: (nom: string) => {
       const module = moduleOf(nom);
       if (module === undefined) return nom;
