@@ -8,12 +8,12 @@ import type { Catalogue } from './useCatalogue';
 interface ChangementsProps {
   avant: readonly string[];
   apres: readonly string[];
-  /** Live users who have the profile: for them it counts from their next request on. */
+  /** Number of active users with the profile, for whom the change counts from their next request on. */
   nombreutilisateur: Count;
   libelleDe: Catalogue['libelleDe'];
 }
 
-/** What saving will do: permissions given, permissions taken away, and for how many people. */
+/** Shows what saving will change: permissions given, permissions taken away, and how many users are affected. */
 export function Changements({ avant, apres, nombreutilisateur, libelleDe }: ChangementsProps) {
   const { t } = useLang();
   const { donnees, retirees } = changementPermissions(avant, apres);

@@ -13,8 +13,8 @@ interface ModulePermissionsCardProps {
 }
 
 /**
- * The permissions of a module: all, some or none at once, then one by one. Those that one does not hold oneself are
- * shown and stay as they are (CONTRACT "Permissions").
+ * The permissions of a module, to choose all at once or one by one. Permissions that the user does not hold are shown,
+ * but cannot be changed (CONTRACT "Permissions").
  */
 export function ModulePermissionsCard(props: ModulePermissionsCardProps) {
   const { module, changeables, value, onValueChange } = props;
@@ -44,14 +44,14 @@ export function ModulePermissionsCard(props: ModulePermissionsCardProps) {
   );
 }
 
-/** All or none of a module; between the two, neither. */
+/** The checkbox for all permissions of a module; it is indeterminate when only some are chosen. */
 function AllField({ module: { libelle, noms }, changeables, value, onValueChange }: ModulePermissionsCardProps) {
   const { t } = useLang();
   const state = etendue(noms, value);
   return (
     <CheckboxField
       ref={(input) => {
-        // No attribute says it: a box that is neither is a property only.
+        // `indeterminate` is a property of the element only; there is no attribute for it.
         if (input) input.indeterminate = state === 'partie';
       }}
       label={t('profil.tout')}

@@ -19,7 +19,7 @@ interface PermissionsFieldProps {
   error?: string | undefined;
 }
 
-/** The permissions of a profile, by module and feature, with a search among them (spec § 6). */
+/** Selects the permissions of a profile, by module and feature, with a search (spec § 6). */
 export function PermissionsField({ id, catalogue, value, onValueChange, error }: PermissionsFieldProps) {
   const { t } = useLang();
   const [term, setTerm] = useState('');
@@ -38,7 +38,7 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
         placeholder={t('menu.recherche')}
         value={term}
         onValueChange={setTerm}
-        // Enter searches: it does not save.
+        // Enter in the search must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="visually-hidden">
@@ -62,7 +62,7 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
   );
 }
 
-/** While the catalogue is being read, or could not be. */
+/** Shown while the catalogue is read, or when it could not be read. */
 export function Missing({ catalogue: { error, refresh } }: { catalogue: Catalogue }) {
   const { t } = useLang();
   if (!error) return <CardsSkeleton count={2} />;

@@ -12,7 +12,7 @@ const load = {
 const ProfilModal = lazyOf(load.profil, 'ProfilModal');
 const ProfilPermissionsModal = lazyOf(load.permissions, 'ProfilPermissionsModal');
 
-/** What is done to a profile over the list. */
+/** The dialog that is open about a profile; `edit` null creates one, `lire` only shows its permissions. */
 export type OpenedProfil = { edit: Profil | null } | { lire: Profil; isPropre: boolean } | { remove: Profil } | null;
 
 interface ProfilDialogsProps {

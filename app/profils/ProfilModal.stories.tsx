@@ -8,7 +8,7 @@ import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilModal } from './ProfilModal';
 
-/** The cashiers', as the API gives it. */
+/** The profile of the cashiers, as the API returns it. */
 const profil = {
   profilid: 2,
   libelle: 'Caissier',
@@ -28,12 +28,12 @@ export default meta;
 
 type Story = StoryObj<typeof ProfilModal>;
 
-/** Nothing is chosen yet. */
+/** No permission is chosen yet. */
 export const Playground: Story = {};
 
 export const Editing: Story = { args: { profil } };
 
-/** Given and taken away, before it is saved; for two users from their next action on. */
+/** Before the save, the form shows what is given and taken away, for two users from their next action on. */
 export const Changed: Story = {
   args: { profil },
   play: async () => {
@@ -43,7 +43,7 @@ export const Changed: Story = {
   },
 };
 
-/** Manages profiles, and holds little else: the rest is shown, and stays as it is. */
+/** The user manages profiles but holds few permissions: the others are shown and cannot be changed. */
 export const NotHeld: Story = {
   args: { profil },
   parameters: scene({
@@ -66,7 +66,7 @@ export const Found: Story = { args: { profil }, play: search('regler') };
 
 export const NothingFound: Story = { args: { profil }, play: search('zzz') };
 
-/** A label is required. */
+/** The label is required. */
 export const Invalid: Story = { play: pressSave };
 
 export const Loading: Story = { args: { profil }, parameters: scene({ handlers: [slow(modules.all, 'infinite')] }) };
@@ -82,7 +82,7 @@ export const Saving: Story = {
   parameters: scene({ handlers: [slow(profils.update, 'infinite')] }),
 };
 
-/** A permission was taken from the author while they worked. */
+/** The author lost a permission while they worked, so the server refuses. */
 export const Refused: Story = {
   args: { profil },
   play: pressSave,
@@ -93,7 +93,7 @@ export const Refused: Story = {
   }),
 };
 
-/** Someone else saved first: what is typed stays, Reload takes over their version. */
+/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { profil },
   play: async () => {

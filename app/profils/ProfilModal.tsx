@@ -13,19 +13,22 @@ import { PermissionsField } from './PermissionsField';
 import { useCatalogue } from './useCatalogue';
 
 const FORM = 'profil';
-/** Users show their profile's label. */
+/** Users are refreshed too, because they show their profile's label. */
 const TOUCHES = { touches: ['profils', 'utilisateurs'] };
 
 const valuesOf = ({ libelle, permissions }: Profil) => ({ libelle, permissions });
 const NEW = { libelle: '', permissions: [] };
 
 export interface ProfilModalProps {
-  /** Null makes one. */
+  /** The profile to edit; null creates one. */
   profil: Profil | null;
   onClose(): void;
 }
 
-/** A profile's label and permissions, and what saving them changes (spec § 2 "profile permission management"). */
+/**
+ * The form of a profile: its label, its permissions, and what the save will change (spec § 2 "profile permission
+ * management").
+ */
 export function ProfilModal({ profil, onClose }: ProfilModalProps) {
   const { t } = useLang();
   const catalogue = useCatalogue();

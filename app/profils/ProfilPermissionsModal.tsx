@@ -10,12 +10,12 @@ import { useCatalogue } from './useCatalogue';
 
 export interface ProfilPermissionsModalProps {
   profil: Profil;
-  /** It is the reader's own, which they do not change themselves. */
+  /** Whether it is the user's own profile, which they may not change. */
   isPropre: boolean;
   onClose(): void;
 }
 
-/** The permissions of a profile, to be read. */
+/** The permissions of a profile, read-only. */
 export function ProfilPermissionsModal({ profil, isPropre, onClose }: ProfilPermissionsModalProps) {
   const { t } = useLang();
   const catalogue = useCatalogue();

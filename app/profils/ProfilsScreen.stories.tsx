@@ -19,7 +19,7 @@ const CLIENTS = modules().find(({ nom }) => nom === 'clients')?.moduleid;
 
 type Story = StoryObj<typeof ProfilsScreen>;
 
-/** Among them one's own, which can only be read. */
+/** The list includes the user's own profile, which they can only read. */
 export const Playground: Story = {};
 
 export const LongTexts: Story = {
@@ -36,17 +36,17 @@ export const LongTexts: Story = {
   }),
 };
 
-/** None but one's own is ever there; the sentence of an empty list all the same. */
+/** A real list always holds the user's own profile; this shows the text of an empty list all the same. */
 export const Empty: Story = { parameters: scene({ overrides: () => [{ profils: [] }] }) };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
 
-/** Those that hold the module that cannot be deleted. */
+/** The profiles that hold a module, to which the refused deletion of that module links. */
 export const OfModule: Story = { parameters: scene({ path: `/?moduleid=${CLIENTS}` }) };
 
-/** Reads every profile and changes none. */
+/** The user reads every profile and changes none. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
@@ -57,12 +57,12 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
-/** One's own: its permissions in words, and why they do not change here. */
+/** The user's own profile: its permissions in words, and why they cannot be changed here. */
 export const ReadingOwn: Story = { play: press(/^Permissions du profil Administrateur/) };
 
 export const Reading: Story = { play: press(/^Permissions du profil Caissier/) };
 
-/** The server says how many users have it. */
+/** The server refuses and says how many users have the profile. */
 export const DeletionRefused: Story = {
   play: async () => {
     await pressInRow(/: Caissier$/, 'Supprimer');

@@ -13,10 +13,10 @@ import { type OpenedProfil, ProfilDialogs } from './ProfilDialogs';
 import { useProfilColumns } from './useProfilColumns';
 import { useProfilsList } from './useProfilsList';
 
-/** What an organisation adds opens no call: it makes nobody stronger. */
+/** The product's permissions. Those that an organisation adds open no call, so they make nobody stronger. */
 const PRODUIT = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
-/** The profiles, which hold permissions (spec § 2 "/parametre/profil"). */
+/** The list of profiles, which hold permissions (spec § 2 "/parametre/profil"). */
 export function ProfilsScreen() {
   const { t } = useLang();
   const { can } = useSession();
@@ -54,8 +54,8 @@ interface ProfilActionsProps {
 }
 
 /**
- * Nobody changes or deletes their own profile, nor one of people who hold more than they do: it can only be read
- * (CONTRACT "Permissions").
+ * The actions of a profile. A user can only read their own profile, and the profile of users who hold more permissions
+ * than they do (CONTRACT "Permissions").
  */
 function ProfilActions({ profil, onOpen }: ProfilActionsProps) {
   const { t } = useLang();

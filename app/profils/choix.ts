@@ -2,32 +2,32 @@ import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
 import { NOT_OFFERED } from '@comptoir/domain/permission';
 import { searchKey } from '@comptoir/domain/texte';
 
-/** Every permission of a module that is offered: its own, which opens it, then its features'. */
+/** Returns all permissions of a module that can be chosen: its own, which opens it, then those of its features. */
 export function nomsDe(module: Module): string[] {
   return [module.nom, ...offertes(module).map(({ nom }) => nom)];
 }
 
-/** The features of a module that something asks for. */
+/** Returns the features of a module whose permission is used by some call. */
 export function offertes({ fonctionnalites }: Module): Fonctionnalite[] {
   return fonctionnalites.filter(({ nom }) => !NOT_OFFERED.has(nom));
 }
 
-/** How much of `noms` is chosen. */
+/** Tells whether none, some or all of `noms` are chosen. */
 export function etendue(noms: readonly string[], choisies: readonly string[]): 'aucune' | 'partie' | 'toutes' {
   const nombre = noms.filter((nom) => choisies.includes(nom)).length;
   if (nombre === 0) return 'aucune';
   return nombre === noms.length ? 'toutes' : 'partie';
 }
 
-/** The choice with one permission more, or less; the others keep their order. */
+/** Adds one permission to a choice, or removes it; the others keep their order. */
 export function avec(choisies: readonly string[], nom: string, isChosen: boolean): string[] {
   const others = choisies.filter((other) => other !== nom);
   return isChosen ? [...others, nom] : others;
 }
 
 /**
- * All of `noms` that may be changed, or none of them when they are all chosen already. What one does not hold oneself
- * stays as it is (CONTRACT "Permissions").
+ * Chooses all of `noms` that may be changed, or none of them when all are chosen already. Permissions that the user
+ * does not hold stay as they are (CONTRACT "Permissions").
  */
 export function toutesOuAucune(
   noms: readonly string[],
@@ -39,7 +39,7 @@ export function toutesOuAucune(
   return changeables.reduce<string[]>((chosen, nom) => avec(chosen, nom, !isAll), [...choisies]);
 }
 
-/** The modules that a term finds, by their own label or by a feature's, then with these features only. */
+/** Returns the modules whose label matches the term; when only features match, the module has only these. */
 export function trouves<M extends { libelle: string; features: readonly { libelle: string }[] }>(
   modules: readonly M[],
   term: string,

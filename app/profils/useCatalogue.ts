@@ -13,29 +13,32 @@ export interface PermissionNommee {
   libelle: string;
 }
 
-/** A module as its permissions are chosen: the first one opens it. */
+/** A module with its permissions; the first one opens the module. */
 export interface ModulePermissions {
   moduleid: RecordId;
   libelle: string;
-  /** Every permission of it, whatever a search shows. */
+  /** All permissions of the module, whatever the search shows. */
   noms: readonly string[];
   features: readonly PermissionNommee[];
 }
 
 export interface Catalogue {
   modules: ModulePermissions[] | undefined;
-  /** What one may give or take away: what one holds, and what is not the product's, which opens no call. */
+  /**
+   * Permissions that the user may give or take away: those they hold, and those that an organisation added, which open
+   * no call.
+   */
   changeables: ReadonlySet<string>;
   error: ApiError | undefined;
   refresh(): Promise<void>;
-  /** A permission in words, with its module. */
+  /** Returns a permission in words, with its module. */
   libelleDe(nom: string): string;
 }
 
 const nomsLibres = (module: Module) =>
   [module, ...module.fonctionnalites].filter(({ produit }) => !produit).map(({ nom }) => nom);
 
-/** Every permission that is offered, in words (spec § 3 Profile). */
+/** Reads all permissions that can be chosen, in words (spec § 3 Profile). */
 export function useCatalogue(): Catalogue {
   const { t } = useLang();
   const { libelleModule, libelleFonctionnalite } = useLibelles();

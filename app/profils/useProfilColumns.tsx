@@ -5,7 +5,7 @@ import { UserRound } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 
-/** A profile's label, how much it opens and for how many. */
+/** The columns label, number of permissions, number of users. */
 export function useProfilColumns(): Column<Profil>[] {
   const { t } = useLang();
   const { user } = useSession();

@@ -17,7 +17,7 @@ export interface ProfilsList {
   onClear(): void;
 }
 
-/** The profiles; of those that hold a module or a feature where the address says so: a held one leads here. */
+/** The list of profiles; the address may limit it to those that hold a module or a feature. */
 export function useProfilsList(): ProfilsList {
   const [state, change] = useListState({ page: 1, moduleid: '', fonctionnaliteid: '' });
   const size = usePageSize('profils');
@@ -39,7 +39,7 @@ interface Tenus {
   fonctionnaliteid: string;
 }
 
-/** Its number until its name is known, or where there is none. */
+/** Builds the chips of a module or feature; each shows the number while the name is not known. */
 function useTenusChips({ moduleid, fonctionnaliteid }: Tenus, onFilter: (none: Partial<Tenus>) => void) {
   const { t } = useLang();
   const chipsOf = useChips();
