@@ -5,10 +5,10 @@ import { KeyRound, Lock, ShieldCheck, UserRound } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 
-/** Days before the end of an access from which it asks for attention. */
+/** Number of days before the end of an access from which the badge is a warning. */
 const SOON_DAYS = 30;
 
-/** What there is to know of how somebody enters, the gravest first. */
+/** Returns the marks of a user's access, the most serious first. */
 function useMarks({ utilisateurid, verrouille, motdepassetemporaire, doublefacteur }: Utilisateur) {
   const { t } = useLang();
   const { user } = useSession();
@@ -29,7 +29,7 @@ function useMarks({ utilisateurid, verrouille, motdepassetemporaire, doublefacte
   ].filter((mark) => mark !== false);
 }
 
-/** Whether somebody can enter today, and how: locked, expired or soon so, password to be changed, second factor. */
+/** The badges of a user's access: locked, the user themselves, temporary password, second factor, end of the access. */
 export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
   const marks = useMarks(utilisateur);
   return (
@@ -46,7 +46,7 @@ export function AccesBadges({ utilisateur }: { utilisateur: Utilisateur }) {
   );
 }
 
-/** The one that asks most for attention, if any. */
+/** The badge that needs most attention, if any. */
 export function AccesBadge({ utilisateur }: { utilisateur: Utilisateur }) {
   const [mark] = useMarks(utilisateur);
   const { joursrestants, verrouille } = utilisateur;
@@ -58,7 +58,7 @@ export function AccesBadge({ utilisateur }: { utilisateur: Utilisateur }) {
   return <Badge {...look}>{text}</Badge>;
 }
 
-/** "Access expires in N days / expired" (spec § 3 User). */
+/** The badge "Access expires in N days / expired" (spec § 3 User). */
 function ExpirationBadge({ joursrestants: jours }: Pick<Utilisateur, 'joursrestants'>) {
   const sentence = useExpiration(jours);
   if (jours === null) return <Badge tone="neutral">{sentence}</Badge>;
@@ -66,7 +66,7 @@ function ExpirationBadge({ joursrestants: jours }: Pick<Utilisateur, 'joursresta
   return <Badge tone={jours <= SOON_DAYS ? 'warning' : 'neutral'}>{sentence}</Badge>;
 }
 
-/** When an access ends, in words; `jours` as in the contract's `joursrestants`. */
+/** Returns a sentence about the end of an access; `jours` is the contract's `joursrestants`. */
 export function useExpiration(jours: number | null): string {
   const { t } = useLang();
   if (jours === null) return t('utilisateur.sansexpiration');

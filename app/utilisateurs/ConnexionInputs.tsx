@@ -20,12 +20,12 @@ interface ConnexionInputsProps {
   utilisateur: Utilisateur | null;
 }
 
-/** "Login information" (spec § 3 User): what somebody may do, until when, under which name. */
+/** The fields of "Login information" (spec § 3 User): profile, end of the access, username. */
 export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   const { t, lang } = useLang();
   const today = useToday();
   const { user } = useSession();
-  // Nobody changes what lets them in, nor their own profile (CONTRACT "Permissions").
+  // Users change neither the end of their own access nor their own profile (CONTRACT "Permissions").
   const isSoi = utilisateur !== null && user?.utilisateurid === utilisateur.utilisateurid;
   return (
     <>
@@ -43,7 +43,7 @@ export function ConnexionInputs({ form, utilisateur }: ConnexionInputsProps) {
   );
 }
 
-/** What the date typed means today. */
+/** Returns what the typed date means today. */
 function useAccess(dateexpiration: unknown, today: string): string {
   return useExpiration(isPlainDate(dateexpiration) ? joursRestants(dateexpiration, today) : null);
 }
@@ -52,7 +52,7 @@ function ProfilField({ form, utilisateur, isSoi }: ConnexionInputsProps & { isSo
   const { t } = useLang();
   const { data: choices, error } = useRoute(profils.all, {});
   const field = choiceOf(form.field('profilid'));
-  // Shown by its label before, or without, the list.
+  // Before the list is loaded, or without it, the user's own profile is shown by its label.
   const own = utilisateur ? [{ profilid: utilisateur.profilid, libelle: utilisateur.libelleprofil }] : [];
   const shown = choices ?? own;
   return (

@@ -7,11 +7,11 @@ import type { FirstPassword } from './useFirstPassword';
 
 interface FirstPasswordFieldProps {
   first: FirstPassword;
-  /** The server's refusal, which may be of the password. */
+  /** The server's refusal, which may be about the password. */
   error: ApiError | null;
 }
 
-/** The first password of somebody new; left empty, one is made and shown once. */
+/** The first password of a new user; when it is left empty, one is generated and shown once. */
 export function FirstPasswordField({ first, error }: FirstPasswordFieldProps) {
   const { t, lang } = useLang();
   const refused = error?.errors.find(({ path }) => path === 'password')?.message;

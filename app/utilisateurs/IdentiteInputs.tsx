@@ -13,7 +13,7 @@ interface InputsProps {
   form: UtilisateurFormState;
 }
 
-/** Who somebody is. A form of several headings has no banner: the header's role is taken from it. */
+/** The fields of a user's identity: names, sex, date of birth. */
 export function IdentiteInputs({ form }: InputsProps) {
   const { t, lang } = useLang();
   const today = useToday();
@@ -41,7 +41,7 @@ export function IdentiteInputs({ form }: InputsProps) {
   );
 }
 
-/** How to reach somebody. */
+/** The fields of a user's contact: phone, email, address. */
 export function CoordonneesInputs({ form }: InputsProps) {
   const { t } = useLang();
   return (

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof MotdepasseModal>;
 
-/** One is made, unless it is typed. */
+/** A password is generated, unless the user types one. */
 export const Playground: Story = {};
 
 const give = async () => userEvent.click(await screen.findByRole('button', { name: 'Donner ce mot de passe' }));
@@ -46,7 +46,7 @@ export const Refused: Story = {
   parameters: scene({ handlers: [failing(utilisateurs.resetPassword, 'base.indisponible')] }),
 };
 
-/** Shown this once, to be copied or noted. */
+/** The password is shown only this once, to be copied or noted. */
 export const HandedOver: Story = {
   render: ({ onClose }) => (
     <MotdepasseRemis utilisateur={utilisateur} password="k7mq-2fzt-9xhd-pw4c" onClose={onClose} />

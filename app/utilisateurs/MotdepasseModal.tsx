@@ -27,11 +27,11 @@ type Choice = 'genere' | 'saisi';
 export interface MotdepasseModalProps {
   utilisateur: Utilisateur;
   onClose(): void;
-  /** The password that was set: it is to be handed over. */
+  /** Gets the password that was set, which must be handed over. */
   onGiven(utilisateur: Utilisateur, password: string): void;
 }
 
-/** Gives somebody who lost theirs a temporary password, made here or typed; their sessions end at once. */
+/** Gives a user a temporary password, generated or typed; their sessions end at once. */
 export function MotdepasseModal({ utilisateur, onClose, onGiven }: MotdepasseModalProps) {
   const { t } = useLang();
   const [choice, setChoice] = useState<Choice>('genere');
@@ -43,7 +43,7 @@ export function MotdepasseModal({ utilisateur, onClose, onGiven }: MotdepasseMod
     try {
       await give(motdepasseTemporaire());
     } catch (thrown) {
-      // `error` says why; what is no refusal is thrown on.
+      // `error` shows a refusal; anything else is thrown again.
       apiErrorOf(thrown);
     }
   };
@@ -102,7 +102,9 @@ export function MotdepasseModal({ utilisateur, onClose, onGiven }: MotdepasseMod
   );
 }
 
-/** Sets the password and hands it over; rejects as the call does, for the form that typed it. */
+/**
+ * Sets the password and hands it over; rejects as the call does, because the form shows the error of a typed password.
+ */
 function useReset(utilisateur: Utilisateur, onGiven: MotdepasseModalProps['onGiven']) {
   const { t } = useLang();
   const toast = useToast();

@@ -15,7 +15,7 @@ interface MotdepasseRemisProps {
   onClose(): void;
 }
 
-/** The password that was just given, this once: nothing keeps it but its owner. */
+/** Shows the password that was just set, only this once: it cannot be read again. */
 export function MotdepasseRemis({ utilisateur, password, onClose }: MotdepasseRemisProps) {
   const { t } = useLang();
   const { field, copied, copy } = useCopy(password);
@@ -54,7 +54,7 @@ export function MotdepasseRemis({ utilisateur, password, onClose }: MotdepasseRe
   );
 }
 
-/** Copies a text; where the browser forbids it, as on plain http, its field is selected for the keyboard. */
+/** Copies a text; where the browser forbids it, as on plain http, the text is selected for the keyboard instead. */
 function useCopy(text: string) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copie' | 'selectionne' | null>(null);

@@ -12,9 +12,9 @@ interface UtilisateurActionsProps {
 }
 
 /**
- * How somebody enters, then the order of every list: edit, delete (DESIGN rule 7). Nobody locks or deletes themselves
- * (CONTRACT "Permissions"); one's own password is changed in one's own profile. Nothing is offered of who is stronger
- * than the reader (`modifiable`): the server would refuse it.
+ * The actions of a user: those on their access, then edit and delete as in every list (DESIGN rule 7). Users neither
+ * lock nor delete themselves (CONTRACT "Permissions"), and change their own password in their own profile. There is no
+ * action on users with more permissions than the reader (`modifiable`), because the server would refuse it.
  */
 export function UtilisateurActions({ utilisateur, onOpen }: UtilisateurActionsProps) {
   const { t } = useLang();

@@ -73,7 +73,7 @@ test('an answer that comes when the page is gone harms nothing', async ({ mount,
   await modal.unmount();
   answer();
   await (await response).finished();
-  // The page's errors are looked at when the test ends: what the answer sets off comes before the next timer.
+  // The test checks the page's errors at its end; effects of the answer come before this timer.
   await page.waitForTimeout(100);
 });
 

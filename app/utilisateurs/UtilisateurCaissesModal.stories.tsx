@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof UtilisateurCaissesModal>;
 
-/** Two registers alone. */
+/** The user may see two registers only. */
 export const Playground: Story = {};
 
 export const All: Story = { args: { utilisateur } };
@@ -31,10 +31,10 @@ const giver = [
   { utilisateurs: sansDroit(gardien(utilisateursFixtures(), 3, 'utilisateurs.modifier'), 2) },
 ];
 
-/** Changes users, and neither sees registers nor pays by them: names alone (CONTRACT "Permissions"). */
+/** The author changes users but may not use registers: only the registers' names are shown (CONTRACT "Permissions"). */
 export const Giver: Story = { parameters: scene({ overrides: () => giver }) };
 
-/** None chosen: it says what that means. */
+/** No register is chosen: a text says what that means. */
 export const None: Story = { args: { utilisateur: { ...utilisateur, caisses: [] } } };
 
 export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };

@@ -18,7 +18,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSave } from '../records/useSave';
 
-/** Registers are listed for whoever sees only theirs. */
+/** Registers are refreshed too, because users only see their own. */
 const TOUCHES = { touches: ['utilisateurs', 'caisses'] };
 
 export interface UtilisateurCaissesModalProps {
@@ -26,7 +26,7 @@ export interface UtilisateurCaissesModalProps {
   onClose(): void;
 }
 
-/** The registers that somebody sees and uses: all of them, or those chosen (PRODUCT Q). */
+/** Chooses the registers that a user sees and uses: all of them, or selected ones (PRODUCT Q). */
 export function UtilisateurCaissesModal({ utilisateur, onClose }: UtilisateurCaissesModalProps) {
   const { t } = useLang();
   const formId = useId();

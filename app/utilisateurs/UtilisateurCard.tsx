@@ -13,7 +13,7 @@ import { AccesBadges } from './AccesBadges';
 import { UtilisateurActions } from './UtilisateurActions';
 import type { OpenedUtilisateur } from './UtilisateurDialogs';
 
-/** Characters of a name that leave a row of cards at one height. */
+/** Greatest number of characters of a name, so that all cards of a row have the same height. */
 const NAME_CUT = 60;
 
 interface UtilisateurCardProps {
@@ -21,7 +21,7 @@ interface UtilisateurCardProps {
   onOpen(opened: OpenedUtilisateur): void;
 }
 
-/** A user at a glance: who, with which profile, how to reach them, whether they can enter (spec § 3 User). */
+/** The card of a user: name, profile, contact, and state of the access (spec § 3 User). */
 export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
   const { t } = useLang();
   const { libelleprofil, photo, email } = utilisateur;
@@ -62,19 +62,19 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
   );
 }
 
-/** The registers that they see and use (PRODUCT Q). */
+/** The registers that the user sees and uses, as a count (PRODUCT Q). */
 function CaissesAccessibles({ utilisateur: { caisses } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
   const { t } = useLang();
   return caisses === null ? t('commande.filtretous') : t('utilisateur.caissesnombre', { count: caisses.length });
 }
 
-/** The phone, which may be unknown. */
+/** The user's phone number, or a text when it is unknown. */
 export function Contact({ utilisateur: { contact } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
   const { t } = useLang();
   return contact === '' ? <p>{t('utilisateur.sanscontact')}</p> : <PhoneLink tel={contact} />;
 }
 
-/** When somebody last worked here. */
+/** The time of the user's last activity. */
 export function DernierUsage({ utilisateur: { dernierusage } }: Pick<UtilisateurCardProps, 'utilisateur'>) {
   const { t, lang } = useLang();
   if (dernierusage === null) return t('utilisateur.jamais');

@@ -19,7 +19,7 @@ const MotdepasseModal = lazyOf(load.motdepasse, 'MotdepasseModal');
 const MotdepasseRemis = lazyOf(load.remis, 'MotdepasseRemis');
 const UtilisateurCaissesModal = lazyOf(load.caisses, 'UtilisateurCaissesModal');
 
-/** What is done to a user over the list; `remis` is the password to be handed over, shown this once. */
+/** The dialog that is open about a user; `edit` null creates one, `remis` shows a password once, to be handed over. */
 export type OpenedUtilisateur =
   | { edit: Utilisateur | null }
   | { remove: Utilisateur }
@@ -98,7 +98,10 @@ function UtilisateurDeletion({ utilisateur, onClose }: QuestionProps) {
   );
 }
 
-/** Locking ends the sessions at once, unlocking gives none back (spec § 4, CONTRACT "Session"). */
+/**
+ * Locks or unlocks a user: locking ends their sessions at once, unlocking does not restore them (spec § 4, CONTRACT
+ * "Session").
+ */
 function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
   const { t } = useLang();
   const { utilisateurid, verrouille } = utilisateur;
@@ -117,7 +120,10 @@ function VerrouDialog({ utilisateur, onClose }: QuestionProps) {
   );
 }
 
-/** For who lost their telephone and their recovery codes: the password alone lets them in again (PRODUCT Q). */
+/**
+ * Removes the second factor of a user who lost both phone and recovery codes: they sign in by password alone again
+ * (PRODUCT Q).
+ */
 function FacteurDialog({ utilisateur, onClose }: QuestionProps) {
   const { t } = useLang();
   const { utilisateurid } = utilisateur;

@@ -5,7 +5,7 @@ import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-// A password has no role.
+// A password field has no role, so it is found by its label.
 const password = (page: Page) => page.getByLabel(/^Mot de passe/);
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -144,7 +144,7 @@ test.describe('a lost answer', () => {
   });
 });
 
-/** All that the browser keeps: drafts and keys. */
+/** Returns everything that the browser stores: drafts and keys. */
 async function kept(page: Page): Promise<string> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true }));
 }

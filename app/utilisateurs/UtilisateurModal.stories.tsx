@@ -19,18 +19,18 @@ export default meta;
 
 type Story = StoryObj<typeof UtilisateurModal>;
 
-/** Somebody new: a password may be typed, otherwise one is made. */
+/** A new user: a password may be typed, otherwise one is generated. */
 export const Playground: Story = {};
 
 export const Editing: Story = { args: { utilisateur } };
 
-/** Oneself: neither the profile nor the end of the access. */
+/** The author's own record: profile and end of the access cannot be changed. */
 export const Oneself: Story = { args: { utilisateur: administrateur } };
 
 /** Names, a profile and a username are required. */
 export const Invalid: Story = { play: pressSave };
 
-/** Save is off, and says what is missing. */
+/** Save is disabled, and the form says what is missing. */
 export const PasswordTooShort: Story = { play: () => typeInto(/^Mot de passe/, 'court') };
 
 const fill = async () => {
@@ -42,13 +42,13 @@ const fill = async () => {
   await pressSave();
 };
 
-/** The wait text stands in for Save. */
+/** While the user is saved, the waiting text replaces Save. */
 export const Saving: Story = {
   play: fill,
   parameters: scene({ handlers: [slow(utilisateurs.create, 'infinite')] }),
 };
 
-/** The profile holds a permission that the author does not. */
+/** The chosen profile holds a permission that the author does not hold, so the server refuses. */
 export const NotHeld: Story = {
   play: fill,
   parameters: scene({
@@ -68,7 +68,7 @@ export const WithoutProfils: Story = {
   parameters: scene({ handlers: [failing(profils.all, 'base.indisponible')] }),
 };
 
-/** Someone else saved first: what is typed stays, Reload takes over their version. */
+/** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { utilisateur },
   play: async () => {

@@ -8,14 +8,14 @@ import { CoordonneesInputs, IdentiteInputs } from './IdentiteInputs';
 import { useUtilisateurForm } from './useUtilisateurForm';
 
 export interface UtilisateurModalProps {
-  /** Null lets somebody new in. */
+  /** The user to edit; null creates one. */
   utilisateur: Utilisateur | null;
   onClose(): void;
-  /** The new user and their first password, to be handed over. */
+  /** Gets the new user and their first password, which must be handed over. */
   onCreated(utilisateur: Utilisateur, password: string): void;
 }
 
-/** A user's form: who they are, how to reach them, how they sign in (spec § 3 User). */
+/** The form of a user: identity, contact, sign-in (spec § 3 User). */
 export function UtilisateurModal({ utilisateur, onClose, onCreated }: UtilisateurModalProps) {
   const { t } = useLang();
   const { form, first, photo, progress, onReload } = useUtilisateurForm(utilisateur, { onClose, onCreated });

@@ -193,7 +193,7 @@ test('DESIGN rule 14: a deletion names them and takes the card away', async ({ m
 test.describe('who locks, and holds little else', () => {
   test.use({
     allowedErrors: [REFUSED],
-    // One: Playwright reads a pair as a value and its options.
+    // One object, because Playwright reads an array of two as a value and its options.
     overrides: [{ ...asProfile('lecteur'), utilisateurs: sansDroit(gardien(utilisateurs(), 3), 6) }],
   });
 
@@ -209,7 +209,7 @@ test.describe('who locks, and holds little else', () => {
   test('CONTRACT "Permissions": a refusal stays in the question, with its reason', async ({ mount, page, store }) => {
     await mount(<Guardian />);
     await expect(rowMenu(page, 'Mireille Akissi Tanoh')).toBeVisible();
-    // Given more since the list was read.
+    // Mireille has been given permissions since the list was read.
     const mireille = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 6);
     Object.assign(mireille ?? {}, { permissions: ['clients'] });
     await rowAction(page, 'Mireille Akissi Tanoh', 'Déverrouiller');

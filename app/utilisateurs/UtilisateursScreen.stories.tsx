@@ -20,19 +20,21 @@ export default meta;
 
 type Story = StoryObj<typeof UtilisateursScreen>;
 
-/** Among them: oneself, one whose access ends soon, one with a second factor, one locked and expired. */
+/**
+ * The list includes the user themselves, an access that ends soon, a second factor, and a locked and expired access.
+ */
 export const Playground: Story = {};
 
 export const Table: Story = { parameters: scene({ path: '/?vue=liste' }) };
 
-/** Where the refused deletion of a profile leads. */
+/** The users of a profile, to which the refused deletion of that profile links. */
 export const OfProfil: Story = { parameters: scene({ path: `/?profilid=${PROFIL.caissier}` }) };
 
 export const LastPage: Story = {
   parameters: scene({ path: '/?page=2', overrides: () => [{ utilisateurs: nombreux(utilisateurs()) }] }),
 };
 
-/** Names, an address and a username as long as they come. */
+/** Names, address and username are very long. */
 export const LongTexts: Story = {
   parameters: scene({
     overrides: () => [
@@ -61,10 +63,10 @@ export const LoadingTable: Story = {
 
 export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
 
-/** Sees everybody and changes nothing. */
+/** The user sees everybody and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 
-/** Locks and unlocks who holds no more than they do: Mireille, and nobody else. */
+/** The user may lock and unlock only users with no more permissions than they have: Mireille. */
 export const Guardian: Story = {
   parameters: scene({
     overrides: () => [asProfile('lecteur'), { utilisateurs: sansDroit(gardien(utilisateurs(), 3), 6) }],
@@ -86,17 +88,17 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
 const press = (name: RegExp) => async () => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Names them and what it does; the focus is on Non. */
+/** The question names the user and the consequence; the focus is on Non. */
 export const Locking: Story = { play: () => pressInRow(/: Ibrahim/, 'Verrouiller') };
 
 export const Unlocking: Story = { play: () => pressInRow(/: Mireille/, 'Déverrouiller') };
 
-/** Yacouba lost the telephone, and the recovery codes. */
+/** Yacouba lost both the phone and the recovery codes. */
 export const FreeingOfFacteur: Story = { play: () => pressInRow(/: Yacouba/, 'Retirer le second facteur') };
 
 export const Deleting: Story = { play: () => pressInRow(/: Ibrahim/, 'Supprimer') };
 
-/** The server says why it may not: the question stays, with the reason. */
+/** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({ handlers: [failing(calls.remove, 'utilisateur.dernier_administrateur')] }),
   play: async () => {

@@ -19,7 +19,7 @@ import { type OpenedUtilisateur, UtilisateurDialogs } from './UtilisateurDialogs
 import { useUtilisateurColumns } from './useUtilisateurColumns';
 import { type UtilisateursList, useUtilisateursList } from './useUtilisateursList';
 
-/** Who may enter, as cards or as a table (spec § 2 "/user/users-cards"). */
+/** The list of users, as cards or as a table (spec § 2 "/user/users-cards"). */
 export function UtilisateursScreen() {
   const { t } = useLang();
   const { can } = useSession();
@@ -62,7 +62,9 @@ export function UtilisateursScreen() {
   );
 }
 
-/** The profile whose users these are: a profile in use leads here. Without one of them its name is not known. */
+/**
+ * The chip of the profile filter, to which a refused deletion links; the profile's name is known only if it has a user.
+ */
 function useProfilChip({ pages, filters: { profilid }, onFilter }: UtilisateursList): FilterChip[] {
   const { t } = useLang();
   const name = pages.rows?.[0]?.libelleprofil ?? t('commande.numero', { numero: profilid });

@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { motdepasseTemporaire } from './motdepasseTemporaire';
 
 export interface FirstPassword {
-  /** What was typed; '' leaves it to us. Kept nowhere: no draft, no trace of what was sent. */
+  /**
+   * The typed password; '' means that one is generated. It is stored nowhere, neither in drafts nor among sent values.
+   */
   typed: string;
   onTypedChange(typed: string): void;
   isTooShort: boolean;
-  /** The one to send. The same at each press, so that sending again what was lost gives no second one. */
+  /**
+   * The password to send. A generated one is the same at each press, so that a retry after a lost answer sends no
+   * second one.
+   */
   password: string;
-  /** Tells one password from the one sent before it, without saying either. */
+  /** Number that changes with the typed password; it tells whether a retry has another password, without storing it. */
   edition: number;
 }
 
-/** The first password of somebody new: typed, otherwise made here. It is temporary either way. */
+/** The first password of a new user: typed or generated, temporary in both cases. */
 export function useFirstPassword(): FirstPassword {
   const [made] = useState(() => motdepasseTemporaire());
   const [{ typed, edition }, setTyped] = useState({ typed: '', edition: 0 });

@@ -6,7 +6,7 @@ import { nomComplet } from '../frame/session/nomComplet';
 import { AccesBadge, AccesBadges } from './AccesBadges';
 import { Contact, DernierUsage } from './UtilisateurCard';
 
-/** The columns of the users' table: what their cards say. */
+/** The columns of the users' table, which hold what the cards show. */
 export function useUtilisateurColumns(): Column<Utilisateur>[] {
   const { t } = useLang();
   return [

@@ -15,17 +15,17 @@ import { useToday } from '../records/useToday';
 import { useFirstPassword } from './useFirstPassword';
 
 const FORM = 'utilisateur';
-/** A profile says how many have it. */
+/** Profiles are refreshed too, because they show their number of users. */
 const TOUCHES = { touches: ['utilisateurs', 'profils'] };
 
-/** Without the password, which no draft may keep; the photo is a field like the others (PRODUCT 1.21). */
+/** The fields of the form: without the password, which no draft may keep, but with the photo (PRODUCT 1.21). */
 const UtilisateurForm = z.extend(UtilisateurFields, { photo: z.optional(z.file('fichier.aucun')) });
 
 export type UtilisateurFormState = CallForm<typeof UtilisateurForm>;
 
 const valuesOf = (utilisateur: Utilisateur) => fieldsOf(UtilisateurFields, utilisateur);
 
-/** The labels of a user, in the order of the form (spec § 3 User). */
+/** The labels of the fields, in the order of the form (spec § 3 User). */
 function useUtilisateurLabels() {
   const { t } = useLang();
   return {
@@ -45,11 +45,11 @@ function useUtilisateurLabels() {
 
 interface Saving {
   onClose(): void;
-  /** A new user, and the password to hand over to them. */
+  /** Gets the new user and the password to hand over. */
   onCreated(utilisateur: Utilisateur, password: string): void;
 }
 
-/** Whoever changes their own name or photo sees it in the header at once; what cannot be read now is read later. */
+/** Refreshes the header after users changed their own name or photo; if that fails, a later read does it. */
 function useOwnRefresh(): (utilisateurid: RecordId) => void {
   const { user } = useSession();
   return (utilisateurid) => {
@@ -57,7 +57,7 @@ function useOwnRefresh(): (utilisateurid: RecordId) => void {
   };
 }
 
-/** The form of a user; null lets somebody new in, with a first password to be changed. */
+/** The form of a user; null creates one, with a temporary first password. */
 export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, onCreated }: Saving) {
   const [base, setBase] = useState(utilisateur);
   const [progress, setProgress] = useState<number | null>(null);
@@ -78,13 +78,13 @@ export function useUtilisateurForm(utilisateur: Utilisateur | null, { onClose, o
     schema: UtilisateurForm,
     defaults: base ? valuesOf(base) : emptyOf(UtilisateurForm),
     labels: useUtilisateurLabels(),
-    // Days are written one way: their order is that of their texts.
+    // Plain dates have one format, so they can be compared as texts.
     rules: ({ datenaissance }) =>
       datenaissance !== null && datenaissance > today ? { datenaissance: 'date.future' as const } : {},
     onSubmit: async ({ photo, ...fields }) => {
       const file = photo ?? null;
       try {
-        // The key is kept with what was sent: the password is not among it.
+        // The idempotency key is stored with the sent values, so `edition` stands there for the password.
         await save({ ...fields, file, version: base?.version, motdepasse: first.edition }, async (options) => {
           const watched = file ? { ...options, onProgress: setProgress } : options;
           if (base) {

@@ -8,14 +8,14 @@ import { useAddressedPages } from '../records/lists/usePages';
 import type { SearchedList } from '../records/lists/useSearchedList';
 import { useSearchText } from '../records/lists/useSearchText';
 
-/** Cards, or a table; the address says which (DESIGN rule 1). */
+/** The choices in the address: cards or table (DESIGN rule 1), and the profile. */
 interface Choices extends Filtres {
   vue: readonly ['', 'liste'];
   profilid: typeof idIn;
 }
 export type UtilisateursList = SearchedList<Utilisateur, Choices>;
 
-/** The users; page, search and view live in the address. One call serves the list and its search. */
+/** The list of users; page, search and view live in the address. One call lists and searches. */
 export function useUtilisateursList(): UtilisateursList {
   const [state, change] = useListState({ page: 1, search: '', vue: '', profilid: '' });
   const size = usePageSize('utilisateurs');
@@ -33,7 +33,7 @@ export function useUtilisateursList(): UtilisateursList {
   return {
     pages,
     filters: { vue: vue === 'liste' ? 'liste' : '', profilid },
-    // The same people in another shape: the page stays.
+    // Another view shows the same users, so it keeps the page.
     onFilter: (changes) => change({ ...('vue' in changes && { page }), ...changes }, { replace: true }),
     text,
     onTextChange: setText,

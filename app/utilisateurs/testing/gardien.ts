@@ -5,7 +5,10 @@ interface Person {
   permissions?: readonly string[];
 }
 
-/** The same people, of whom `utilisateurid` may see the others and do one thing to them: lock, unless another is named. */
+/**
+ * Returns the same users, of whom `utilisateurid` may only see the others and do one thing to them: lock, or
+ * `permission`.
+ */
 export function gardien<Row extends Person>(
   rows: readonly Row[],
   utilisateurid: RecordId,
@@ -15,7 +18,9 @@ export function gardien<Row extends Person>(
   return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions } : row));
 }
 
-/** The same people, of whom `utilisateurid` holds nothing: everybody may change them. */
+/**
+ * Returns the same users, of whom `utilisateurid` holds no permission, so that any user with the right may change them.
+ */
 export function sansDroit<Row extends Person>(rows: readonly Row[], utilisateurid: RecordId): Row[] {
   return rows.map((row) => (row.utilisateurid === utilisateurid ? { ...row, permissions: [] } : row));
 }

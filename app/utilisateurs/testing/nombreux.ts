@@ -6,7 +6,7 @@ interface Person {
   username: string;
 }
 
-/** The same people and two more, last by name: one more page. */
+/** Returns the same users and two more, last by name, so that there is one more page. */
 export function nombreux<Row extends Person>(rows: readonly Row[]): Row[] {
   const more = rows.slice(1, 3).map((row, index) => ({
     ...row,

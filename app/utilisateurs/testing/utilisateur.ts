@@ -1,6 +1,6 @@
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 
-/** The cashier, as the API gives them. */
+/** The cashier, as the API returns them. */
 export const utilisateur: Utilisateur = {
   utilisateurid: 2,
   username: 'ibrahim.coulibaly',
@@ -26,7 +26,7 @@ export const utilisateur: Utilisateur = {
   version: 1,
 };
 
-/** The one who is signed in. */
+/** The user who is signed in. */
 export const administrateur: Utilisateur = {
   ...utilisateur,
   utilisateurid: 1,
