@@ -32,7 +32,7 @@ const SANS_NOM: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
 
 /**
  * Puts an entry into words: `libelleOf` gives its label, for a refused call the permission that it needs; `objetOf`
- * gives the kind of its record, and the project of a step or a file.
+ * gives the kind of its record, and what a step or a file belongs to.
  */
 export function useLigne() {
   const { t } = useLang();

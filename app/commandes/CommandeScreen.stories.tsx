@@ -84,7 +84,7 @@ export const PartsLoading: Story = {
   }),
 };
 
-/** Nothing has been recorded about the order, so it has no timeline. */
+/** Nothing has been recorded about the order, so its timeline is empty. */
 export const WithoutTimeline: Story = { parameters: scene(at(COMMANDE.PARTIEL)) };
 
 /** The order was deleted or never existed. */

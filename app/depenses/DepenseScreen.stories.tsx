@@ -80,7 +80,7 @@ export const PartsLoading: Story = {
   }),
 };
 
-/** Nothing has been recorded about the expense, so it has no timeline. */
+/** Nothing has been recorded about the expense, so its timeline is empty. */
 export const WithoutTimeline: Story = { parameters: scene(at(19)) };
 
 /** The expense was deleted or never existed. */

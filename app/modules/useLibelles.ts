@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   corbeille: 'menu.corbeille',
 };
 
-/** Labels of features whose text names another noun than their module's, by the whole permission. */
+/** Labels of features that concern another noun than their module's, so they are keyed by the whole permission. */
 const ENTIERES: Readonly<Partial<Record<FeaturePermission, TextKey>>> = {
   'organisation.modifier': 'module.organisation',
 };
