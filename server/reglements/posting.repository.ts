@@ -7,33 +7,33 @@ import type { Db } from '../db/pool';
 import { later } from '../db/together';
 import type { Montants, ReglementIds } from './repository';
 
-/** Where the paid amount of a debt is kept. */
+/** The table that keeps the paid amount of each kind of debt, and its key. */
 const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; key: ReturnType<typeof sql> }>> = {
   0: { table: sql`depense`, key: sql`depenseid` },
   1: { table: sql`commande`, key: sql`commandeid` },
 };
 
-/** A debt as payments name it: of an expense or of an order. */
+/** A debt as payments name it: an expense or an order. */
 interface Dette {
   depenseid: RecordId;
   from: ReglementFrom;
 }
 
-/** Changes the paid amount of a debt, which is locked, by a signed difference, francs. */
+/** Returns SQL that adds a signed difference, in francs, to the paid amount of a locked debt. */
 function regler({ depenseid, from }: Dette, difference: number) {
   const { table, key } = DETTES[from];
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
 export interface NewReglement extends Montants, Dette, ReglementIds {
-  /** Of its movement. */
+  /** Description of the payment's movement. */
   description: string;
   envoi: Envoi | null;
 }
 
 /**
- * Writes a payment, its movement and its debt's paid amount in one statement; its register follows by `postEcriture`.
- * The debt is locked.
+ * Writes a payment, its movement and its debt's paid amount in one statement. The debt must be locked; the caller then
+ * changes the register by `postEcriture`.
  */
 export function insertReglement(
   trx: Db,
@@ -58,7 +58,7 @@ export function insertReglement(
   return later(trx, posed);
 }
 
-/** Corrects a payment's row and its debt's paid amount by the difference, francs. */
+/** Corrects a payment's row, and its debt's paid amount by `difference`, in francs. */
 export function updateReglement(
   trx: Db,
   reglementid: RecordId,
@@ -76,7 +76,7 @@ export function updateReglement(
   return later(trx, corrected);
 }
 
-/** Takes a payment out of its debt; `net` is what it had posted, francs. */
+/** Deletes a payment and takes `net`, the francs that it had posted, off its debt's paid amount. */
 export function deleteReglement(
   trx: Db,
   reglementid: RecordId,

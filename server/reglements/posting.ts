@@ -75,8 +75,9 @@ function leaving(
 }
 
 /**
- * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"): the difference in its
- * register, or all of it out of the former one and into the new one, which leaves zero behind (RELIABILITY I06).
+ * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"). Within one register it posts
+ * the difference; otherwise it takes all of it out of the former register, which keeps zero of it (RELIABILITY I06),
+ * and into the new one.
  */
 export async function postCorrection(avant: Reglement, apres: Montants, context: Context): Promise<void> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
@@ -96,7 +97,7 @@ async function correctInPlace(
     await correctMouvement(context.db, mouvement, { montant: apres.net, date: apres.date });
   }
   const delta = ecartReglement(from, avant.montant, apres.net);
-  // The register counts as if the payment were undone: it holds that much more.
+  // The former payment counts as undone, so the register holds that much more.
   const minimum = Math.max(subtract(besoinOf(from, apres.remis), besoinOf(from, avant.montant)), 0);
   const date = earlierOf(avant.date, apres.date);
   const { requestid } = context;

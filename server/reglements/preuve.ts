@@ -11,12 +11,12 @@ export function keepPreuve(reglementid: RecordId, upload: Upload, context: Conte
   return attach(ownerOf(reglementid), upload, context);
 }
 
-/** Frees the proof of a payment. */
+/** Deletes the proof of a payment. */
 export function freePreuve(reglementid: RecordId, context: Context): Promise<void> {
   return detach(ownerOf(reglementid), context);
 }
 
-/** Another proof in place of the former one. */
+/** Puts another proof in place of the former one. */
 export function replacePreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
   return replaceAttached(ownerOf(reglementid), upload, context);
 }

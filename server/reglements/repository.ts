@@ -15,7 +15,7 @@ import { lienOf } from '../frame/storage/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
-// What remains after a payment counts the live payments of its debt up to it, in (date, id) order (PRODUCT 1.4).
+// What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, p.caisseid, c.libelle AS caisse, p.net AS montant, p.remis AS montantremis,
   p.rendu AS "montantRendu", p."from", p.date, p.version, f.documentid, f.nom,
@@ -63,7 +63,7 @@ export interface Readable {
 
 const KEPT_COUNTS = [sql`nombrereglementdepense`, sql`nombrereglementcommande`] as const;
 
-/** Σ of the counts that the registers' rows keep. */
+/** Returns SQL of the total: the sum of the counts that the registers' rows keep. */
 function totalOf({ kinds, caisses }: Readable) {
   const counts = kinds.map((from) => KEPT_COUNTS[from]);
   return sql`(SELECT coalesce(sum(${sql.join(counts, sql` + `)}), 0) FROM caisse WHERE true ${withinReach(caisses)})`;
@@ -71,14 +71,14 @@ function totalOf({ kinds, caisses }: Readable) {
 
 const BY_DAY = ['reglement.depense', 'reglement.commande'] as const;
 
-/** How many each day holds (migration 0021). */
+/** Returns the kept numbers of payments of each day (migration 0021). */
 function stepsOf({ kinds, caisses }: Readable) {
   const when = caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`;
   const noms = kinds.map((from) => BY_DAY[from]);
   return daysOf({}, nombres(noms, { when }), datedDuring);
 }
 
-/** Where all kinds are read it does not ask for them: the index of debts then answers alone. */
+/** Returns the condition on the kind; empty when all kinds are read, so that the index of debts answers alone. */
 const ofKinds = (kinds: Kinds) =>
   kinds.length === KEPT_COUNTS.length ? sql`` : sql`AND "from" IN (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
@@ -89,7 +89,7 @@ export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Pr
   return shownPage(readPage(db, { ...SHOWN, total: totalOf(readable), steps: stepsOf(readable), keys }, paging));
 }
 
-/** Of a register that is reached. */
+/** Reads a page of the payments of one register. The caller checks that the session reaches it. */
 export function pageOfCaisse(db: Db, caisseid: RecordId, kinds: Kinds, paging: Paging): Promise<Page<Reglement>> {
   const keys = sql`
     SELECT reglementid, date FROM reglement WHERE caisseid = ${caisseid} AND ${ofReadable({ kinds, caisses: null })}`;
@@ -97,18 +97,18 @@ export function pageOfCaisse(db: Db, caisseid: RecordId, kinds: Kinds, paging: P
   return shownPage(readPage(db, { ...SHOWN, total: totalOf(counted), steps: stepsOf(counted), keys }, paging));
 }
 
-/** Of one expense or order, by the registers that are reached. */
+/** Reads a page of the payments of one expense or order, by the registers within reach. */
 export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging: Paging): Promise<Page<Reglement>> {
   const ofDette = sql`FROM reglement WHERE depenseid = ${depenseid} AND supprimele IS NULL ${withinReach(caisses)}`;
   const total = sql`(SELECT count(*) ${ofDette})`;
   return shownPage(readPage(db, { ...SHOWN, total, keys: sql`SELECT reglementid, date ${ofDette}` }, paging));
 }
 
-/** Newest first, of the payments whose expense or order, register or file name contains the term. */
+/** Reads a page, newest first, of the payments whose expense or order, register or file name contains the term. */
 export function searchReglements(db: Db, term: string, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
   if (isBlank(term)) return pageOfReglements(db, readable, paging);
   const pattern = containing(term);
-  // One branch for each noun, each with its own index.
+  // Each noun has its own branch, and each branch its own index.
   const found = (where: ReturnType<typeof sql>) =>
     sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)} AND ${where}`;
   const keys = sql.join(
@@ -124,7 +124,10 @@ export function searchReglements(db: Db, term: string, readable: Readable, pagin
   return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
 }
 
-/** The debts that contain the term, each branch with its own index. Expenses and orders share no id (PRODUCT 1.5). */
+/**
+ * Returns queries of the debts that contain the term, each with its own index. Expenses and orders share no id (PRODUCT
+ * 1.5).
+ */
 const dettesMatching = (term: string) => [
   sql`SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}`,
   ...matchingCommande(term).map((match) => sql`SELECT commandeid FROM commande WHERE supprimele IS NULL AND ${match}`),
@@ -149,7 +152,7 @@ interface Settled {
   caisseid: RecordId;
 }
 
-/** What a payment settles and by which register, before its debt is locked. */
+/** The debt that a payment settles and its register, read before the debt is locked. */
 export const detteOf = (reglementid: RecordId): Question<Settled | undefined, Settled> => ({
   key: `dette of reglement ${reglementid}`,
   query: (db) =>
@@ -161,7 +164,9 @@ export const detteOf = (reglementid: RecordId): Question<Settled | undefined, Se
   told: ([row]) => row,
 });
 
-/** Ids for a payment and its movement: drawn under its debt's lock, so that those of a debt rise as they are written. */
+/**
+ * Ids of a payment and its movement, drawn under the lock of the debt: its payments' ids rise in the order of writing.
+ */
 export interface ReglementIds {
   reglementid: RecordId;
   mouvementcaisseid: RecordId;
@@ -176,7 +181,7 @@ export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
   told: ([ids]) => ids as ReglementIds,
 };
 
-/** A payment as it is posted, francs: `remis` handed over, `net` applied, `rendu` the change. */
+/** A payment as it is posted, in francs: `remis` is handed over, `net` is applied, `rendu` is the change. */
 export interface Montants {
   caisseid: RecordId;
   remis: Francs;

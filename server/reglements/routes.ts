@@ -37,8 +37,8 @@ import {
 const objet = 'reglement';
 
 /**
- * Money writes: debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). The disk is waited for before
- * the register, whose row everybody who pays by it waits for.
+ * Money writes take the debt first, rows next, registers last, then COMMIT (RELIABILITY § 2.5). They wait for the disk
+ * before they lock the register's row, because everybody who pays by it waits for that row.
  */
 export const reglementsHandlers: Handlers<typeof reglements> = {
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),

@@ -19,28 +19,28 @@ import type { OfReglement } from '../ledger/dettes/repository';
 import { mouvementOfReglement } from '../ledger/mouvements/repository';
 import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
 
-/** The payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
+/** Returns the kinds of payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
 export function readableKinds({ permissions }: Session): Kinds {
   return Object.values(REGLEMENT_FROM).filter((from) => permissions.has(READS_REGLEMENT[from]));
 }
 
-/** The payments that a session may read: of these kinds, of the registers that it reaches (PRODUCT Q). */
+/** Returns the payments that a session may read: those kinds, of the registers that it reaches (PRODUCT Q). */
 export function readableBy(session: Session): Readable {
   return { kinds: readableKinds(session), caisses: session.caisses };
 }
 
-/** What is attached to a payment of this kind. */
+/** Refuses a session that may not read payments of this kind. */
 export function checkMayRead(session: Session, from: ReglementFrom): void {
   if (!session.permissions.has(READS_REGLEMENT[from])) throw new Refusal('auth.permission');
 }
 
-/** On what the body asks for. */
+/** Refuses a session that may not write payments of the kind that the body names. */
 export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom): void {
   if (!session.permissions.has(WRITES_REGLEMENT[from])) throw new Refusal('auth.permission');
   keptFor(WRITES_REGLEMENT[from]);
 }
 
-/** On a fetched payment: to who may not touch it, it does not exist (RELIABILITY F99: no oracle). */
+/** Returns a fetched payment. To a session that may not write it, it does not exist (RELIABILITY F99: no oracle). */
 export function existingFor<Row extends { from: ReglementFrom; caisseid: RecordId }>(
   { session, keptFor }: Context,
   row: Row | undefined,
@@ -51,7 +51,7 @@ export function existingFor<Row extends { from: ReglementFrom; caisseid: RecordI
   return found;
 }
 
-/** What a payment settles; francs: the amount, and what is already paid. */
+/** What a payment settles: the amount of the debt and what is already paid, in francs. */
 interface Dette {
   libelle: string;
   montant: Francs;
@@ -60,11 +60,11 @@ interface Dette {
 
 const FIND = { 0: findDepense, 1: findCommande } as const;
 
-/** The debt's row, locked (RELIABILITY § 2.5: before every other one). */
+/** The debt's row, locked before every other row (RELIABILITY § 2.5). */
 export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
-/** What a payment is changed under: its debt, locked, whichever kind it is of, and then the payment and its movement. */
+/** What a change of a payment reads: its debt of either kind, locked, and then the payment and its movement. */
 export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   detteOf(reglementid),
   ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
@@ -72,7 +72,10 @@ export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   mouvementOfReglement(reglementid),
 ];
 
-/** What a debt amounts to and still owes, francs: also what was paid by registers that the reader does not see. */
+/**
+ * Returns the amount of a debt and what remains of it, in francs; payments by registers that the reader does not see
+ * count too.
+ */
 export async function resteOf(id: RecordId, from: ReglementFrom, { db }: Context) {
   if (from === REGLEMENT_FROM.depense) {
     const { montant, montantrestant } = existingRecord(await findDepense(db, id));
@@ -88,8 +91,8 @@ export async function checkDette(depenseid: RecordId, from: ReglementFrom, { db 
 }
 
 /**
- * What a payment posts, decided on its register as it is now (`contract/reglementRules`); `owed` is what it may settle,
- * francs. Whether the register holds enough is decided under its lock, by the posting.
+ * Decides what a payment posts, by its register as it is now (`contract/reglementRules`); `owed` is the most that it
+ * may settle, in francs. The posting decides under the register's lock whether it holds enough.
  */
 export async function montantsOfReglement(
   asked: AskedReglement & { caisseid: RecordId },
