@@ -12,7 +12,7 @@ const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'arre
 
 const rechercheOf = (libelle: string, description: string) => searchKey(`${libelle} ${description}`);
 
-/** By label, of the registers that are reached. */
+/** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
     SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
@@ -20,7 +20,7 @@ export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseC
   return rows;
 }
 
-/** Newest first, of the registers that are reached. They are few: counted as they are found. */
+/** Reads a page of the registers within reach, newest first. They are few, so each page counts them. */
 export function pageOfCaisses(
   db: Db,
   { term, caisses }: { term: string; caisses: Reach },
@@ -45,7 +45,7 @@ export interface CaisseFields {
   description: string;
 }
 
-/** A new register, still empty: its opening movement brings `montant` (francs) into it. */
+/** Writes a new, empty register and returns its id; its opening movement then brings `montant` (francs) into it. */
 export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: Francs }, now: string): Promise<number> {
   const { libelle, description, montant } = fields;
   const { caisseid } = await trx
@@ -75,7 +75,7 @@ export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefin
   return ask(db, caisseOf(caisseid));
 }
 
-/** The live register with its number of live movements, locked against every change of it. */
+/** Returns the live register with its number of live movements, and locks it against every change. */
 export function lockCaisse(trx: Db, caisseid: RecordId): Promise<(Caisse & { nombremouvement: Count }) | undefined> {
   return trx
     .selectFrom('caisse')
@@ -105,7 +105,7 @@ export async function updateCaisse(
     .executeTakeFirstOrThrow();
 }
 
-/** Lets whoever opened a register and sees some alone see it too; who sees all of them needs nothing. */
+/** Adds a new register to the reach of the user who opened it; a user who sees all registers needs nothing. */
 export async function addToReach(trx: Db, utilisateurid: RecordId, caisseid: RecordId): Promise<void> {
   await sql`
     UPDATE utilisateur SET caisses = array_append(caisses, ${caisseid}::integer), version = version + 1

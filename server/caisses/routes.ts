@@ -25,7 +25,7 @@ const objet = 'caisse';
 
 type When = Pick<Context, 'now' | 'today' | 'requestid'>;
 
-/** The opening amount enters by the register's first movement, like all other money (CONTRACT "Money calls"). */
+/** Posts the opening amount as the register's first movement, like all other money (CONTRACT "Money calls"). */
 async function open(
   trx: Db,
   caisseid: RecordId,
@@ -45,7 +45,7 @@ async function open(
   });
 }
 
-/** What a register holds leaves the books with it, by its opening's counter-entry (RELIABILITY I14). */
+/** Deletes a register; the counter-entry of its opening takes what it holds out of the books (RELIABILITY I14). */
 async function close(trx: Db, caisseid: RecordId, { now, requestid }: Omit<When, 'today'>): Promise<void> {
   const { mouvementcaisseid, montant, date } = await openingOf(trx, caisseid);
   await cancelMouvement(trx, mouvementcaisseid, now);

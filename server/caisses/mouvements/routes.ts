@@ -25,21 +25,21 @@ import { caisseOf, findCaisse } from '../repository';
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
-/** The live movement, if the movement calls may change it (CONTRACT "Money calls"). */
+/** Returns the live movement; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
 async function correctable(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
   const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
   checkCorrectable(mouvement);
   return mouvement;
 }
 
-/** Posts a movement as it is, `type` null once deleted, or refuses with the reason that the domain gives. */
+/** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
 async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
   checkJourOuvert(existingRecord(await findCaisse(trx, posting.caisseid)), posting.date, lang);
   throw refuseManque(type, 'montant', lang);
 }
 
-/** The filters of a list, within what the session sees (PRODUCT Q). */
+/** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
 async function visible(
   query: Omit<MouvementFilters, 'caisses'>,
   { db, session, lang }: Context,
