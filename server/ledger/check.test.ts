@@ -13,8 +13,8 @@ const house = openedForTests(testApp);
 const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 /**
- * Ids of a register, an expense and its payment, of an empty register, of a project with an expense on a step, of an
- * order and its payments.
+ * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
+ * with its payments.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -31,10 +31,10 @@ const ids = openedForTests(async () => {
   return all;
 });
 
-/** The seals of what was told so far, of a few lines each. */
+/** Seals the audit log so far, a few lines in each seal, and counts the seals. */
 const seals = openedForTests(async () => {
   const seal = sealer(house.db, 5);
-  // What happens to run beside it puts a pass off.
+  // A transaction that happens to run at the same time postpones a pass, so there are several.
   for (let pass = 0; pass < 5; pass += 1) await seal();
   const { nombre } = await house.db
     .selectFrom('sceau')
@@ -63,7 +63,7 @@ async function sold(caisseid: number) {
   return { commandeid, clientid, partielle, seule };
 }
 
-/** Does harm behind the application's back, looks, and takes it back. */
+/** Damages the data behind the application's back, checks the ledger and rolls back; returns the broken invariants. */
 async function foundAfter(harm: readonly string[], depth: Depth = 'whole'): Promise<string[]> {
   const database = openDatabase(house.connection, { max: 1 });
   const rollback = new Error('rollback');

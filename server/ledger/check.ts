@@ -14,19 +14,19 @@ export interface Violation {
 
 const SHOWN_ROWS = 10;
 
-/** Everything; or what a start has the time for (`atStart` of an invariant). */
+/** Which rows a check reads: all of them, or those that a start has the time for (`atStart` of an invariant). */
 export type Depth = 'whole' | 'start';
 
 /** An invariant as a check runs it. */
 interface Asked extends Pick<Invariant, 'id' | 'rule'> {
-  /** Of its rows at that depth. */
+  /** SQL of the violations among the rows of that depth. */
   query: string;
 }
 
 /**
- * Runs every invariant (RELIABILITY § 2.2); an empty list means that all hold. Each is a truth about every committed
- * state and one statement, so that all of them need no one instant: the whole check gives up its snapshot after each,
- * which vacuuming would wait for, and tells how far it is (docs/adr/0018).
+ * Runs every invariant (RELIABILITY § 2.2); an empty list means that all hold. Each invariant is one statement about
+ * every committed state, so they need not all see the same instant: the whole check gives up its snapshot after each
+ * one, because vacuuming waits for a snapshot, and tells how far it is (docs/adr/0018).
  */
 export function checkLedger(db: Db, depth: Depth = 'whole'): Promise<Violation[]> {
   return depth === 'whole' ? db.connection().execute(checkWhole) : readLong(db, (trx) => violationsOf(trx, depth));
@@ -43,12 +43,12 @@ async function checkWhole(connection: Db): Promise<Violation[]> {
     }
     return violations;
   } finally {
-    // One that was ended in the middle of it has no name any more.
+    // A connection that was ended during the check has lost the name already.
     await endProgress(connection).catch(() => undefined);
   }
 }
 
-/** The same within a transaction that is already open, which sees one state. */
+/** Runs the same check within a transaction that is already open, which sees one state. */
 export async function violationsOf(trx: Db, depth: Depth = 'whole'): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const one of await askedAt(trx, depth)) violations.push(...(await violationOf(trx, one)));
@@ -56,7 +56,7 @@ export async function violationsOf(trx: Db, depth: Depth = 'whole'): Promise<Vio
 }
 
 async function askedAt(db: Db, depth: Depth): Promise<Asked[]> {
-  // A newer program backs a database up as it is.
+  // A newer program backs up a database of an older schema, which lacks what the later invariants read.
   const schema = (await migrationsOf(db)).at(-1) ?? '';
   return invariants.flatMap(({ id, rule, violations: whole, atStart = whole, since = '' }) => {
     const query = depth === 'start' ? atStart : whole;
@@ -64,11 +64,11 @@ async function askedAt(db: Db, depth: Depth): Promise<Asked[]> {
   });
 }
 
-/** None, or one, of which an invariant has some rows. */
+/** Returns one violation when the invariant has rows that break it, otherwise none. */
 async function violationOf(trx: Db, { id, rule, query }: Asked): Promise<Violation[]> {
   await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-  // As JSON: a sum beyond what the driver accepts is a finding, not an error. Planned apart from the limit: for the first
-  // rows of many that never come, a plan of loops within loops took hours at 5 000 000 movements.
+  // The rows come as JSON, so that a sum beyond what the driver accepts is a finding, not an error. MATERIALIZED plans
+  // the query without the limit: with it, the plan expects the first rows soon, and took hours at 5 000 000 movements.
   const { rows } = await sql<{ row: unknown }>`
     WITH v AS MATERIALIZED (${sql.raw(query)}) SELECT to_jsonb(v) AS row FROM v LIMIT ${SHOWN_ROWS}
   `.execute(trx);

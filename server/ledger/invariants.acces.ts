@@ -3,7 +3,7 @@ import type { Invariant } from './invariants';
 const ENDED = `(u.verrouille OR u.supprimele IS NOT NULL
   OR u.dateexpiration < (now() AT TIME ZONE 'Africa/Abidjan')::date)`;
 
-/** Who may enter. */
+/** Invariants of access: administrators and sessions. */
 export const administration: readonly Invariant[] = [
   {
     id: 'I23',
@@ -20,7 +20,7 @@ export const administration: readonly Invariant[] = [
   {
     id: 'I24',
     rule: 'no live session of a locked, deleted or expired user',
-    // By session (OFFSET 0): joined, all users are read, a second of a start at 1 000 000.
+    // OFFSET 0 looks up the user of each session; a plain join reads all users, a second of a start at 1 000 000.
     violations: `
       SELECT s.utilisateurid FROM session s
       CROSS JOIN LATERAL (SELECT FROM utilisateur u

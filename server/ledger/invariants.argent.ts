@@ -35,7 +35,7 @@ const misdatedOf = (reglement: string) => `
   SELECT r.reglementid, r.date, m.date AS jour FROM ${reglement} AS r JOIN mouvementcaisse AS m USING (reglementid)
   WHERE r.supprimele IS NULL AND m.supprimele IS NULL AND r.date <> m.date`;
 
-/** Debts and their payments. */
+/** Invariants of debts and their payments. */
 export const argent: readonly Invariant[] = [
   {
     id: 'I05',
@@ -47,7 +47,7 @@ export const argent: readonly Invariant[] = [
         FROM mouvementcaisse m JOIN ecriture e USING (mouvementcaisseid) GROUP BY 1) l USING (reglementid)
       WHERE coalesce(l.somme, 0) <>
         CASE WHEN r.supprimele IS NOT NULL THEN 0 WHEN r."from" = 0 THEN -r.net ELSE r.net END`,
-    // Follows from I04 and I12 of the same rows.
+    // A start skips it: it follows from I04 and I12 on the same rows.
     atStart: null,
   },
   {
@@ -101,7 +101,7 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I21',
-    // A deleted step keeps its media, a deleted client or user the photo: they come back with them.
+    // A deleted step keeps its media, and a deleted client or user keeps the photo, because a restore brings them back.
     rule:
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
       'organisation, or a medium of a step',

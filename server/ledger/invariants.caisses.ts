@@ -9,7 +9,7 @@ const orphansOf = (ecriture: string, mouvementcaisse: string) => `
   LEFT JOIN reglement r USING (reglementid)
   WHERE m.reglementid IS NOT NULL AND (r.reglementid IS NULL OR (m.supprimele IS NULL AND r.supprimele IS NOT NULL))`;
 
-/** The ledger explains every balance, franc by franc. */
+/** Invariants of registers: the ledger explains every balance, franc by franc. */
 export const caisses: readonly Invariant[] = [
   {
     id: 'I01',

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariants';
 
-/** What the rows of these tables are part of, taken away from what is kept. */
+/** Returns SQL of what the rows of these tables contribute to the kept sums, with the opposite sign. */
 const lessRowsOf = (tables: readonly string[]) =>
   tables
     .map(
@@ -8,7 +8,7 @@ const lessRowsOf = (tables: readonly string[]) =>
     )
     .join(' UNION ALL ');
 
-/** The sums that the dashboard and the receivables show, and what counts lists and finds their pages. */
+/** Invariants of the kept sums: the dashboard and the receivables show them, and lists count and find pages by them. */
 export const cumuls: readonly Invariant[] = [
   {
     id: 'T07',

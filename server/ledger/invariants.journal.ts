@@ -4,8 +4,9 @@ import type { Invariant } from './invariants';
 import { LIGNES, latest } from './latest';
 
 /**
- * At 100 000 lines the whole chain takes seconds, which a start does not have: it looks at the latest seals, ten
- * thousand lines at most. `npm run ledger:check` and "Vérifier l'intégrité" follow the chain from its first line.
+ * Number of latest seals that a start checks, ten thousand lines at most: the whole chain takes seconds at 100 000
+ * lines, which a start does not have. `npm run ledger:check` and "Vérifier l'intégrité" follow the chain from its first
+ * line.
  */
 const SCEAUX_AT_START = 20;
 
@@ -13,7 +14,10 @@ const untoldOf = (ecriture: string) => `
   SELECT e.caisseid, e.seq, e.requestid FROM ${ecriture} AS e
   WHERE NOT EXISTS (SELECT FROM activite a WHERE a.requestid = e.requestid)`;
 
-/** A list that was written tells of each of its documents; any other answer, and none, of one at most. */
+/**
+ * Returns SQL of the keys without an answer, or whose request wrote more documents than its answer tells: a list tells
+ * each of its documents, any other answer one at most.
+ */
 const ambiguousOf = (idempotence: string) => `
   SELECT i.utilisateurid, i.cle FROM ${idempotence} AS i
   CROSS JOIN LATERAL (
@@ -25,7 +29,7 @@ const TRASHED = TYPES_CORBEILLE.filter((type) => type !== 'fichier').map(
   (table) => `SELECT 'corbeille.${table}', count(*) FROM ${table} WHERE supprimele IS NOT NULL`,
 );
 
-/** What was done is told once, and by whom. */
+/** Invariants of the audit log: it tells each action once, and who did it. */
 export const journal: readonly Invariant[] = [
   {
     id: 'I25',

@@ -10,7 +10,7 @@ const misplacedOf = (depense: string) => `
     OR (d.expenseonstep = 1 AND (p.projetid IS NULL OR e.projetid IS DISTINCT FROM d.projetid))
     OR (d.supprimele IS NULL AND (e.supprimele IS NOT NULL OR p.supprimele IS NOT NULL))`;
 
-/** Projects, their steps and what is spent on them. */
+/** Invariants of projects, their steps and the expenses on them. */
 export const projets: readonly Invariant[] = [
   {
     id: 'I19',

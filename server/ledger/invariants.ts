@@ -13,9 +13,11 @@ export interface Invariant {
   rule: string;
   /** SQL that returns a row for each violation, none when it holds. */
   violations: string;
-  /** The same of the latest rows alone, or nothing, where all of them take longer than a start may. */
+  /**
+   * SQL of the violations among the latest rows; null when a start skips the invariant, absent when it reads all rows.
+   */
   atStart?: string | null;
-  /** The migration that brought what it reads: a database before it is backed up without it. */
+  /** The migration that brought what the SQL reads; an older database is checked without this invariant. */
   since?: string;
 }
 

@@ -24,7 +24,7 @@ const ofNobodyOf = (commande: string) => `
   SELECT o.commandeid, o.clientid FROM ${commande} AS o LEFT JOIN client c USING (clientid)
   WHERE o.supprimele IS NULL AND (c.clientid IS NULL OR c.supprimele IS NOT NULL)`;
 
-/** Clients, their orders, the delivery and the payments of those. */
+/** Invariants of clients, their orders, and the delivery and payments of these. */
 export const ventes: readonly Invariant[] = [
   {
     id: 'I10',

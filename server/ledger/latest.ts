@@ -1,6 +1,6 @@
 /**
- * SQL of what a start looks at: the latest lines of each register with the documents behind them, and the latest rows
- * of the others. Everything is looked at a little later, while the server works (docs/adr/0018).
+ * How many rows a start reads: the latest lines of each register, with the documents behind them, and the latest rows
+ * of each other table. A check reads everything a little later, while the server works (docs/adr/0018).
  */
 const OF_EACH_CAISSE = 100;
 const OF_EACH_TABLE = 300;
@@ -14,7 +14,7 @@ export const MOUVEMENTS = `(SELECT * FROM mouvementcaisse
 export const REGLEMENTS = `(SELECT * FROM reglement
   WHERE reglementid IN (SELECT reglementid FROM ${MOUVEMENTS} AS mouvements))`;
 
-/** The latest rows of a table by a column that has an index. */
+/** Returns SQL of the latest rows of a table by a column that has an index. */
 export const latest = (table: string, by: string) =>
   `(SELECT * FROM ${table} ORDER BY ${by} DESC LIMIT ${OF_EACH_TABLE})`;
 

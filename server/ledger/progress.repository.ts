@@ -4,15 +4,15 @@ import { READER } from '../db/reading';
 
 /** How far a check of the whole ledger is. */
 export interface Progress {
-  /** Invariants that are behind it. */
+  /** Number of invariants already checked. */
   fait: number;
-  /** Invariants of all of it. */
+  /** Number of invariants that the check runs. */
   sur: number;
   /** When it began, ISO 8601 UTC. */
   depuis: string;
 }
 
-/** The last check of the whole ledger that was through, while its verdict is the one that counts. */
+/** The last whole check that was completed, as long as its verdict is the one that counts. */
 export interface Checked {
   /** When it ended, ISO 8601. */
   fin: string;
@@ -23,25 +23,25 @@ export interface Checked {
 }
 
 export interface Verification {
-  /** Of the check that runs on this database, by whichever server or tool. */
+  /** Progress of the check that runs on this database, on whichever server or tool. */
   verification: Progress | null;
   verifie: Checked | null;
 }
 
 /**
- * Tells every server on this database how far a check is, by the name of its connection: it is there at once, within a
- * transaction too, and gone with who checks, however that ends (docs/adr/0018).
+ * Tells every server on this database how far a check is, by the name of the check's connection. The others see a name
+ * at once, even within a transaction, and it is gone when the check ends, however it ends (docs/adr/0018).
  */
 export async function tellProgress(connection: Db, { fait, sur, depuis }: Progress): Promise<void> {
   await sql`SELECT set_config('application_name', ${`${READER} ${fait}/${sur} ${depuis}`}, false)`.execute(connection);
 }
 
-/** Gives the connection its own name back: whoever writes by a reader's name is not waited for by the seals. */
+/** Gives the connection its own name back: the seals would not wait for what it writes under a reader's name. */
 export async function endProgress(connection: Db): Promise<void> {
   await sql`RESET application_name`.execute(connection);
 }
 
-/** What checks of the whole ledger tell; of several that run, the one that began first. */
+/** Returns what whole checks tell; when several run, the progress of the one that began first. */
 export async function readVerification(db: Db): Promise<Verification> {
   const { rows } = await sql<Verification>`
     SELECT (

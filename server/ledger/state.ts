@@ -4,14 +4,14 @@ import type { Db } from '../db/pool';
 import { checkLedger, type Violation } from './check';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
-/** What the last check of the ledger found: a damaged one is read, never written (RELIABILITY § 5.10). */
+/** What the last check of the ledger found: a damaged ledger is read, never written (RELIABILITY § 5.10). */
 export interface LedgerState {
   violations: readonly Violation[];
 }
 
 /**
- * What a start knows: damage that an earlier check found and none has cleared since, else as much as there is time to
- * check. Only a whole check says that a ledger is sound again (docs/adr/0018).
+ * Returns what a start knows: damage that an earlier check found and no later one cleared, or else what it finds in the
+ * time that it has. Only a whole check says that a ledger is sound again (docs/adr/0018).
  */
 export async function judgeLedger(db: Db): Promise<LedgerState> {
   const known = await readVerdict(db);
@@ -22,7 +22,9 @@ export async function judgeLedger(db: Db): Promise<LedgerState> {
   return { violations };
 }
 
-/** Takes over what a check has found since, this server's or another's: damage, or that a repair is sound. */
+/**
+ * Updates the state to what the last check found, on this server or another: damage, or a sound ledger after a repair.
+ */
 export async function followVerdict(db: Db, ledger: LedgerState, log: FastifyBaseLogger): Promise<void> {
   const violations = await readVerdict(db);
   const [was, is] = [ledger.violations.length > 0, violations.length > 0];
@@ -31,7 +33,7 @@ export async function followVerdict(db: Db, ledger: LedgerState, log: FastifyBas
   ledger.violations = violations;
 }
 
-/** Throws while the ledger is damaged. */
+/** Throws `ledger.endommage` while the ledger is damaged. */
 export function assertSound({ violations }: LedgerState): void {
   if (violations.length > 0) throw new Refusal('ledger.endommage');
 }

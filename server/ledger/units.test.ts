@@ -6,7 +6,7 @@ import type { Count } from '@comptoir/domain/units';
 import { expect, test } from 'vitest';
 import type { Posting } from './ecritures/repository';
 
-/** What the compiler says of each line is the test; the figures are those of the line. */
+/** The compiler's error on each marked line is the test; the figures only show what the line computes. */
 test('an id or a count cannot be passed for francs, nor francs for an id (ADR 0030)', () => {
   const { depenseid, montant, nombredocument } = { depenseid: 3, montant: 500, nombredocument: 2 } as Depense;
   const paid = { reglementid: 7, montant: 200 } as Reglement;

@@ -3,14 +3,15 @@ import type { Db } from '../db/pool';
 import { inTransaction } from '../db/transaction';
 import type { Violation } from './check';
 
-/** The database's instant, before a check begins: of two verdicts the one of the later check counts. */
+/** Returns the database's time; call it before a check begins. Of two verdicts, that of the later check counts. */
 export async function instantOf(db: Db): Promise<string> {
   const { rows } = await sql<{ instant: string }>`SELECT clock_timestamp()::text AS instant`.execute(db);
   return rows[0]?.instant ?? '';
 }
 
 /**
- * Tells every server on this database what a check of the ledger found that began at `instant`; whether it counts.
+ * Stores what a check that began at `instant` found, for every server on this database. Returns false, and stores
+ * nothing, when a later check has stored its verdict already.
  */
 export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<boolean> {
   const { rows } = await sql`
@@ -23,7 +24,7 @@ export async function saveVerdict(db: Db, instant: string, violations: readonly 
   return rows.length > 0;
 }
 
-/** As `saveVerdict`, of a check of everything, which ends now (`readVerification`). */
+/** Does what `saveVerdict` does for a whole check, and stores that it ends now (`readVerification`). */
 export function saveWholeVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<void> {
   return inTransaction(db, async (trx) => {
     if (!(await saveVerdict(trx, instant, violations))) return;
@@ -33,7 +34,7 @@ export function saveWholeVerdict(db: Db, instant: string, violations: readonly V
   });
 }
 
-/** What the last check found, by whichever server; empty for a sound ledger. */
+/** Returns what the last check found, on whichever server; empty for a sound ledger. */
 export async function readVerdict(db: Db): Promise<readonly Violation[]> {
   const { rows } = await sql<{ violations: Violation[] }>`SELECT violations FROM verdict`.execute(db);
   return rows[0]?.violations ?? [];

@@ -49,7 +49,7 @@ it('the daily check is one server’s; a start checks all the same, and so lets 
 it('a stop does not wait for a check that runs (RELIABILITY F18)', async () => {
   const stop = regularly();
   const held = house.db.transaction().execute(async (trx) => {
-    // The check reads every table: this one it does not get.
+    // The check reads every table: it waits for this one.
     await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
     await expect.poll(async () => (await waiting()).length).toBe(1);
     const { fait, sur, depuis } = (await readiness()).verification;

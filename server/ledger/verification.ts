@@ -8,13 +8,13 @@ import { repeat, type Stop } from '../frame/work/repeat';
 import { checkLedger } from './check';
 import { instantOf, saveWholeVerdict } from './verdict.repository';
 
-/** The first requests after a start come before it. */
+/** Delay after a start, so that the first requests come before the check. */
 const FIRST_MS = 2000;
 const EVERY_MS = 24 * 3_600_000;
-/** After one that failed: the database was restarted, or had no room for it. A whole one may take minutes. */
+/** Delay after a failed check: the database was restarted, or had no room for it. A whole check may take minutes. */
 const AGAIN_MS = 600_000;
 
-/** Checks the whole ledger and tells every server on this database: they refuse writes within seconds of damage. */
+/** Checks the whole ledger and tells every server on this database; they refuse writes within seconds of damage. */
 export async function verifyLedger(db: Db): Promise<void> {
   await analyseUnknown(db);
   const instant = await instantOf(db);
@@ -22,9 +22,9 @@ export async function verifyLedger(db: Db): Promise<void> {
 }
 
 /**
- * Checks the whole ledger soon after a start, which itself looks at the latest rows alone, and every day, by one of the
- * servers on this database (docs/adr/0018). Gives what stops it, at once in the middle of a check. On this machine
- * everything else comes first.
+ * Checks the whole ledger soon after a start, which itself reads only the latest rows, and then every day on one of the
+ * servers on this database (docs/adr/0018). Returns what stops it, at once even during a check. With the database on
+ * this machine, the check has the lowest priority.
  */
 export function verifyRegularly(
   connection: pg.ClientConfig,
@@ -33,14 +33,18 @@ export function verifyRegularly(
 ): Stop {
   let isStopped = false;
   let cancel = async () => {};
-  /** A start checks whatever the other servers did, and so does who failed; who was through takes turns with them. */
+  /**
+   * False after a start or a failure: the server then checks whatever the others did. True after a completed check: it
+   * then takes turns with them.
+   */
   let isInTurn = false;
 
   const verify = async () => {
-    // A connection of its own, closed afterwards: what the check used of memory goes with it.
+    // The check has its own connection and closes it, which frees the memory that it used.
     const { db, close } = openDatabase(connection, { max: 1 });
     try {
-      // Half a period: a timer that is early by a moment skips no turn. Where nothing can be written, this fails first.
+      // The turn lasts half a period, so that a timer that is a little early does not skip one. Where nothing can be
+      // written, this line fails first.
       if (!(await takeTurn(db, 'verification', isInTurn ? EVERY_MS / 2 : 0)) && isInTurn) return;
       isInTurn = false;
       await sql`SET max_parallel_workers_per_gather = 0`.execute(db);
@@ -70,16 +74,16 @@ export function verifyRegularly(
   };
 }
 
-/** A system that does not let us shares its time as it likes. */
+/** Gives a process the lowest priority; a system that does not allow it keeps its own. */
 function putLast(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The check is right all the same.
+    // The check is right at any priority.
   }
 }
 
-/** Whatever the database's process does, it does no more. */
+/** Ends the connection of a process of the database, whatever it is doing. */
 async function endConnection(pid: number, connection: pg.ClientConfig): Promise<void> {
   const { db, close } = openDatabase(connection, { max: 1 });
   await sql`SELECT pg_terminate_backend(${pid}::integer)`.execute(db).finally(close);

@@ -3,12 +3,15 @@ import type { Count, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../../db/together';
 
-/** A debt named by one of its payments, which settles it for ever: it is locked before the payment is read. */
+/**
+ * A debt named by one of its payments, which always settles the same debt: the debt is locked before the payment is
+ * read.
+ */
 export interface OfReglement {
   reglementid: RecordId;
 }
 
-/** The id of a debt, for a condition of SQL; of a payment of the other kind, or of none, there is none. */
+/** Returns SQL of the id of a debt, NULL for a payment of the other kind or for none. */
 export function detteNamed(dette: number | OfReglement, from: ReglementFrom): RawBuilder<number> {
   if (typeof dette === 'number') return sql`${dette}`;
   return sql`(
@@ -16,7 +19,7 @@ export function detteNamed(dette: number | OfReglement, from: ReglementFrom): Ra
     WHERE r.reglementid = ${dette.reglementid} AND r."from" = ${sql.lit(from)} AND r.supprimele IS NULL)`;
 }
 
-/** What tells the one debt from another. */
+/** Returns the text that tells one debt from another. */
 export const keyOf = (dette: number | OfReglement): string =>
   typeof dette === 'number' ? `${dette}` : `of reglement ${dette.reglementid}`;
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
 import type { Motif } from '../../db/schema';
 
-/** One change of one register by one movement; francs. */
+/** One change of one register by one movement, in francs. */
 export interface Posting {
   caisseid: RecordId;
   mouvementcaisseid: RecordId;
@@ -15,10 +15,10 @@ export interface Posting {
   delta: Francs;
   /** The register must hold this much before the change (CONTRACT "Money calls": all that is handed over). */
   minimum?: Francs;
-  /** What the change does to the register's counts of rows. */
+  /** Change of the register's number of live movements; `annules` is that of cancelled ones. */
   mouvements?: -1 | 0 | 1;
   annules?: 0 | 1;
-  /** Payments of expenses, of orders. */
+  /** Change of its numbers of live payments, of expenses and of orders. */
   reglements?: { depense?: -1 | 1; commande?: -1 | 1 };
   requestid: string;
 }
@@ -53,7 +53,7 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
   return (await prepared(trx, posted)).rows.length === 1;
 }
 
-/** `postEcriture` where a refusal would be a fault of ours. */
+/** Calls `postEcriture` where a refusal would be a fault of ours, and throws then. */
 export async function mustPost(trx: Db, posting: Posting): Promise<void> {
   if (!(await postEcriture(trx, posting))) throw new Error(`caisse ${posting.caisseid} cannot take ${posting.delta}`);
 }

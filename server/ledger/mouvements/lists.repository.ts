@@ -10,7 +10,7 @@ import type { Db } from '../../db/pool';
 import { type Reach, withinReach } from '../../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from './repository';
 
-/** Which movements a list shows: of a register, else of all those within reach. */
+/** Which movements a list shows: those of one register, or else those of all registers within reach. */
 export interface MouvementFilters extends Days {
   caisseid?: RecordId | undefined;
   caisses: Reach;
@@ -24,24 +24,27 @@ const live = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
   FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
     ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}`;
 
-/** Kept on the registers' rows, which every movement locks anyway; a closed register has none left. */
+/**
+ * SQL of the number kept on the registers' rows, which every movement locks anyway. A closed register has no live
+ * movement.
+ */
 const keptOf = (filters: MouvementFilters, historique: 0 | 1) => sql`(
   SELECT coalesce(sum(${historique ? sql`nombremouvement + nombreannule` : sql`nombremouvement`}), 0)
   FROM caisse WHERE true ${ofCaisses(filters)})`;
 
-/** What a register held once the movement `m` was written; null where the ledger has more of it (RELIABILITY § 2.1). */
+/** Balance of the register after movement `m`; null when the ledger has several lines of it (RELIABILITY § 2.1). */
 const SOLDE_APRES = sql`(
   SELECT CASE count(*) WHEN 1 THEN min(solde_apres) END FROM ecriture AS e
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
-/** What the payment of a movement paid, "from" 1 an order, otherwise an expense; both null without one. */
+/** The expense or the order ("from" 1) that a movement's payment settles; both are null without a payment. */
 const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
 
 const SENS: Record<MouvementType, Cumul> = { 1: 'entree', 0: 'sortie' };
 
-/** How many movements each day of a list holds; null where cancelled ones are among them. */
+/** Returns SQL of the number of movements of each day of a list; null when the list shows cancelled ones. */
 function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, historique: 0 | 1) {
   if (historique) return null;
   const reached = caisseid === undefined ? caisses : [caisseid];
@@ -49,7 +52,10 @@ function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, histo
   return nombres(type === undefined ? ['entree', 'sortie'] : [SENS[type]], { days, when });
 }
 
-/** Live ones are counted by what is kept; those of some days or of one direction with cancelled ones over their index. */
+/**
+ * Reads a page of movements. Kept counts give its total, except for cancelled movements of some days or of one
+ * direction: those are counted over their index.
+ */
 export function pageOfMouvements(
   db: Db,
   { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
@@ -75,7 +81,7 @@ export function pageOfMouvements(
   );
 }
 
-/** What the same movements add up to, francs, the cancelled ones never. Throws RangeError beyond an exact number. */
+/** Returns the totals of the live movements of a list, in francs. Throws RangeError beyond an exact number. */
 export async function totalOfMouvements(db: Db, filters: MouvementFilters): Promise<TotalMouvements> {
   const { rows } = await sql<TotalMouvements>`
     SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE type = 1), 0) AS entrees,

@@ -23,7 +23,7 @@ export interface MouvementFields {
   description: string;
 }
 
-/** Writes the row alone: its register follows by `postEcriture`. */
+/** Writes the row alone: the caller changes its register by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
   fields: MouvementFields & { origine: Origine; reglementid?: RecordId; envoi?: Envoi | null },
@@ -60,7 +60,7 @@ export async function findMouvement(db: Db, mouvementcaisseid: RecordId): Promis
   return rows[0];
 }
 
-/** The live movement of a payment, which its debt's lock protects. */
+/** The live movement of a payment; the lock of its debt protects it. */
 export const mouvementOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
   key: `mouvement of reglement ${reglementid}`,
   query: () => sql`
@@ -87,7 +87,7 @@ const updated = (
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
-/** Corrects the row alone: its register follows by `postEcriture`. */
+/** Corrects the row alone: the caller changes its register by `postEcriture`. */
 export async function updateMouvement(
   trx: Db,
   mouvementcaisseid: RecordId,
