@@ -6,7 +6,10 @@ import type { Db } from '../db/pool';
 
 type Sql = RawBuilder<unknown>;
 
-/** The newest clients, among whom enough of a common word are found; of one rarer than that, the indexes give all. */
+/**
+ * Number of newest clients that are looked at first: they hold enough of a common word. A rarer word is left to the
+ * indexes.
+ */
 const NEWEST = 5000;
 
 const RANGS = [RANG_CLIENT.debut, RANG_CLIENT.mot, RANG_CLIENT.dedans];
@@ -15,14 +18,14 @@ const COLUMNS = sql`clientid, libelleclient, tel`;
 
 interface Choix {
   search: string;
-  /** Clients at most, beside the one of `clientid`. */
+  /** Most clients to return, not counting the one of `clientid`. */
   limit: number;
   clientid?: RecordId | undefined;
 }
 
 /**
- * The newest clients; with `search` those whose name and phone hold it, the best first, then the newest. `clientid` adds
- * one that is not among them.
+ * Returns the newest clients; with `search`, those whose name or phone holds it, the best first, then the newest.
+ * `clientid` adds a client that is not among them.
  */
 export async function choixOf(db: Db, { search, limit, clientid }: Choix): Promise<ClientChoice[]> {
   const sought = clientSought(search);
@@ -41,8 +44,8 @@ async function newestOf(db: Db, limit: number): Promise<ClientChoice[]> {
 }
 
 /**
- * Rank after rank. The newest clients are looked at first, for all ranks at once; the index of a rank is asked only
- * while these and the better ranks are not enough: what it gives is little then.
+ * Returns the best matches, rank after rank. It looks at the newest clients first, for all ranks at once. It asks the
+ * index of a rank only when these and the better ranks are not enough: the index then gives few clients.
  */
 async function bestOf(db: Db, sought: ClientCherche, limit: number): Promise<ClientChoice[]> {
   const conditions = RANGS.map((rang) => conditionOf(sought, rang));
@@ -57,7 +60,7 @@ async function bestOf(db: Db, sought: ClientCherche, limit: number): Promise<Cli
   return best.slice(0, limit);
 }
 
-/** The best of the newest clients, with the first of the conditions that each of them meets. */
+/** Returns the best of the newest clients, each with its rank: the first condition that it meets. */
 async function nearOf(db: Db, conditions: readonly Sql[], limit: number) {
   const cases = conditions.map((condition, rang) => sql`WHEN ${condition} THEN ${sql.lit(rang)}`);
   const { rows } = await sql<ClientChoice & { rang: number }>`
@@ -69,7 +72,10 @@ async function nearOf(db: Db, conditions: readonly Sql[], limit: number) {
   return rows;
 }
 
-/** The newest of all clients that meet the last of the conditions alone. In the order of an index, few were looked for among all. */
+/**
+ * Returns the newest of all clients that meet the last condition and none before it. MATERIALIZED keeps PostgreSQL from
+ * looking for a few matches among all clients in the order of their ids.
+ */
 async function allOf(db: Db, conditions: readonly Sql[], limit: number): Promise<ClientChoice[]> {
   const better = conditions.slice(0, -1).map((condition) => sql`AND NOT ${condition}`);
   const { rows } = await sql<ClientChoice>`
@@ -82,7 +88,10 @@ async function allOf(db: Db, conditions: readonly Sql[], limit: number): Promise
   return rows;
 }
 
-/** Whether a client is of this rank or perhaps of a better one: the rule of domain/client `rangClient`, each part by an index. */
+/**
+ * SQL: whether a client is of this rank or perhaps of a better one, by the rule `rangClient` of domain/client. Each
+ * part has an index.
+ */
 function conditionOf(sought: ClientCherche, rang: number): Sql {
   const name = escaped(sought.nom);
   const digits = sought.chiffres;
@@ -91,7 +100,7 @@ function conditionOf(sought: ClientCherche, rang: number): Sql {
     [RANG_CLIENT.mot]: [sql`nom LIKE ${`% ${name}%`}`, null, eachHeld(sought, true)],
     [RANG_CLIENT.dedans]: [sql`nom LIKE ${`%${name}%`}`, sql`tel LIKE ${`%${digits}%`}`, eachHeld(sought, false)],
   }[rang] as (Sql | null)[];
-  // No name and no phone holds what is not sought for in them.
+  // An empty part is left out: it would match every name or phone.
   const parts = [name === '' ? null : ofName, digits === '' ? null : ofTel, each].filter((part) => part != null);
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` OR `)})`;
 }
@@ -99,8 +108,8 @@ function conditionOf(sought: ClientCherche, rang: number): Sql {
 const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Whether each word typed is in a name or a phone: at the start of a word of the name, of the phone, or anywhere. Null
- * of one word, which is the whole.
+ * SQL: whether each typed word is in the name or the phone; with `isStart`, only at the start of a word of the name or
+ * of the phone. Null when a single word was typed, because the other conditions look for it.
  */
 function eachHeld({ mots, numeros }: ClientCherche, isStart: boolean): Sql | null {
   const inName = (mot: string) => {

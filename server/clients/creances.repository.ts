@@ -8,19 +8,22 @@ import type { Db } from '../db/pool';
 
 const [FIRST, SECOND, THIRD] = TRANCHES_JOURS.map((jours) => sql.lit(jours));
 
-/** What an unpaid order of the client `page.clientid` owes, francs, and its age in days, which are UTC's (PRODUCT 1.11). */
+/**
+ * Returns SQL of what each unpaid order of client `page.clientid` owes, in francs, and its age in UTC days (PRODUCT
+ * 1.11).
+ */
 const duesOf = (today: string) => sql`
   SELECT o.montant - o.regle AS reste, ${today}::date - (o.createdon AT TIME ZONE 'UTC')::date AS jours
   FROM commande AS o WHERE o.supprimele IS NULL AND NOT o.solde AND o.clientid = page.clientid`;
 
-/** The sums of dues by age: the bands of domain/creance. */
+/** SQL of the sums of dues by age, in the bands of domain/creance. */
 const AGEING = sql`
   coalesce(sum(reste) FILTER (WHERE jours <= ${FIRST}), 0) AS jours30,
   coalesce(sum(reste) FILTER (WHERE jours > ${FIRST} AND jours <= ${SECOND}), 0) AS jours60,
   coalesce(sum(reste) FILTER (WHERE jours > ${SECOND} AND jours <= ${THIRD}), 0) AS jours90,
   coalesce(sum(reste) FILTER (WHERE jours > ${THIRD}), 0) AS plus`;
 
-/** The clients of the last seconds: what each owed when it was last folded, and what is new since. */
+/** Clients whose debt changed in the last seconds: what each owed at the last fold, and what is new since then. */
 const RECENTS = sql`(
   SELECT r.cle, coalesce(k.montant, 0) AS avant, r.montant, coalesce(k.nombre, 0) + r.nombre AS nombre
   FROM (${unfolded('client.du')}) AS r
@@ -28,8 +31,8 @@ const RECENTS = sql`(
 )`;
 
 /**
- * Who owes, how much and for how many orders: the kept sums, whose index gives their order, and the clients of the last
- * seconds, whose sums are not folded yet.
+ * Who owes, how much and for how many orders. The kept sums come in the order of their index; the clients of the last
+ * seconds, whose sums are not folded yet, come from `RECENTS`.
  */
 const DEBITEURS = sql`(
   (SELECT cle AS clientid, montant AS reste, nombre AS nombrecommande FROM cumul
@@ -39,12 +42,14 @@ const DEBITEURS = sql`(
   SELECT cle, (avant + montant)::bigint, nombre::bigint FROM ${RECENTS} AS recents WHERE avant + montant > 0
 )`;
 
-/** How many owe: of the kept ones, who owes no more and who does now. */
+/** Number of clients who owe: the kept number, corrected by those of the last seconds. */
 const NOMBRE = sql`(
   (SELECT count(*) FROM cumul WHERE nom = 'client.du' AND montant > 0)
   + (SELECT count(*) FILTER (WHERE avant + montant > 0) - count(*) FILTER (WHERE avant > 0) FROM ${RECENTS} AS recents))`;
 
-/** The clients who owe, those who owe most first, then the newest; of those whom the term finds when it is not blank. */
+/**
+ * Reads a page of the clients who owe, the largest debt first, then the newest. A term that is not blank narrows it.
+ */
 export function pageOfCreances(
   db: Db,
   { search, today, ...paging }: Paging & { search: string; today: string },
@@ -67,7 +72,7 @@ export function pageOfCreances(
   return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
 }
 
-/** What all clients owe: Σ over every unpaid order, by the day on which it was taken. */
+/** Returns what all clients owe: the sum over every unpaid order, by the age of the order. */
 export async function totalOfCreances(db: Db, today: string): Promise<TotalCreances> {
   const { rows } = await sql<TotalCreances>`
     SELECT ${AGEING}, coalesce(sum(reste), 0) AS reste, ${NOMBRE} AS nombreclient
@@ -96,7 +101,10 @@ export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Prom
   );
 }
 
-/** Keeps a reminder of what the client owes at this instant, francs; undefined when that is nothing. */
+/**
+ * Writes a reminder of what the client owes now, in francs. Returns undefined, and writes nothing, when nothing is
+ * owed.
+ */
 export async function insertRelance(
   trx: Db,
   { clientid, utilisateurid }: { clientid: RecordId; utilisateurid: RecordId },

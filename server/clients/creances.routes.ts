@@ -10,7 +10,7 @@ import { clientHeld, findClient, liveClient } from './repository';
 
 const objet = 'relance';
 
-/** What clients owe, and the reminders of it (PRODUCT M). */
+/** The debts of clients and the reminders of them (PRODUCT M). */
 export const creancesHandlers: Handlers<typeof creances> = {
   list: ({ query }, { db, today }) => pageOfCreances(db, { ...query, today }),
   async total(_input, { db, today }) {

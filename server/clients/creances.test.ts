@@ -12,14 +12,14 @@ import { insertOrders, type OrderRow } from './testing/orders';
 
 const DAY_MS = 86_400_000;
 
-// Its orders are rows of one table alone, which no sound ledger would have.
+// The test writes rows of orders without their lines, which no sound ledger has.
 const house = openedForTests(testApp);
 const admin = openedForTests(() => house.asAdmin());
 const real = Date.now;
 
 let reader: TestClient;
 
-/** Moves the server's clock; the session of who reads is opened then. */
+/** Moves the server's clock, then signs the reader in. */
 async function comeBack(daysLater: number): Promise<void> {
   house.clock.now = () => real() + daysLater * DAY_MS;
   reader = await house.asAdmin();
@@ -44,11 +44,11 @@ const bandsOf = ({ jours30, jours60, jours90, plus }: Omit<TotalCreances, 'nombr
   jours90,
   plus,
 ];
-/** Noon, and the first and last instants, of the day so many days ago. */
+/** An instant of the day that is so many days ago, at noon unless `time` says otherwise. */
 const ago = (days: number, time = '12:00:00.000') => `${addDays(today(), -days)}T${time}Z`;
 
 const restOf = ({ montant, regle = 0 }: OrderRow) => montant - regle;
-/** What the domain makes of orders, in the shape of the answer. */
+/** What the domain computes from the orders, in the shape of the answer. */
 function expected(orders: readonly OrderRow[]) {
   const dues = orders.map((order) => ({ createdon: order.createdon ?? '', reste: restOf(order) }));
   return { bands: [...tranchesOf(dues, today())], reste: sum(dues.map(({ reste }) => reste)) };

@@ -94,7 +94,7 @@ describe('a search of clients (CONTRACT "Types", `{term}`)', () => {
   });
 });
 
-/** Clients by the thousand: two in a hundred are named after what the others only hold. */
+/** Writes thousands of clients. Two in a hundred have a name that begins with "Ouest"; the others only contain it. */
 async function many(nombre: number): Promise<void> {
   const values = Array.from({ length: nombre }, (_, n) => {
     const libelleclient = n % 50 === 0 ? `Ouest Bâtiment ${n % 3000}` : `Brouest ${n % 3000}`;
@@ -184,11 +184,11 @@ describe('the clients of a select (CONTRACT "Permissions": what the form shows)'
     expect(await of('07 08 44')).toMatchObject({ ids: [within, hyphen] });
     expect((await of('+225 05.44.09')).ids).toEqual([word, start]);
     expect((await of('4409')).ids).toEqual([word, start]);
-    // Thousands hold it within; the newest of those that begin with it come first, and those alone.
+    // Thousands of names contain it; the answer holds only the newest of those that begin with it.
     const { data } = await of('ouest');
     expect(data).toHaveLength(20);
     expect(data.every((client) => rangClient(client, 'ouest') === RANG_CLIENT.debut)).toBe(true);
-    // Those beyond the newest thousands are not forgotten for one that is among them, nor are they after it.
+    // A match among the newest thousands does not hide older ones, and comes before those of its rank.
     const newest = await idOf({ libelleclient: 'Rezahui' });
     expect((await of('zahui')).ids).toEqual([start, hyphen, word, newest, within]);
   });

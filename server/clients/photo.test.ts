@@ -18,7 +18,7 @@ const add = (photo: Piece) => sendClient(admin, 'POST', clientFields(), photo);
 const change = (clientid: number, photo?: Piece) => sendClient(admin, 'PUT', clientFields({ clientid }), photo);
 const png = async (name = 'portrait.png') => piece(name, await image('png'));
 
-/** A picture of 60 × 40 points that says where it was taken. */
+/** A picture of 60 × 40 points whose EXIF data say where it was taken. */
 const taken = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#308e87' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '5/1 19/1 12/1' }, IFD0: { Make: 'Tecno' } })

@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * What a client ordered and paid, by the day of each. Expenses and orders draw from one series of ids (PRODUCT 1.5): a
- * payment that names one of these orders is an order's. A payment may bear an earlier date than its order.
+ * SQL of what a client ordered and paid, each by its day. Expenses and orders draw their ids from one series (PRODUCT
+ * 1.5), so a payment with the id of one of these orders pays that order. It may bear an earlier date than the order.
  */
 const piecesOf = (clientid: RecordId) => sql`
   WITH o AS MATERIALIZED (
@@ -23,7 +23,7 @@ const piecesOf = (clientid: RecordId) => sql`
     FROM o JOIN reglement AS r ON r.depenseid = o.commandeid AND r.supprimele IS NULL
   )`;
 
-/** A line, or none: the sum of what was before comes all the same. */
+/** A line of the statement, or only `report`, the sum of what came before, when the period has no line. */
 interface Row extends Omit<PieceReleve, 'libelle'> {
   report: number;
   present: true | null;
@@ -31,7 +31,10 @@ interface Row extends Omit<PieceReleve, 'libelle'> {
   nombre: Count;
 }
 
-/** Rows of the statement, one more than it may have; the first article of an order and how many it has. */
+/**
+ * Reads the lines of the statement, and one more than allowed when there are too many. An order comes with its first
+ * article and its number of articles.
+ */
 function read(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
   return sql<Row>`
     ${piecesOf(clientid)}
@@ -51,8 +54,8 @@ function read(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
 }
 
 /**
- * The statement of a client, of one instant (PRODUCT M). Throws `client.releve_trop_long` where it has more lines than
- * one may have: a statement that is cut would be a wrong one.
+ * Reads the statement of a client at one instant (PRODUCT M). Throws `client.releve_trop_long` when it has more lines
+ * than allowed, because a statement that is cut would be wrong.
  */
 export async function readReleve(db: Db, clientid: RecordId, periode: Periode): Promise<Releve> {
   const { rows } = await read(db, clientid, periode);

@@ -14,7 +14,7 @@ const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 const register = openedForTests(async () => ({ caisseid: await counter.caisse(0) }));
 
-/** Rows of orders alone, which no sound ledger would have: they are gone after the test. */
+/** Writes only the rows of orders, which no sound ledger has; each test deletes them again. */
 const insert = (...orders: OrderRow[]) => insertOrders(house.db, admin.utilisateurid, orders);
 const forget = (clientid: number) => house.db.deleteFrom('commande').where('clientid', '=', clientid).execute();
 
@@ -26,7 +26,7 @@ async function releve(clientid: number, datedebut: string, datefin: string): Pro
   return body.data;
 }
 
-/** What the client owes, as the receivables have it: they leave out who owes nothing. */
+/** Returns what the client owes according to the receivables, which leave out clients who owe nothing. */
 async function debtOf(clientid: number): Promise<number> {
   const { data } = (await admin.get('clients/creances?limit=100')).body;
   return data.find((row: Creance) => row.clientid === clientid)?.reste ?? 0;
@@ -58,7 +58,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   payments: fc.array(
     fc.record({
       age: fc.nat(500),
-      // Of the total: more than what remains gives change.
+      // Share of the total: a payment of more than what remains gives change.
       share: fc.constantFrom(0.1, 0.5, 1.5),
       fate: fc.constantFrom('kept', 'kept', 'deleted', 'corrected'),
     }),
@@ -66,7 +66,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   ),
 });
 
-/** Takes an order some days ago and pays it as drawn; a payment may bear an earlier date than its order. */
+/** Takes an order, dates it some days ago and pays it as drawn; a payment may bear an earlier date than its order. */
 async function happened(clientid: number, { age, time, lignes, share, payments }: Drawn): Promise<number> {
   const { commandeid, montant } = await counter.commande({ clientid, lignes, typereduction: 2, reduction: share });
   const createdon = `${ago(age)}T${time}Z`;
@@ -75,7 +75,7 @@ async function happened(clientid: number, { age, time, lignes, share, payments }
     const remis = Math.max(1, Math.floor(montant * payment.share));
     const asked = { depenseid: commandeid, caisseid: register.caisseid, montant: remis, date: ago(payment.age) };
     const { status, body } = await counter.encaisser(asked);
-    // One that finds nothing left to pay is refused.
+    // A payment that finds nothing left to pay is refused.
     if (status !== 201) continue;
     const { reglementid } = body.data;
     if (payment.fate === 'deleted') await admin.delete(`reglements/${reglementid}`);
@@ -96,14 +96,14 @@ describe('a client’s statement (PRODUCT M)', () => {
           const clientid = await counter.client();
           const ids: number[] = [];
           for (const order of orders) ids.push(await happened(clientid, order));
-          // One that has payments is not deleted.
+          // The server refuses to delete an order that has payments.
           if (isFirstDeleted) await admin.delete(`commandes/${ids[0]}`);
           const year = await releve(clientid, ago(365), ago(0));
           const before = await releve(clientid, ago(600), ago(366));
           expect(year.soldefin).toBe(await debtOf(clientid));
           expect([before.reportdebut, before.soldefin]).toEqual([0, year.reportdebut]);
 
-          // Cut in two at any day it is the same.
+          // The statement is the same when it is cut in two at any day.
           const [first, second] = [
             await releve(clientid, ago(365), ago(cut + 1)),
             await releve(clientid, ago(cut), ago(0)),
@@ -143,7 +143,7 @@ describe('a client’s statement (PRODUCT M)', () => {
       status: 409,
       body: { code: 'client.releve_trop_long', message: expect.stringContaining(`${MAX_LIGNES_RELEVE} lignes`) },
     });
-    // Of other days it is there, with all that was before.
+    // The statement of other days is given, and its opening balance counts everything before them.
     expect((await releve(clientid, '2026-04-01', '2026-04-30')).reportdebut).toBe(10 * (MAX_LIGNES_RELEVE + 1));
     await forget(clientid);
   });

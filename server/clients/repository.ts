@@ -13,14 +13,14 @@ import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
 import { lienOf } from '../frame/storage/lien';
 
-/** A row as SQL gives it: the photo's file instead of its path. */
+/** A row as SQL gives it: it has the photo's file instead of its path. */
 type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null; cle?: string };
 
 const COLUMNS = sql`
   c.clientid, ${columnsOf('c', ClientFields)}, c.createdon, c.version,
   n.nombrecommande, d.reste, f.documentid, f.nom`;
 
-// What is owed is summed over the unpaid orders alone: they are few, and an index of their own gives them.
+// Only the unpaid orders are summed for what is owed: they are few and have their own index.
 const JOINED = sql`
   CROSS JOIN LATERAL (
     SELECT count(*) AS nombrecommande FROM commande AS o WHERE o.clientid = c.clientid AND o.supprimele IS NULL
@@ -38,12 +38,12 @@ const SHOWN = {
   shown: sql`ORDER BY r.clientid DESC`,
 };
 
-/** A page of clients in one of their orders, which an index carries (migration 0020). */
+/** A page of clients in one of the orders that an index supports (migration 0020). */
 interface Ordered extends Paging {
   tri?: TriNoms;
 }
 
-/** The parts of a `Listing` that say its order; by name, its key is among the keys and in the rows. */
+/** Returns the parts of a `Listing` that depend on its order. By name, `cle` is among the keys and in the rows. */
 function inOrder({ tri = '' }: Ordered) {
   if (tri === '') return { ...SHOWN, keys: LIVE_KEYS, steps: rangsOf(['client.rang'], 'clientid', false) };
   if (tri === 'date') {
@@ -62,7 +62,7 @@ function inOrder({ tri = '' }: Ordered) {
   };
 }
 
-/** Live clients: exact at any instant (migration 0006). */
+/** Number of live clients, exact at any instant (migration 0006). */
 const TOTAL = keptTotal(['client']);
 
 const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
@@ -76,19 +76,19 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {
   return { data: data.map(shownAs), count };
 }
 
-/** Newest first, or as asked for. */
+/** Reads a page of clients, the newest first unless another order is asked for. */
 export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
   return shownPage(readPage(db, { ...inOrder(paging), total: TOTAL }, paging));
 }
 
-/** The same of the clients whose name, phone, email or address contains the term. */
+/** Reads a page of the clients whose name, phone, email or address contains the term. */
 export function searchClients(db: Db, term: string, paging: Ordered): Promise<Page<Client>> {
   if (isBlank(term)) return pageOfClients(db, paging);
   const list = inOrder(paging);
   return shownPage(searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging));
 }
 
-/** The newest clients, as a form shows them. */
+/** Reads the newest clients with the fields that a form shows. */
 export function newestClients(db: Db): Promise<Page<ClientChoice>> {
   const rows = sql`SELECT c.clientid, c.libelleclient, c.tel FROM page JOIN client AS c USING (clientid)`;
   return readPage(db, { ...SHOWN, total: TOTAL, keys: LIVE_KEYS, rows }, UNPAGED);
@@ -109,12 +109,12 @@ interface LiveClient {
   clientid: RecordId;
 }
 
-/** The live client, without their figures. */
+/** The live client, without figures. */
 export function liveClient(db: Db, clientid: RecordId): Promise<LiveClient | undefined> {
   return live(db, clientid).executeTakeFirst();
 }
 
-/** Whether the client lives; they cannot be deleted before this transaction ends. */
+/** Whether the client lives. It cannot be deleted before this transaction ends. */
 export const clientHeld = (clientid: RecordId): Question<boolean> => ({
   key: `client held ${clientid}`,
   query: (db) => live(db, clientid).forKeyShare(),
@@ -126,12 +126,12 @@ export function lockClient(trx: Db, clientid: RecordId): Promise<LiveClient | un
   return live(trx, clientid).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The live client, locked for their deletion: whoever holds them for an order is waited for. */
+/** The live client, locked for its deletion. The lock waits for transactions that hold the client for an order. */
 export function lockClientToDelete(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
   return live(trx, clientid).forUpdate().executeTakeFirst();
 }
 
-/** A phone is found by its digits, and in pairs as the screens show it. */
+/** Text in which a search looks. A phone is found by its digits, and in pairs as the screens show it. */
 const rechercheOf = ({ libelleclient, tel, email, adresse }: ClientFields) =>
   searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`);
 
@@ -157,7 +157,7 @@ export async function updateClient(trx: Db, clientid: RecordId, fields: ClientFi
     .execute();
 }
 
-/** Live orders of a client; exact under `lockClientToDelete`. */
+/** Returns the number of live orders of a client; exact under `lockClientToDelete`. */
 export async function countCommandesOf(trx: Db, clientid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('commande')
@@ -168,7 +168,7 @@ export async function countCommandesOf(trx: Db, clientid: RecordId): Promise<num
   return nombre;
 }
 
-/** Its photo stays as it is: it is reached through the client alone, and comes back with it. */
+/** Deletes a client. Its photo stays: it is reached only through the client, and comes back with it. */
 export async function deleteClient(trx: Db, clientid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('client')

@@ -23,7 +23,7 @@ export function sendClient(
   return sender.send(method, '/api/clients', form);
 }
 
-/** Registers a client; gives the record. Throws unless it is taken. */
+/** Creates a client and returns its record. Throws when the server refuses it. */
 export async function newClient(sender: TestClient, change: object = {}, photo?: Piece) {
   const answer = await sendClient(sender, 'POST', clientFields(change), photo);
   if (answer.status !== 201) throw new Error(answer.bytes.toString('utf8'));

@@ -1,7 +1,7 @@
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
 
-/** An order as its row alone matters: francs, `createdon` an instant. */
+/** The fields of an order's row that matter to a test, in francs; `createdon` is an instant. */
 export interface OrderRow {
   clientid: RecordId;
   montant: Francs;
@@ -9,7 +9,7 @@ export interface OrderRow {
   createdon?: string;
 }
 
-/** Writes rows of orders without lines or payments, as no ledger would have them; gives their ids. */
+/** Writes rows of orders without lines or payments, which no sound ledger has, and returns their ids. */
 export async function insertOrders(db: Db, creepar: number, orders: readonly OrderRow[]): Promise<number[]> {
   const rows = await db
     .insertInto('commande')
@@ -20,7 +20,7 @@ export async function insertOrders(db: Db, creepar: number, orders: readonly Ord
         creepar,
         datelivraison: null,
         quantite: 1,
-        // A free order is one reduced to nothing.
+        // A free order has a reduction of its whole price.
         totallignes: Math.max(montant, 1),
         fraissup: 0,
         typereduction: 1 as const,
