@@ -72,7 +72,7 @@ describe('an order (CONTRACT "Money calls")', () => {
     const [today, before] = [await due('2026-11-20'), await due('2026-11-19')];
     house.clock.now = Date.now;
     expect([today.status, errorsOf(before)]).toEqual([201, [['datelivraison', 'date.passee']]]);
-    // Its day is over: it still changes for something else (PRODUCT 1.14), and to no other day that is over.
+    // Its delivery day is over: the order may still change with it (PRODUCT 1.14), but not to another past day.
     const { commandeid } = today.body.data;
     const old = '2026-11-20';
     house.clock.now = () => Date.parse('2026-12-01T00:00:00Z');
@@ -105,7 +105,7 @@ describe('a changed order', () => {
     });
     expect(status).toBe(200);
     expect(reply.data).toMatchObject({ montant: 1200, quantite: 4, version: 2, detailscommande: lignes });
-    // Other orders may have its number in theirs, or in a telephone.
+    // The search also finds orders whose client has this number in a phone, so the id picks the right one.
     const found = async (id: number) =>
       (await admin.get(`commandes/searchwhithpagination/${id}`)).body.data.find(
         (row: { commandeid: number }) => row.commandeid === id,

@@ -24,7 +24,7 @@ const newestFirst = (ids: readonly number[]) => [...ids].sort((a, b) => b - a);
 
 const order = async (fields: Parameters<typeof counter.commande>[0] = {}) =>
   (await counter.commande(fields)).commandeid;
-/** An order taken at this instant. */
+/** Takes an order and sets the instant of its creation. */
 const orderAt = async (instant: string, fields: Parameters<typeof counter.commande>[0] = {}) => {
   const commandeid = await order(fields);
   await house.db.updateTable('commande').set({ createdon: instant }).where('commandeid', '=', commandeid).execute();
@@ -156,7 +156,7 @@ describe('a search of orders (CONTRACT "Types", `{term}`)', () => {
 
   it('keeps to the status, pages and counts exactly, and for nothing is the list (spec § 8)', async () => {
     const clientid = await counter.client({ libelleclient: 'Scierie du Sud' });
-    // An order that matches by its client and by its items is one.
+    // An order that matches both by its client and by its items is found once.
     const lignes = [{ libelle: 'Planche de la scierie', qtecmd: 1, mnttotal: 5 }];
     const ids = [await order({ clientid, lignes }), await order({ clientid }), await order({ lignes })];
     await deliver(ids[0] ?? 0, 2);

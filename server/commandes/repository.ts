@@ -20,14 +20,14 @@ import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
-/** A row as SQL gives it: what is paid instead of what follows from it. */
+/** A row as SQL gives it: it has what is paid instead of `reste` and `etatsolde`. */
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
   o.commandeid, ${columnsOf('o', CommandeEntete)}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
   o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande`;
 
-/** The client, and the lines in the order in which they were typed. */
+/** Joins of the client and of the lines in the order in which they were typed. */
 const JOINED = sql`
   JOIN client AS k ON k.clientid = o.clientid
   CROSS JOIN LATERAL (
@@ -43,7 +43,7 @@ const shownIn = (sorted: Pick<Sorted, 'tri'>) => ({
 });
 
 function shownAs({ regle, ...row }: Row): Commande {
-  // What is added stands before the row: behind it, V8 takes ten times as long.
+  // The added fields stand before the spread row: after it, V8 takes ten times as long.
   return { reste: subtract(row.montant, regle), etatsolde: etatSolde(row.montant, regle), ...row };
 }
 
@@ -52,21 +52,21 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Commande>> {
   return { data: data.map(shownAs), count };
 }
 
-/** Which orders a list shows: of a delivery status, of the days of their creation, settled or not. */
+/** Which orders a list shows: by delivery status, by days of creation, and settled or not. */
 export interface Filters extends Days {
   etat: FiltreLivraison;
   statut?: FiltreDette;
-  /** Those alone whose delivery is late on this day. */
+  /** The day on which a delivery counts as late: only late orders are shown. */
   enretardle?: string | undefined;
 }
 
 function ofEtat(etat: FiltreLivraison) {
   if (etat === '') return sql``;
-  // As the condition of its own index says it.
+  // Each condition is worded like that of its index.
   return etat === 'encours' ? sql`AND etat < 3` : sql`AND etat = ${sql.lit(etatsOfFiltre(etat)[0])}`;
 }
 
-/** As the conditions of the indexes say it (migration 0011). */
+/** Each condition is worded like that of its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
 const late = (day: string | undefined) =>
@@ -78,7 +78,10 @@ const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
 const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
   SELECT commandeid, ${column} ${liveOf(filters)}`;
 
-/** How many orders each day of a list holds; null where status and debt both narrow it, or delay does. */
+/**
+ * Returns SQL of the number of orders of each day of a list; null when status and debt both narrow it, or when it shows
+ * late orders only.
+ */
 function nombresOf({ etat, statut = '', enretardle, ...days }: Filters) {
   if (enretardle !== undefined || (etat !== '' && statut !== '')) return null;
   if (statut === 'insolde') return nombres(['commande.due'], { days });
@@ -86,14 +89,17 @@ function nombresOf({ etat, statut = '', enretardle, ...days }: Filters) {
   return nombres(['commande'], { less: statut === 'solde' ? ['commande.due'] : [], days, when });
 }
 
-/** Live orders that a filter shows: kept by delivery status (migration 0006) and by day, counted over an index by others. */
+/**
+ * Returns SQL of the number of live orders that a list shows. It is kept by delivery status (migration 0006) and by
+ * day; other filters count over an index.
+ */
 function totalOf(filters: Filters, counts: ReturnType<typeof nombresOf>) {
   if (counts === null) return sql`(SELECT count(*) ${liveOf(filters)})`;
   if (isSomeDays(filters) || (filters.statut ?? '') !== '') return totalOfNombres(counts);
   return keptTotal(etatsOfFiltre(filters.etat).map((one) => `commande.${one}`));
 }
 
-/** Those that the filters name. */
+/** Reads a page of the orders that the filters name. */
 export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
   const shown = shownIn(paging);
   const counts = nombresOf(filters);
@@ -107,17 +113,19 @@ const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) 
     sql` UNION `,
   );
 
-/** Of the orders whose client, items or number contain the term. */
+/** Reads a page of the orders whose client, items or number contain the term. */
 export function searchCommandes(db: Db, term: string, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
   if (isBlank(term)) return pageOfCommandes(db, filters, paging);
   const shown = shownIn(paging);
   return shownPage(searchPage(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging));
 }
 
-/** Orders, newest first, of whose lines labels are proposed: enough of them for eight labels, few enough to be read at once. */
+/**
+ * Number of newest orders whose lines give the proposed labels: enough for eight labels, few enough for one quick read.
+ */
 const ORDERS_LOOKED_AT = 60;
 
-/** The lines of the newest orders that contain the term, newest first. */
+/** Returns the lines of the newest orders that contain the term, newest first. */
 export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommande[]> {
   if (isBlank(term)) return [];
   const { rows } = await sql<LigneCommande>`
@@ -131,7 +139,7 @@ export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommand
   return rows;
 }
 
-/** What the same orders add up to, francs. Throws RangeError beyond what a number holds exactly. */
+/** Returns the totals of the orders of a list, in francs. Throws RangeError beyond what a number holds exactly. */
 export async function totalOfCommandes(db: Db, term: string, filters: Filters): Promise<TotalCommandes> {
   const found = isBlank(term)
     ? liveOf(filters)
@@ -143,8 +151,8 @@ export async function totalOfCommandes(db: Db, term: string, filters: Filters): 
 }
 
 /**
- * Two conditions on `commande`, each with its own index, of which an order that contains the term meets at least one:
- * clients are renamed without touching their orders.
+ * Returns two conditions on `commande`, each with its own index. An order that contains the term meets one of them at
+ * least; the client's name is looked up, because clients are renamed without touching their orders.
  */
 export function matchingCommande(term: string) {
   const pattern = containing(term);
@@ -176,7 +184,7 @@ export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | u
   return ask(db, commandeOf(commandeid));
 }
 
-/** Whether the order lives, without its figures. */
+/** Whether the order lives; reads no figures. */
 export async function isLiveCommande(db: Db, commandeid: RecordId): Promise<boolean> {
   const found = await db
     .selectFrom('commande')
@@ -187,7 +195,9 @@ export async function isLiveCommande(db: Db, commandeid: RecordId): Promise<bool
   return found !== undefined;
 }
 
-/** Francs: the total, and what is already paid; `libelle` tells the order in the movements of its payments. */
+/**
+ * A locked order, in francs: its total and what is already paid. `libelle` names it in the movements of its payments.
+ */
 export interface LockedCommande {
   libelle: string;
   montant: Francs;
@@ -203,7 +213,8 @@ export const commandeLocked = (
   Omit<LockedCommande, 'libelle'> & { commandeid: RecordId; client: string }
 > => ({
   key: `commande locked ${keyOf(commandeid)}`,
-  // Not a join: a row that waited for its lock is looked at again, and may have another client by then.
+  // The client's name is a subquery, not a join: a row that waited for its lock is read again, and may have another
+  // client.
   query: () => sql`
     SELECT o.commandeid, o.montant, o.regle, o.etat, (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
     FROM commande AS o WHERE o.commandeid = ${detteNamed(commandeid, 1)} AND o.supprimele IS NULL FOR NO KEY UPDATE
@@ -219,7 +230,7 @@ export function lockCommande(trx: Db, commandeid: RecordId): Promise<LockedComma
   return ask(trx, commandeLocked(commandeid));
 }
 
-/** What tells an order where it is one line among others: its number as the screens show it, and its client. */
+/** Returns what names an order in a list of other things: its number as the screens show it, and its client. */
 export function libelleCommande({ commandeid, client }: { commandeid: RecordId; client: string }): string {
   return `N° ${commandeid} · ${client}`;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../frame/http/context';
 import type { Filters } from './repository';
 import type { CommandeFields } from './writing.repository';
 
-/** An order as it is sent: the lines, and the two totals that must agree with them. */
+/** An order as a client sends it: its lines, and the two totals that must agree with them. */
 interface Sent extends SentCommande, Pick<CommandeFields, 'clientid' | 'datelivraison'> {
   listdetailscommande: readonly LigneCommande[];
 }
@@ -14,9 +14,9 @@ interface Sent extends SentCommande, Pick<CommandeFields, 'clientid' | 'datelivr
 type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
 
 /**
- * An order with the figures that its lines, fees and reduction make; `avant` is the one that it changes. Refuses every
- * field that breaks a rule (`contract/commandeRules`). A new client is held: it cannot be deleted before the order is
- * written. The former one has this order already.
+ * Returns an order with the figures that follow from its lines, fees and reduction; `avant` is the order before the
+ * change. Refuses every field that breaks a rule (`contract/commandeRules`). A new client is held, so that nobody
+ * deletes it before the order is written; the former one cannot be deleted, since it has this order.
  */
 export async function checkCommande(
   sent: Sent,
@@ -29,7 +29,7 @@ export async function checkCommande(
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
 }
 
-/** The filters of a list of orders; a delivery is late on the server's day. */
+/** Returns the filters of a list of orders; the server's day decides whether a delivery is late. */
 export function filtersOf(
   { retard, ...filters }: Filters & { retard: 0 | 1 },
   { lang, today }: Pick<Context, 'lang' | 'today'>,

@@ -10,12 +10,12 @@ const COLUMNS = sql`
   s.statuscommandeid, s.commandeid, k.libelleclient AS client, s.etat, trim(u.prenom || ' ' || u.nom) AS utilisateur,
   s.createdon`;
 
-/** Its order's client and who did it; `o` has the order's `clientid`. */
+/** Joins of the order's client and of the user who did the step; `o` has the order's `clientid`. */
 const JOINED = sql`
   JOIN client AS k ON k.clientid = o.clientid
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid`;
 
-/** Ids rise with time: a step is written under the lock of its order. */
+/** Ids rise with time, because a step is written under the lock of its order. */
 const SHOWN = {
   order: sql`ORDER BY statuscommandeid DESC`,
   reverse: sql`ORDER BY statuscommandeid`,
@@ -23,7 +23,7 @@ const SHOWN = {
   shown: sql`ORDER BY r.statuscommandeid DESC`,
 };
 
-/** Steps of live orders: exact at any instant (migration 0006). */
+/** Number of steps of live orders, exact at any instant (migration 0006). */
 const TOTAL = keptTotal(['statuscommande']);
 
 const keysOf = (where = sql``) => sql`
@@ -34,7 +34,7 @@ export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscomman
   return readPage(db, { ...SHOWN, total: TOTAL, keys: keysOf() }, paging);
 }
 
-/** Newest first, of the orders whose client contains the term. */
+/** Reads a page, newest first, of the steps of orders whose client contains the term. */
 export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Page<Statuscommande>> {
   if (isBlank(term)) return pageOfStatuts(db, paging);
   const ofClient = sql`
@@ -42,7 +42,7 @@ export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Pag
   return searchPage(db, { ...SHOWN, keys: keysOf(ofClient) }, paging);
 }
 
-/** The delivery of an order step by step, oldest first. */
+/** Returns the delivery steps of an order, oldest first. */
 export async function livraisonOf(db: Db, commandeid: RecordId): Promise<Statuscommande[]> {
   const { rows } = await sql<Statuscommande>`
     SELECT ${COLUMNS} FROM statuscommande AS s JOIN commande AS o USING (commandeid) ${JOINED}
@@ -51,15 +51,15 @@ export async function livraisonOf(db: Db, commandeid: RecordId): Promise<Statusc
   return rows;
 }
 
-/** Whether the step exists, of a live order. */
+/** Whether the step exists and its order lives. */
 export async function isLiveStatut(db: Db, statuscommandeid: RecordId): Promise<boolean> {
   const { rows } = await sql`${keysOf(sql`AND statuscommandeid = ${statuscommandeid}`)}`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Writes a delivery step and moves its order to it in one statement. The order is locked, its version stays: nobody
- * typed anything into it.
+ * Writes a delivery step and moves its order to it in one statement. The order must be locked. Its version stays,
+ * because nobody typed anything into it.
  */
 export async function insertStatut(
   trx: Db,

@@ -26,7 +26,10 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
   },
 };
 
-/** Under the order's lock: of two changes at once, the second one sees the first (PRODUCT 1.13, RELIABILITY I17). */
+/**
+ * Moves an order to a delivery step under its lock: of two changes at once, the second one sees the first (PRODUCT
+ * 1.13, RELIABILITY I17).
+ */
 async function advance(
   { commandeid, etat }: { commandeid: RecordId; etat: EtatLivraison },
   { db, session, audit, now }: Context,

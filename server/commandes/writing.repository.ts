@@ -9,7 +9,7 @@ import type { Db } from '../db/pool';
 import { prepared } from '../db/prepared';
 import { later } from '../db/together';
 
-/** What is typed of an order, and the figures that follow from it. */
+/** The typed fields of an order, and the figures that follow from them. */
 export interface CommandeFields extends CommandeEntete {
   totaux: Totaux;
   lignes: readonly LigneCommande[];
@@ -17,7 +17,7 @@ export interface CommandeFields extends CommandeEntete {
 
 const keyOf = (lignes: readonly LigneCommande[]) => searchKey(lignes.map(({ libelle }) => libelle).join(' '));
 
-/** An order is searched by its number as it is shown, and by the labels of its items. */
+/** Text in which a search looks: the order's number as it is shown, and the labels of its items. */
 const rechercheOf = (commandeid: ReturnType<typeof sql>, lignes: readonly LigneCommande[]) =>
   sql`'n° ' || ${commandeid} || ' ' || ${keyOf(lignes)}`;
 
@@ -29,7 +29,9 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
     ${lignes.map(({ mnttotal }) => mnttotal)}::bigint[]
   ) WITH ORDINALITY AS l (libelle, qtecmd, mnttotal, rang)`;
 
-/** Writes an order, its lines and its first delivery step in one statement; gives its id. The client is held. */
+/**
+ * Writes an order, its lines and its first delivery step in one statement, and returns its id. The client must be held.
+ */
 export async function insertCommande(
   trx: Db,
   { totaux, lignes, ...entete }: CommandeFields,
@@ -57,7 +59,7 @@ export async function insertCommande(
   return ((await prepared(trx, written)).rows[0] as { commandeid: RecordId }).commandeid;
 }
 
-/** Writes an order and puts its lines in place of the former ones. The order is locked, a new client held. */
+/** Writes an order and replaces its lines. The order must be locked, and a new client held. */
 export async function updateCommande(trx: Db, commandeid: RecordId, fields: CommandeFields): Promise<void> {
   const { totaux, lignes, ...entete } = fields;
   const written = sql`
@@ -75,7 +77,7 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
   await later(trx, detailed);
 }
 
-/** Its lines and its delivery stay as they are: they are reached through it alone. */
+/** Deletes an order. Its lines and its delivery steps stay: they are reached only through the order. */
 export function deleteCommande(trx: Db, commandeid: RecordId, now: string): Promise<void> {
   const deleted = trx
     .updateTable('commande')
