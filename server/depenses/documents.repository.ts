@@ -8,7 +8,7 @@ const LIVE = (depenseid: RecordId) =>
   sql`proprietaire = 'depense' AND proprietaireid = ${depenseid} AND supprimele IS NULL`;
 const COLUMNS = sql`documentid, nom, mime, taille, createdon`;
 
-/** The documents of an expense, in the order in which they came. */
+/** Returns the documents of an expense, in the order in which they were added. */
 export async function documentsOf(db: Db, depenseid: RecordId): Promise<Fichier[]> {
   const { rows } = await sql<Row>`
     SELECT ${COLUMNS} FROM fichier WHERE ${LIVE(depenseid)} ORDER BY documentid
@@ -16,7 +16,10 @@ export async function documentsOf(db: Db, depenseid: RecordId): Promise<Fichier[
   return rows.map(shownAs);
 }
 
-/** Takes a document off its expense; its bytes stay for the trash. Undefined when it is none of this expense. */
+/**
+ * Deletes a document of an expense; its bytes stay for the trash. Returns undefined when the expense has no such
+ * document.
+ */
 export async function deleteDocument(
   trx: Db,
   depenseid: RecordId,

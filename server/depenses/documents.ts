@@ -12,7 +12,7 @@ const objet = 'fichier';
 /** An expense as the owner of its documents. */
 const ownerOf = (depenseid: RecordId): OwnerOfMany => ({ proprietaire: 'depense', proprietaireid: depenseid });
 
-/** The supporting documents of an expense (spec § 3): the supplier's invoice comes days before its payment. */
+/** The calls of an expense's supporting documents (spec § 3): a supplier's invoice comes days before its payment. */
 export const documentsHandlers: Pick<Handlers<typeof depenses>, 'documents' | 'addDocument' | 'removeDocument'> = {
   async documents({ params: { depenseid } }, { db }) {
     existingRecord(await findDepense(db, depenseid));

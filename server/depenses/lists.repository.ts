@@ -11,7 +11,7 @@ import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { DEPENSE_COLUMNS } from './repository';
 
-/** Which expenses a list shows; what is not said does not narrow it. */
+/** Which expenses a list shows; an absent filter does not narrow it. */
 export interface DepenseFilters extends Days {
   etapeprojetid?: RecordId | undefined;
   typedepenseid?: RecordId | undefined;
@@ -26,7 +26,7 @@ const ROWS = sql`
 const shownIn = (sorted: Sorted) => ({ ...orderOf(sorted, 'date', 'depenseid'), rows: ROWS });
 
 const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: sql`AND projetid IS NULL` };
-/** As the conditions of the indexes say it (migration 0011). */
+/** Each condition is worded like that of its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
 const equal = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
@@ -43,10 +43,10 @@ function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): b
   return isOfSome || isSomeDays(filters) || nature !== '' || statut !== '';
 }
 
-/** Expenses of the organisation, exact at any instant (migration 0004). */
+/** Number of expenses of the organisation, exact at any instant (migration 0004). */
 const TOTAL = keptTotal(['depense']);
 
-/** Which kept sums by day count a choice of expenses, and which are to be taken away. */
+/** The kept sums by day whose counts add up for each filter, and those to subtract. */
 const OF_NATURE: Record<FiltreNature, readonly [Cumul[], Cumul[]]> = {
   '': [['depense'], []],
   projet: [['depense.projet'], []],
@@ -58,7 +58,10 @@ const OF_STATUT: Record<FiltreDette, readonly [Cumul[], Cumul[]]> = {
   solde: [['depense'], ['depense.due']],
 };
 
-/** How many expenses each day of a list holds; null where more than one choice beside the days narrows it. */
+/**
+ * Returns SQL of the number of expenses of each day of a list; null when more than one choice beside the days narrows
+ * it, or a project or a step does.
+ */
 function nombresOf({ etapeprojetid, typedepenseid, projetid, nature = '', statut = '', ...days }: DepenseFilters) {
   const choices = [typedepenseid !== undefined, nature !== '', statut !== ''].filter(Boolean).length;
   if (etapeprojetid !== undefined || projetid !== undefined || choices > 1) return null;
@@ -72,7 +75,10 @@ function totalOf(filters: DepenseFilters, counts: ReturnType<typeof nombresOf>) 
   return counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${liveOf(filters)})`;
 }
 
-/** All of them have a kept total, as those of some days and of one choice; others are counted over their index. */
+/**
+ * Reads a page of expenses. The total is kept for all expenses, and for some days with one choice; otherwise it is
+ * counted over an index.
+ */
 export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
   const shown = shownIn(paging);
   const counts = nombresOf(filters);
@@ -80,7 +86,7 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
   return readPage(db, { ...list, keys: sql`SELECT depenseid, ${shown.column} ${liveOf(filters)}` }, paging);
 }
 
-/** Two branches, each with its own index: types are renamed without touching their expenses. */
+/** Returns SQL with two branches, each with its own index: types are renamed without touching their expenses. */
 function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
   const pattern = containing(term);
   const live = liveOf(filters);
@@ -90,14 +96,14 @@ function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')
     SELECT depenseid, ${column} ${live} AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
 }
 
-/** Of the expenses whose label, description or type contains the term. */
+/** Reads a page of the expenses whose label, description or type contains the term. */
 export function searchDepenses(db: Db, term: string, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
   if (isBlank(term)) return pageOfDepenses(db, filters, paging);
   const shown = shownIn(paging);
   return searchPage(db, { ...shown, keys: foundOf(term, filters, shown.column) }, paging);
 }
 
-/** What the same expenses add up to, francs. Throws RangeError beyond what a number holds exactly. */
+/** Returns the totals of the expenses of a list, in francs. Throws RangeError beyond what a number holds exactly. */
 export async function totalOfDepenses(db: Db, term: string, filters: DepenseFilters): Promise<TotalDepenses> {
   const found = isBlank(term)
     ? liveOf(filters)

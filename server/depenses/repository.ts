@@ -10,7 +10,7 @@ import { prepared } from '../db/prepared';
 import { ask, later, type Question } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
-/** The columns of an expense `d` of the type `t`. */
+/** SQL of the columns of an expense `d` with its type `t`. */
 export const DEPENSE_COLUMNS = sql`
   d.depenseid, ${columnsOf('d', DepenseFields)}, t.libelle AS typedepense, d.montant - d.regle AS montantrestant, (
     SELECT count(*) FROM fichier AS f
@@ -31,7 +31,7 @@ export function findDepense(db: Db, depenseid: RecordId): Promise<Depense | unde
   return ask(db, depenseOf(depenseid));
 }
 
-/** Francs: the amount, and what is already paid. */
+/** A locked expense, in francs: its amount and what is already paid. */
 export interface LockedDepense {
   libelle: string;
   montant: Francs;
@@ -57,7 +57,7 @@ export function lockDepense(trx: Db, depenseid: RecordId): Promise<LockedDepense
   return ask(trx, depenseLocked(depenseid));
 }
 
-/** Whether the type lives; it cannot be deleted before this transaction ends. */
+/** Whether the type lives. It cannot be deleted before this transaction ends. */
 export const typedepenseHeld = (typedepenseid: RecordId): Question<boolean> => ({
   key: `typedepense held ${typedepenseid}`,
   query: (db) =>

@@ -6,7 +6,7 @@ import { holdEtape } from '../projets/etapes.repository';
 import { holdProjet } from '../projets/repository';
 import { typedepenseHeld } from './repository';
 
-/** Both are held, the project first: neither can be deleted before the expense is written (RELIABILITY I19). */
+/** Holds the project, then the step, so that neither can be deleted before the expense is written (RELIABILITY I19). */
 async function heldEtape(
   { projetid, etapeprojetid }: DepenseFields,
   db: Db,
@@ -16,7 +16,9 @@ async function heldEtape(
   return { projet, etape: projet && (await holdEtape(db, etapeprojetid, projetid)) };
 }
 
-/** Refuses every field that breaks a rule of an expense, on what it names, held (`contract/depenseRules`). */
+/**
+ * Refuses every field that breaks a rule of an expense (`contract/depenseRules`), and holds the records that it names.
+ */
 export async function checkDepense(fields: DepenseFields, { db, lang, today, told }: Context): Promise<void> {
   const typedepense = await told(typedepenseHeld(fields.typedepenseid));
   check(fields, { typedepense, today, ...(await heldEtape(fields, db)) }, lang);
