@@ -1,5 +1,5 @@
 /*
- * A browser that calls itself by several names says its own one first here: Edge and Opera also say Chrome, Chrome also
+ * A browser that gives several names is listed under its own name first: Edge and Opera also say Chrome, Chrome also
  * says Safari, iPhones also say Mac, Android also says Linux.
  */
 const NAVIGATEURS: readonly [RegExp, string][] = [
@@ -23,8 +23,8 @@ const nameIn = (names: readonly [RegExp, string][], userAgent: string) =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
 /**
- * What people recognise a device of theirs by, from what its browser says of itself: `Chrome, Android`. Of a script its
- * own first word, empty when it says nothing.
+ * Returns a name by which people recognise their device, such as `Chrome, Android`, from its user agent. For a script
+ * it is the first word, and empty when there is none.
  */
 export function appareilOf(userAgent = ''): string {
   const names = [nameIn(NAVIGATEURS, userAgent), nameIn(SYSTEMES, userAgent)].filter((name) => name !== undefined);

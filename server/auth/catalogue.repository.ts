@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * Puts the product's permissions into the catalogue. Those that a new version brings go to the profiles that manage
- * profiles: nobody can give what nobody holds (CONTRACT "Permissions").
+ * Writes the product's permissions into the catalogue. Permissions that a new version adds are given to the profiles
+ * that manage profiles, because nobody can give a permission that nobody holds (CONTRACT "Permissions").
  */
 export async function syncCatalogue(trx: Db): Promise<void> {
   const added: string[] = [];

@@ -4,8 +4,8 @@ import { findFacteur, spendSecours, spendStep } from '../frame/access/facteur.re
 import { matchingStep } from './totp';
 
 /**
- * Uses a code of a user's confirmed second factor, or one of their recovery codes: each is good once, also for two
- * requests at the same instant. False when it is not valid. `nowMs` in epoch milliseconds.
+ * Uses up a code of a user's confirmed second factor, or one of their recovery codes. Each code is valid once, even for
+ * two requests at the same instant. Returns false when it is not valid. `nowMs` is in epoch milliseconds.
  */
 export async function spendCode(trx: Db, utilisateurid: RecordId, code: string, nowMs: number): Promise<boolean> {
   const facteur = await findFacteur(trx, utilisateurid);

@@ -17,15 +17,15 @@ import { findEnseigne } from '../organisation/repository';
 import { photoOf } from './portrait.repository';
 import { type Cible, reserveAttempt } from './throttle.repository';
 
-/** What the session's calls need of the application. */
+/** What the session's calls need from the application. */
 export interface AuthRouting extends Routing {
   admission: Admission;
-  /** The organisation's name until one is set. */
+  /** Name of the organisation until one is set. */
   compagnie: string;
   key: KeyObject;
 }
 
-/** A request for one of the session's calls, with its answer's head. */
+/** A request for one of the session's calls, and its reply. */
 export interface Exchange {
   call: Call;
   routing: AuthRouting;
@@ -33,15 +33,15 @@ export interface Exchange {
   reply: FastifyReply;
 }
 
-/** Answers one of the session's calls: outside a transaction, because it may hash a password. */
+/** Answers one of the session's calls. It runs outside a transaction, because it may hash a password. */
 export type AuthHandler<C extends Call> = (input: Received<C>, exchange: Exchange) => Promise<{ data: unknown }>;
 
-/** ISO 8601 UTC. */
+/** Returns the time of the exchange, ISO 8601 UTC. */
 export function nowOf({ routing }: Exchange): string {
   return new Date(routing.now()).toISOString();
 }
 
-/** Writes something of one's own account, one such write of a user after the other; refused as `holdAuthor` says. */
+/** Writes to the user's own account, one such write of a user after the other. Refuses what `holdAuthor` refuses. */
 export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(routing.db, async (trx) => {
     await holdAuthor(together(trx, []), call, signedIn(request), holdAt(routing.now(), { passing: 'alone' }));
@@ -49,12 +49,15 @@ export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db
   });
 }
 
-/** Counts an attempt; throws when there were too many (CONTRACT "Session"). */
+/** Counts an attempt. Throws when there were too many (CONTRACT "Session"). */
 export function reserve(exchange: Exchange, cible: Cible): Promise<void> {
   return countAttempt(exchange.routing.db, cible, nowOf(exchange));
 }
 
-/** The same for any `db`; `now` in ISO 8601 UTC. @throws Refusal `requete.trop_frequente`, with the seconds to wait */
+/**
+ * Does the same on any `db`; `now` is in ISO 8601 UTC. @throws Refusal `requete.trop_frequente`, with the seconds to
+ * wait
+ */
 export async function countAttempt(db: Db, cible: Cible, now: string): Promise<void> {
   const seconds = await reserveAttempt(db, cible, now);
   if (seconds === null) return;
@@ -64,7 +67,7 @@ export async function countAttempt(db: Db, cible: Cible, now: string): Promise<v
   });
 }
 
-/** Appends to the audit log; `utilisateurid` is null while nobody is known to have signed in. */
+/** Appends to the audit log; `utilisateurid` is null when nobody is known to have signed in. */
 export async function record(
   db: Db,
   exchange: Exchange,
@@ -74,14 +77,14 @@ export async function record(
   await insertActivite(db, { requestid: exchange.request.id, utilisateurid, date: nowOf(exchange) }, activite);
 }
 
-/** The token of a session, as data of the answer. */
+/** Returns the token of a session, as the data of an answer. */
 export async function tokenOf(session: Session, { routing }: Exchange): Promise<{ token: string }> {
   const { db, compagnie, key } = routing;
   const [enseigne, photo] = await Promise.all([findEnseigne(db, compagnie), photoOf(db, session.utilisateurid)]);
   return { token: await signToken(session, { ...enseigne, photo }, key) };
 }
 
-/** The token of a session that was just opened, and the cookie that carries it. */
+/** Returns the token of a session that was just opened, and sets the cookie that carries it. */
 export async function giveSession(session: Session, exchange: Exchange): Promise<{ token: string }> {
   const given = await tokenOf(session, exchange);
   const { request, reply, routing } = exchange;

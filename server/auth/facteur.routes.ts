@@ -21,9 +21,11 @@ import { matchingStep, newSecret, otpauthUrl } from './totp';
 
 type Calls = Pick<typeof auth, 'facteur' | 'prepareFacteur' | 'confirmFacteur' | 'removeFacteur'>;
 
-/** Recovery codes of one factor (PRODUCT Q). */
+/** Number of recovery codes of a factor (PRODUCT Q). */
 const SECOURS = 10;
-/** 118 bits: no list of hashes gives one back, salted and slow or not (ASVS 6.5.2). */
+/**
+ * Six groups are 118 bits: nobody finds a code from a list of hashes, even without salt or a slow hash (ASVS 6.5.2).
+ */
 const SECOURS_GROUPS = 6;
 
 const entry = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
@@ -31,7 +33,10 @@ const entry = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
 
 const wrongCode = ({ request }: Exchange) => refuseField('code', 'auth.code_incorrect', langOfRequest(request));
 
-/** One's own second factor: a secret is prepared, counts once a code of it was given, goes by password and code. */
+/**
+ * The calls of the user's own second factor: a prepared secret counts once a code of it was given; password and code
+ * remove it.
+ */
 export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {
   async facteur(_input, { routing, request }) {
     const { utilisateurid } = signedIn(request);

@@ -12,13 +12,13 @@ const login = (username: string, code?: string, password = PASSWORD) =>
   house.anonymous.post('auth/login', { username, password, ...(code === undefined ? {} : { code }) });
 const prepare = (client: TestClient, motdepasse = PASSWORD) => client.post('auth/facteur', { motdepasse });
 const codeOf = (secret: string, steps = 0) => hotp(fromBase32(secret), stepOf(house.clock.now()) + steps);
-/** Six digits that are not the secret's now. */
+/** Returns six digits that are not a valid code of the secret now. */
 const otherCode = (secret: string) => {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) as string;
 };
 
-/** Somebody with a second factor. Its current step is used. */
+/** Signs in a user with a second factor. The code of its current step is already used. */
 async function protectedClient() {
   const client = await house.as([]);
   const { secret } = (await prepare(client)).body.data;
@@ -26,13 +26,13 @@ async function protectedClient() {
   return { client, secret, secours: secours as string[] };
 }
 
-/** The clock stands still: a step of 30 seconds never ends between two lines. */
+/** The clock stands still, so that no step of 30 seconds ends between two lines. */
 const NOW = Date.now();
 beforeAll(() => {
   house.clock.now = () => NOW;
 });
 
-/** Runs at another time; the window of attempts and a code's step are over by then. */
+/** Runs the work some minutes later; use enough minutes to end the window of attempts and the code's step. */
 async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
   house.clock.now = () => NOW + minutes * 60_000;
   return work().finally(() => {
@@ -55,7 +55,7 @@ describe('a second factor (PRODUCT Q, RFC 6238)', () => {
     expect((await client.get('auth/facteur')).body.data).toEqual({ actif: false, secours: 0 });
     const confirmed = await client.put('auth/facteur', { code: codeOf(secret) });
     expect(new Set(confirmed.body.data.secours).size).toBe(10);
-    // 31 signs in 24 places: 118 bits (ASVS 6.5.2).
+    // Each code has 24 signs out of 31, which is 118 bits (ASVS 6.5.2).
     for (const secours of confirmed.body.data.secours) expect(secours).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     expect((await client.get('auth/facteur')).body.data).toEqual({ actif: true, secours: 10 });
     expect((await login(client.username)).body.code).toBe('auth.code_requis');

@@ -11,7 +11,10 @@ interface Holder {
   dateexpiration: string | null;
 }
 
-/** Twelve hours, and never past the account's last day (CONTRACT "Session", RELIABILITY I24). Instants in ISO 8601. */
+/**
+ * Returns the end of a session: twelve hours from now, never past the account's last day (CONTRACT "Session",
+ * RELIABILITY I24). ISO 8601.
+ */
 function endOf({ dateexpiration }: Holder, nowMs: number): string {
   const end = new Date(nowMs + SESSION_LIFE_MS).toISOString();
   if (dateexpiration === null) return end;
@@ -20,8 +23,8 @@ function endOf({ dateexpiration }: Holder, nowMs: number): string {
 }
 
 /**
- * Opens a session under a name of its own (RELIABILITY F89), in the caller's transaction; `appareil` is what people
- * recognise the device by.
+ * Opens a session with a new identifier (RELIABILITY F89), in the caller's transaction; `appareil` is the name by which
+ * people recognise the device.
  */
 export async function openSession(trx: Db, holder: Holder, nowMs: number, appareil = ''): Promise<Session> {
   const jti = newJti();

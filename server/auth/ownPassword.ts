@@ -7,8 +7,8 @@ import { type Exchange, reserve } from './exchange';
 import type { Cible } from './throttle.repository';
 
 /**
- * Asks for the password of who is signed in already, as often as for a sign-in; `path` is the field that carries it.
- * Gives the account, and the attempt to forgive once the whole request is right.
+ * Checks the password of a user who is signed in already, with the same limit of attempts as a sign-in; `path` is the
+ * field that carries it. Returns the account, and the attempt to forgive once the whole request is right.
  */
 export async function checkOwnPassword(
   utilisateurid: RecordId,

@@ -2,7 +2,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { lienOf } from '../frame/storage/lien';
 
-/** The path of a user's photo, empty without one. */
+/** Returns the path of a user's photo, empty without one. */
 export async function photoOf(db: Db, utilisateurid: RecordId): Promise<string> {
   const row = await db
     .selectFrom('fichier')

@@ -21,7 +21,7 @@ import { sessionsHandlers } from './sessions.routes';
 import { connexion, login } from './signIn';
 import { forgiveAttempt } from './throttle.repository';
 
-/** The session's calls: they hash passwords, which must not happen inside a transaction. */
+/** The session's calls. They hash passwords, which must not happen inside a transaction. */
 const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> } = {
   ...sessionsHandlers,
   ...facteurHandlers,
@@ -52,7 +52,7 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     const motdepasse = await hashPassword(body.nouveau);
     const session = await asAuthor(exchange, async (trx) => {
       const now = await lockCompte(trx, utilisateurid);
-      // Locked, deleted or reset since the request was let in: that ended the session.
+      // The account may have been locked, deleted or reset since the request was admitted: its session has then ended.
       const isSame = now?.motdepasse === compte.motdepasse && mayEnter(now, todayInAbidjan(routing.now()));
       if (!isSame) throw new Refusal('auth.session');
       await forgiveAttempt(trx, cible);

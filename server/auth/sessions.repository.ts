@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { isOpen } from '../frame/access/repository';
 
-/** One of a user's sessions; `empreinte` is what names it to the server alone. */
+/** One of a user's sessions; `empreinte` identifies it on the server and is never sent. */
 export interface OpenSession {
   sessionid: RecordId;
   empreinte: string;
@@ -13,7 +13,7 @@ export interface OpenSession {
   expire: string;
 }
 
-/** The open sessions of a user, the last used first. */
+/** Returns the open sessions of a user, the last used first. */
 export async function sessionsOf(db: Db, utilisateurid: RecordId, now: string): Promise<OpenSession[]> {
   const { rows } = await sql<OpenSession>`
     SELECT s.sessionid, s.empreinte, s.appareil, s.createdon, s.dernierusage, s.expire FROM session AS s
@@ -22,7 +22,7 @@ export async function sessionsOf(db: Db, utilisateurid: RecordId, now: string): 
   return rows;
 }
 
-/** Ends an open session of a user; gives its fingerprint, undefined when they have no such one. */
+/** Ends an open session of a user. Returns its fingerprint, or undefined when the user has no such session. */
 export async function deleteSessionOf(
   trx: Db,
   utilisateurid: RecordId,

@@ -7,7 +7,7 @@ import { deleteSessionOf, sessionsOf } from './sessions.repository';
 
 type Calls = Pick<typeof auth, 'sessions' | 'endSession'>;
 
-/** One's own sessions: nobody sees or ends another's here (PRODUCT Q). */
+/** The calls of the user's own sessions: nobody sees or ends those of another user here (PRODUCT Q). */
 export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {
   async sessions(_input, exchange) {
     const { utilisateurid, empreinte: own } = signedIn(exchange.request);

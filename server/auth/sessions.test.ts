@@ -13,7 +13,7 @@ const headersOf = (token: string) => ({ authorization: `Bearer ${token}` });
 const own = async (token: string): Promise<SessionOuverte[]> =>
   (await house.anonymous.get('auth/sessions', headersOf(token))).body.data;
 
-/** Signs in from another device; gives its token. */
+/** Signs in from another device and returns its token. */
 async function elsewhere(username: string, userAgent = FIREFOX): Promise<string> {
   const answer = await house.anonymous.post(
     'auth/login',
@@ -95,7 +95,7 @@ describe('one’s own sessions (PRODUCT Q)', () => {
 });
 
 describe('a sign-in beside a lock (RELIABILITY I24)', () => {
-  /** Locks the account's row, changes it once the request waits for it, and gives the answer. */
+  /** Changes the locked row of the account while the request waits for it, and returns the request's answer. */
   async function beside(utilisateurid: number, change: object, request: () => Promise<Answered>): Promise<Answered> {
     const { answer } = await house.db.transaction().execute(async (trx) => {
       await trx.updateTable('utilisateur').set(change).where('utilisateurid', '=', utilisateurid).execute();

@@ -20,7 +20,7 @@ import { type AuthHandler, type Exchange, giveSession, record, reserve } from '.
 import { openSession } from './opening';
 import { type Cible, forgiveAttempt } from './throttle.repository';
 
-/** What the audit log says of a session's beginning and end. */
+/** The audit entry of a session's beginning; its end changes only `actiontype`. */
 export const connexion = (utilisateurid: RecordId): Activite => ({
   actiontype: 'Insert',
   libelle: 'Connexion',
@@ -29,8 +29,8 @@ export const connexion = (utilisateurid: RecordId): Activite => ({
 });
 
 /**
- * A sign-in that failed, without the name that was typed: people type their password there. Known or unknown, it costs
- * the same (RELIABILITY F91).
+ * Records a failed sign-in without the typed name, because people type their password there by mistake. It costs the
+ * same for a known and an unknown name (RELIABILITY F91).
  */
 async function recordFailure(compte: Compte | undefined, exchange: Exchange): Promise<void> {
   const activite = { actiontype: REFUS, libelle: 'Connexion refusée', objet: 'session' };
@@ -39,7 +39,10 @@ async function recordFailure(compte: Compte | undefined, exchange: Exchange): Pr
   await record(exchange.routing.db, exchange, null, { ...activite, objetid, apres: { adresse } });
 }
 
-/** The account whose password this is, if it may enter; anything else is one refusal (CONTRACT "Session"). */
+/**
+ * Returns the account of this name and password if it may enter. Every other case is the same refusal (CONTRACT
+ * "Session").
+ */
 async function identify(
   { username, password }: { username: string; password: string },
   exchange: Exchange,
@@ -60,13 +63,13 @@ interface Entry {
   isCodeAsked: boolean;
 }
 
-/** Whether the account that was identified is still the same once it is locked: open, of the password that was given. */
+/** Locks the identified account and returns whether it may still enter with the same password. */
 async function isStill(trx: Db, { utilisateurid, motdepasse }: Compte, nowMs: number): Promise<boolean> {
   const now = await lockCompte(trx, utilisateurid);
   return now?.motdepasse === motdepasse && mayEnter(now, todayInAbidjan(nowMs));
 }
 
-/** Opens the session, in place of the one that the browser had; null when the code is not valid. */
+/** Opens the session in place of the browser's former one. Returns null when the code is not valid. */
 async function enter(
   trx: Db,
   { compte, cibles, code, isCodeAsked }: Entry,
@@ -84,7 +87,10 @@ async function enter(
   return opened;
 }
 
-/** The second factor is asked for only after a right password. That answer forgives no attempt: it would guess on. */
+/**
+ * Signs a user in. It asks for the second factor only after a right password. That answer forgives no attempt, because
+ * the sender may be guessing.
+ */
 export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, exchange) => {
   const { routing, request } = exchange;
   const cibles: Cible[] = [

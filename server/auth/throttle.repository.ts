@@ -3,7 +3,9 @@ import type { Count } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** Failures allowed in one window (CONTRACT "Session"); lines of the audit log that a user writes themselves. */
+/**
+ * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write.
+ */
 const LIMITS = {
   compte: { allowed: 5, minutes: 15 },
   adresse: { allowed: 30, minutes: 15 },
@@ -13,15 +15,15 @@ const LIMITS = {
 export type Genre = keyof typeof LIMITS;
 export interface Cible {
   genre: Genre;
-  /** A username, an address or a user's id; kept only as a hash. */
+  /** A username, an address or a user's id; only its hash is stored. */
   cle: string;
 }
 
 const hashed = (cle: string) => createHash('sha256').update(cle).digest('hex');
 
 /**
- * Counts an attempt before it is made, so that a thousand at once pass no more than the allowed ones (RELIABILITY
- * F90). Gives the seconds to wait, or null when the attempt may be made. Rows, not memory: a restart forgets nothing.
+ * Counts an attempt before it is made, so that a thousand at once pass no more than the allowed ones (RELIABILITY F90).
+ * Returns the seconds to wait, or null when the attempt may be made. Attempts are rows, so a restart forgets none.
  */
 export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string): Promise<number | null> {
   const { allowed, minutes } = LIMITS[genre];
@@ -38,7 +40,7 @@ export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string)
   return row && row.nombre > allowed ? Math.max(row.attente, 1) : null;
 }
 
-/** A success forgets the account's failures, and gives back the address's attempt. */
+/** Forgets the failures of an account after a success; of an address, takes back one attempt. */
 export async function forgiveAttempt(db: Db, { genre, cle }: Cible): Promise<void> {
   if (genre === 'compte') {
     await db.deleteFrom('tentative').where('genre', '=', genre).where('cle', '=', hashed(cle)).execute();

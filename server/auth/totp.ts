@@ -9,30 +9,30 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 /** Bytes of a secret: as many as SHA-1 gives (RFC 4226 § 4). */
 const SECRET_BYTES = 20;
-/** Steps that a clock may be away, either way. */
+/** Number of steps that a clock may be early or late. */
 const DRIFT = 1;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Bytes in base 32 (RFC 4648), without padding: how a secret is shown and kept. */
+/** Encodes bytes in base 32 (RFC 4648), without padding, the form in which a secret is shown and stored. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The bytes of a text in base 32; other signs are dropped. */
+/** Decodes a text in base 32; it drops other signs. */
 export function fromBase32(text: string): Buffer {
   const signs = Array.from(text.toUpperCase(), (sign) => BASE32.indexOf(sign)).filter((value) => value >= 0);
   const bits = signs.map((value) => value.toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A new secret, in base 32. */
+/** Returns a new secret, in base 32. */
 export function newSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** The one-time password of a counter (RFC 4226 § 5.3). */
+/** Returns the one-time password of a counter (RFC 4226 § 5.3). */
 export function hotp(secret: Uint8Array, counter: number, digits = DIGITS): string {
   const message = Buffer.alloc(8);
   message.writeBigUInt64BE(BigInt(counter));
@@ -41,12 +41,12 @@ export function hotp(secret: Uint8Array, counter: number, digits = DIGITS): stri
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step of an instant, epoch milliseconds (RFC 6238 § 4.2). */
+/** Returns the step of an instant, given in epoch milliseconds (RFC 6238 § 4.2). */
 export function stepOf(nowMs: number): number {
   return Math.floor(nowMs / STEP_MS);
 }
 
-/** The step whose password this is, now or one step around; null when it is none. `secret` in base 32. */
+/** Returns the step of this password, at most one step away from now, or null. `secret` is in base 32. */
 export function matchingStep(secret: string, code: string, nowMs: number): number | null {
   const key = fromBase32(secret);
   const now = stepOf(nowMs);
@@ -59,10 +59,10 @@ function isSame(expected: string, given: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What an authenticator scans to take the secret over. */
+/** Returns the address that an authenticator scans to take over the secret. */
 export function otpauthUrl(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   const fields = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: String(DIGITS), period: '30' });
-  // Authenticators read a space as %20 alone.
+  // Authenticators read a space only as %20.
   return `otpauth://totp/${label}?${fields.toString().replaceAll('+', '%20')}`;
 }
