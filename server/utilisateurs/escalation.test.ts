@@ -30,7 +30,7 @@ const lock = (by: TestClient, utilisateurid: number, verrouille = true) =>
   by.put(`utilisateurs/${utilisateurid}/verrou`, { verrouille });
 const give = (by: TestClient, utilisateurid: number, caisses: number[] | null) =>
   by.put(`utilisateurs/${utilisateurid}/caisses`, { caisses });
-/** Once so many requests wait for who holds the administration. */
+/** Waits until that many requests wait for the lock of the administration. */
 const waitingForAdministration = (nombre: number) =>
   expect
     .poll(async () => {
@@ -41,7 +41,7 @@ const waitingForAdministration = (nombre: number) =>
       return rows[0]?.n;
     })
     .toBe(nombre);
-/** They count for nobody any more. */
+/** Deletes these users and their sessions, so that they no longer count as administrators. */
 async function gone(people: readonly TestClient[]): Promise<void> {
   const ids = people.map(({ utilisateurid }) => utilisateurid);
   const supprimele = new Date().toISOString();
@@ -99,7 +99,7 @@ describe('nobody gives or takes what they do not hold (RELIABILITY F102)', () =>
 describe('an active administrator who reaches every register remains (CONTRACT "Permissions", RELIABILITY F103, I23)', () => {
   const refusal = { status: 409, body: { code: 'utilisateur.dernier_administrateur' } };
 
-  /** Somebody as strong as the administrator, who is none: their own access ends one day. */
+  /** Signs in a user with every right who is no administrator, because their own access ends one day. */
   async function passing() {
     const client = await house.as(EVERYTHING);
     await house.db
@@ -138,7 +138,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
     const me = await passing();
     expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
     await lock(admin, peer.utilisateurid, false);
-    // Whoever lacks a right could not give it back.
+    // A user who lacks one right is no administrator.
     const almost = await house.as(EVERYTHING.filter((name) => name !== 'corbeille'));
     expect((await give(admin, peer.utilisateurid, [])).status).toBe(200);
     expect(await give(admin, admin.utilisateurid, [])).toMatchObject(refusal);
@@ -163,13 +163,13 @@ describe('an active administrator who reaches every register remains (CONTRACT "
         fieldsOf(await recordOf(whom.utilisateurid), { dateexpiration: '2030-01-01' }),
       ),
   };
-  // Each against the first, and two of the first: whichever comes first, the other finds nobody left.
+  // Each act meets the first one, and the first one meets itself: whichever comes first, the other one must be refused.
   it.each(Object.keys(ends))(
     'also when the last two act at the same instant: registers and %s (RELIABILITY F33)',
     async (name) => {
       const [one, other] = [await house.as(EVERYTHING), await house.as(EVERYTHING)];
       await asideDuring(async () => {
-        // Both requests are let in before either is decided.
+        // Both requests are admitted before either is decided.
         const { answers } = await house.db.transaction().execute(async (trx) => {
           await lockAdministration(trx);
           const sent = Promise.all([ends['taking all registers']?.(one, other), ends[name]?.(other, one)]);
@@ -178,7 +178,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
         });
         const codes = (await answers).map((answer) => [answer?.status, answer?.body.code]);
         expect(codes.filter(([status]) => status === 200)).toHaveLength(1);
-        // Who was first left the other weaker, locked out, or alone.
+        // The first act left the other user weaker, locked out or the last administrator.
         const [second] = codes.filter(([status]) => status !== 200);
         expect(second?.[1]).toMatch(/^(utilisateur\.(dernier_administrateur|plus_de_caisses)|auth\.session)$/);
         const { rows } = await sql<{ n: number }>`
@@ -190,7 +190,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
     },
   );
 
-  /** The administrator counts for nobody meanwhile. */
+  /** Runs the work while the administrator's access has an end, so that they do not count as an administrator. */
   async function asideDuring(work: () => Promise<void>): Promise<void> {
     const set = (dateexpiration: string | null) =>
       house.db
@@ -206,7 +206,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await house.as(EVERYTHING), await house.as(EVERYTHING)];
       expect((await lock(one, admin.utilisateurid)).status).toBe(200);
-      // Both requests are let in before either is decided.
+      // Both requests are admitted before either is decided.
       const { answers } = await house.db.transaction().execute(async (trx) => {
         await lockAdministration(trx);
         const sent = Promise.all([lock(one, other.utilisateurid), lock(other, one.utilisateurid)]);
@@ -215,7 +215,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
       });
       const both = await answers;
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-      // Who came second was locked by then.
+      // The user who came second was locked by then.
       expect(both.find(({ status }) => status === 401)).toMatchObject({ body: { code: 'auth.session' } });
       const left = both[0]?.status === 200 ? one : other;
       await lock(left, admin.utilisateurid, false);

@@ -16,7 +16,10 @@ const newKey = () => {
   return { 'idempotency-key': `a user's form, number ${serial}` };
 };
 
-/** Transactions that wait: one of the maintenance is over soon, one that waits for the hash is not. */
+/**
+ * Counts open transactions that wait. A short one of the maintenance ends within the polls; one that waits for the hash
+ * would not.
+ */
 async function waitingTransactions(): Promise<number> {
   let waiting = await openTransactions();
   for (let asked = 1; waiting > 0 && asked < 20; asked += 1) {
@@ -39,7 +42,7 @@ describe('a password is hashed while no transaction waits (RELIABILITY § 5.3)',
 
   beforeEach(() => {
     found = [];
-    /** Looks before each hash is computed. */
+    /** Counts the waiting transactions before each hash is computed. */
     const looking =
       <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
       async (...args: Args) => {

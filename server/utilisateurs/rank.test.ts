@@ -27,7 +27,10 @@ const put =
   (by, { utilisateurid }) =>
     by.put(`utilisateurs/${utilisateurid}/${path}`, body);
 
-/** Every call of the contract that changes a user, in all that it can change; one more call does not compile here. */
+/**
+ * Every call of the contract that changes a user, with all that it can change. A new call does not compile until it is
+ * here.
+ */
 const ATTEMPTS: Record<
   Exclude<keyof typeof utilisateurs, 'list' | 'byId' | 'create'>,
   Readonly<Record<string, Attempt>>
@@ -52,7 +55,7 @@ const ATTEMPTS: Record<
   remove: { deletion: (by, whom) => by.delete(`utilisateurs/${whom.utilisateurid}`) },
 };
 
-/** All that is kept of somebody: their row, rights, sessions, second factor, files. */
+/** Everything that is stored about a user: row, rights, sessions, second factor, files. */
 async function traceOf(utilisateurid: number): Promise<string> {
   const { rows } = await sql<{ trace: string }>`
     SELECT json_build_array(u, f,
@@ -66,7 +69,7 @@ async function traceOf(utilisateurid: number): Promise<string> {
   return rows[0]?.trace ?? '';
 }
 
-/** Somebody who holds everything, with a second factor and a session. */
+/** Creates a user with every right, a second factor and a session. */
 async function strong(): Promise<Utilisateur> {
   const { utilisateurid } = await house.as(EVERYTHING);
   await sql`
@@ -75,7 +78,7 @@ async function strong(): Promise<Utilisateur> {
   return recordOf(utilisateurid);
 }
 
-/** Who holds all but one right, and who holds all of them but does not reach every register. */
+/** A user who lacks one right, and a user with every right who does not reach every register. */
 const WEAKER: Record<string, () => Promise<TestClient>> = {
   'utilisateur.plus_de_droits': () => house.as(EVERYTHING.filter((name) => name !== 'caisses.supprimer')),
   'utilisateur.plus_de_caisses': async () => {

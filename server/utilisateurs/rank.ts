@@ -5,16 +5,19 @@ import type { Session } from '../frame/access/session';
 import { ouvertesBy } from '../profils/permissions.repository';
 import type { UtilisateurRecord } from './repository';
 
-/** Somebody, as far as it counts who may change them. */
+/** The part of a user that decides who may change them. */
 type Personne = Pick<UtilisateurRecord, 'utilisateurid' | 'profilid' | 'caisses'>;
 
-/** Refuses a change of somebody to who lacks a right of theirs (`contract/utilisateurRules`). Under `lockAdministration`. */
+/**
+ * Refuses to change a user who has a right that the author lacks (`contract/utilisateurRules`). Call it under
+ * `lockAdministration`.
+ */
 export async function checkMayChange(db: Db, session: Session, personne: Personne): Promise<void> {
   const permissions = (await ouvertesBy(db, [personne.profilid])).get(personne.profilid) ?? [];
   check(session, { ...personne, permissions });
 }
 
-/** Users as the calls show them: each with whether who reads may change them, by the same rule. */
+/** Returns users as the calls show them: `modifiable` says whether the reader may change them, by the same rule. */
 export async function shownTo(session: Session, records: readonly UtilisateurRecord[], db: Db): Promise<Utilisateur[]> {
   const ouvertes = await ouvertesBy(
     db,

@@ -11,18 +11,18 @@ import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
 import { lienOf } from '../frame/storage/lien';
 
-/** A user as they are, whoever reads. */
+/** A user, without what depends on the reader. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
 
-/** A row as SQL gives it: the photo's file instead of its path, the days left not yet counted. */
+/** A row as SQL gives it: it has the photo's file instead of its path, and not yet the days left. */
 type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
   documentid: RecordId | null;
   fichier: string | null;
-  /** What a page is ordered by. */
+  /** Key by which a page is ordered. */
   cle?: string;
 };
 
-// Sessions that are over are no more; the audit log still knows when their user did something last.
+// An ended session has no row any more; the audit log still knows when their user last did something.
 const COLUMNS = sql`
   u.utilisateurid, ${columnsOf('u', UtilisateurFields)}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
   EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
@@ -55,7 +55,10 @@ const SHOWN = {
   shown: sql`ORDER BY r.cle, r.utilisateurid`,
 };
 
-/** By name, of the users whose name, username, address or phone contains the term; of one profile when it is given. */
+/**
+ * Reads a page, by name, of the users whose name, username, address or phone contains the term; `profilid` narrows it
+ * to one profile.
+ */
 export async function pageOfUtilisateurs(
   db: Db,
   { search, profilid, today, ...paging }: Paging & { search: string; profilid?: RecordId | undefined; today: string },
@@ -83,7 +86,7 @@ export async function findUtilisateur(
   return rows[0] && shownAs(rows[0], today);
 }
 
-/** Whether another live user signs in by this name, whatever its case. */
+/** Whether another live user signs in with this name, in any case. */
 export async function isUsernameTaken(db: Db, username: string, except: number | null): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM utilisateur
@@ -106,14 +109,14 @@ export async function updateUtilisateur(trx: Db, utilisateurid: RecordId, fields
     .execute();
 }
 
-/** What else changes of a user. `motdepasse` is a PHC string, `supprimele` an instant. */
+/** The other changes of a user. `motdepasse` is a PHC string, `supprimele` an instant. */
 type Change =
   | { verrouille: boolean }
   | { caisses: number[] | null }
   | { supprimele: string }
   | { motdepasse: string; motdepassetemporaire: true };
 
-/** Waits for what the user writes at this moment; what comes later feels the change. */
+/** Changes a user. It first waits for the writes that the user has begun; later writes see the change. */
 export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change: Change): Promise<void> {
   await holdOff(trx, 'utilisateur', utilisateurid);
   await trx
@@ -123,7 +126,7 @@ export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change
     .execute();
 }
 
-/** Those of these registers that there are. */
+/** Returns those of these registers that are live. */
 export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ caisseid: RecordId }>`
     SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid

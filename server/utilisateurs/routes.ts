@@ -31,14 +31,17 @@ const ownerOf = (utilisateurid: RecordId): Owner => ({ proprietaire: 'utilisateu
 
 const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim();
 
-/** When somebody was last seen changes by itself: it is no part of what was done to them. */
+/** Returns a user for the audit log, without the time when they were last seen: it changes by itself. */
 const told = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
 
 async function find(utilisateurid: RecordId, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
   return existingRecord(await findUtilisateur(db, utilisateurid, today));
 }
 
-/** Somebody who is about to be changed, by who may: nothing changes them meanwhile, nor what their author holds. */
+/**
+ * Returns a user whom the author may change. Until the transaction ends, nobody changes that user or the author's
+ * rights.
+ */
 async function changeable(utilisateurid: RecordId, context: Context): Promise<UtilisateurRecord> {
   const { db, session } = context;
   const avant = await find(utilisateurid, context);
@@ -53,7 +56,7 @@ async function shownUtilisateur(
   return existingRecord((await shownTo(session, [record], db))[0]);
 }
 
-/** Tells a change of a user, and gives them as they are now. */
+/** Writes the audit entry of a changed user, and returns the user as they are now. */
 async function changed(avant: UtilisateurRecord, context: Context): Promise<Utilisateur> {
   const apres = await find(avant.utilisateurid, context);
   const entry = { libelle: nameOf(apres), objet, objetid: apres.utilisateurid };
@@ -61,7 +64,10 @@ async function changed(avant: UtilisateurRecord, context: Context): Promise<Util
   return shownUtilisateur(apres, context);
 }
 
-/** Another profile, or another end of access: to be refused once it is written, and felt by the open sessions. */
+/**
+ * Checks a change of profile or of the end of access, and ends open sessions in time. It runs after the write, which a
+ * refusal undoes.
+ */
 async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, session }: Context): Promise<void> {
   const { utilisateurid, profilid, dateexpiration } = avant;
   if (apres.profilid === profilid && apres.dateexpiration === dateexpiration) return;
@@ -72,8 +78,8 @@ async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, sessio
 }
 
 /**
- * Every write looks whether its author may change that person at all (`changeable`), changes, and looks whether an
- * administrator remains; one at a time (`Holding`). A password is hashed before the transaction opens.
+ * Every write checks that its author may change that user at all (`changeable`), writes, and checks that an
+ * administrator remains. Such writes run one at a time (`Holding`). A password is hashed before the transaction opens.
  */
 export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async list({ query }, { db, session, today }) {
@@ -95,7 +101,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         await checkProfilThere(fields.profilid, context);
         await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
         await checkUsernameFree(db, fields.username);
-        // Who sees some registers lets nobody see more.
+        // A new user sees the registers that the author sees, never more.
         const given = { motdepasse, motdepassetemporaire: true, caisses: session.caisses, createdon };
         const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
         if (photo) await attach(ownerOf(utilisateurid), photo, context);
@@ -139,7 +145,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
         const { db } = context;
-        // Who resets a password can sign in by it: nobody comes by what they do not hold this way (RELIABILITY F102).
+        // Whoever resets a password can sign in with it, so it must not give rights that the author lacks (RELIABILITY
+        // F102).
         const avant = await changeable(utilisateurid, context);
         await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
         await deleteSessionsOf(db, utilisateurid);
@@ -150,11 +157,11 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async removeFacteur({ params: { utilisateurid } }, context) {
     const { db, session } = context;
-    // Like a reset: it takes half of what keeps others out of an account.
+    // The same check as for a reset: the second factor is half of what protects an account.
     const avant = await changeable(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     if (!avant.doublefacteur) throw new Refusal('auth.facteur_absent');
-    // Who is signing in is waited for, and waits: no session opens beside.
+    // This lock waits for a sign-in that has begun, and makes a new one wait, so that no session opens meanwhile.
     await lockCompte(db, utilisateurid);
     await deleteFacteur(db, utilisateurid);
     await deleteSessionsOf(db, utilisateurid);

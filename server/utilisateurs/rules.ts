@@ -9,22 +9,22 @@ import type { Context } from '../frame/http/context';
 import { findProfil } from '../profils/repository';
 import { isUsernameTaken, liveCaisses } from './repository';
 
-/** A sign-in name is one live user's, whatever its case. `except` is the user who may keep it. */
+/** Refuses a sign-in name that another live user has, in any case. `except` is the user who may keep it. */
 export async function checkUsernameFree(db: Db, username: string, except: number | null = null): Promise<void> {
   checkFree(await isUsernameTaken(db, username, except), 'utilisateur.existe');
 }
 
-/** Refuses a profile that there is not. */
+/** Refuses a profile that does not exist. */
 export async function checkProfilThere(profilid: RecordId, { db, lang }: Context): Promise<void> {
   checkProfil((await findProfil(db, profilid)) !== undefined, lang);
 }
 
-/** Refuses a weak password, on the field that carries it (CONTRACT "Session"). */
+/** Refuses a weak password, on the field `path` that carries it (CONTRACT "Session"). */
 export function checkPassword(username: string, nouveau: string, path: string, { lang }: Pick<Context, 'lang'>): void {
   checkNouveau(path, { username, nouveau, isCommon: isCommonPassword(nouveau, [username]) }, lang);
 }
 
-/** The registers to give to somebody who has `avant` (`contract/utilisateurRules`). */
+/** Returns the registers to give to a user who has `avant`, or refuses them (`contract/utilisateurRules`). */
 export async function givenCaisses(
   { db, session, lang }: Context,
   avant: Portee,

@@ -6,12 +6,12 @@ import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
 export const EVERYTHING: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
-/** A temporary password that is none of the common ones. */
+/** A temporary password that is not among the common ones. */
 export const TEMPORARY = 'Neuf calaos sur la lagune';
 
 let serial = 0;
 
-/** A user as the form sends one; `profilid` must be given. */
+/** A user as the form sends one; the caller must give `profilid`. */
 export const utilisateurFields = (change: object = {}): Record<string, unknown> => {
   serial += 1;
   return {
@@ -27,7 +27,7 @@ export const utilisateurFields = (change: object = {}): Record<string, unknown> 
   };
 };
 
-/** Sends a user's form: a creation without an id. Undefined and null fields are left out. */
+/** Sends a user's form; a null id creates a user. Undefined and null fields are left out. */
 export function sendUtilisateur(
   sender: TestClient,
   utilisateurid: RecordId | null,
@@ -43,14 +43,14 @@ export function sendUtilisateur(
     : sender.send('PUT', `/api/utilisateurs/${utilisateurid}`, form, headers);
 }
 
-/** Lets somebody enter; gives the record. Throws unless it is taken. */
+/** Creates a user and returns the record. Throws when the server refuses it. */
 export async function newUtilisateur(sender: TestClient, change: object, photo?: Piece): Promise<Utilisateur> {
   const answer = await sendUtilisateur(sender, null, utilisateurFields({ password: TEMPORARY, ...change }), photo);
   if (answer.status !== 201) throw new Error(answer.bytes.toString('utf8'));
   return answer.body.data;
 }
 
-/** What the form of a record sends back, changed. */
+/** Returns what the form of a record sends back, with some changes. */
 export function fieldsOf(utilisateur: Utilisateur, change: object = {}): Record<string, unknown> {
   const { nom, prenom, email, contact, sexe, datenaissance, adresse, profilid, username, dateexpiration } = utilisateur;
   return {
@@ -59,7 +59,7 @@ export function fieldsOf(utilisateur: Utilisateur, change: object = {}): Record<
   };
 }
 
-/** A profile with exactly these permissions; gives its id. */
+/** Creates a profile with exactly these permissions and returns its id. */
 export async function newProfil(sender: TestClient, permissions: readonly string[]): Promise<number> {
   serial += 1;
   const answer = await sender.post('profils', { libelle: `Profil no ${serial}`, permissions });
@@ -67,7 +67,7 @@ export async function newProfil(sender: TestClient, permissions: readonly string
   return answer.body.data.profilid;
 }
 
-/** What the audit log says of a record, oldest first. */
+/** Returns the audit log's entries about a record, oldest first. */
 export function activitesOf({ db }: TestApp, objet: string, objetid: RecordId) {
   return db
     .selectFrom('activite')
