@@ -7,7 +7,7 @@ const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 
-/** Francs planned, committed and paid: of a project wherever it is read, and of each of its steps. */
+/** Francs planned, committed and paid, for the project on each screen and for each of its steps. */
 async function budgetOf(projetid: number) {
   const { data } = (await admin.get(`projets/projetbyid?projetid=${projetid}`)).body;
   const listed = (await admin.get('projets/whithpagination?limit=100')).body.data;
@@ -39,7 +39,7 @@ describe('a budget (PRODUCT I)', () => {
     });
 
     await counter.pay({ depenseid: first, caisseid, montant: 1500 });
-    // What is handed over beyond what is owed is change, not spending.
+    // Money handed over beyond what is owed comes back as change; it is not spent.
     const paid = await counter.pay({ depenseid: second, caisseid, montant: 800 });
     expect(await budgetOf(projetid)).toEqual({
       projet: [10_000, 2500, 2000],

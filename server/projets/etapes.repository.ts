@@ -16,7 +16,10 @@ const JOINED = sql`
     FROM depense AS d WHERE d.etapeprojetid = e.etapeprojetid AND d.supprimele IS NULL
   ) AS b`;
 
-/** In the order of their creation. Their total is kept on the project's row, which every change of them locks. */
+/**
+ * Reads a page of steps in the order of their creation. The project's row keeps their number, and every change of a
+ * step locks that row.
+ */
 export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promise<Page<Etapeprojet>> {
   return readPage(
     db,
@@ -32,7 +35,7 @@ export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promis
   );
 }
 
-/** Every live step of a project, in the order of their creation. */
+/** Returns every live step of a project, in the order of their creation. */
 export function listEtapes(db: Db, projetid: RecordId): Promise<EtapeChoix[]> {
   return db
     .selectFrom('etapeprojet')
@@ -43,7 +46,7 @@ export function listEtapes(db: Db, projetid: RecordId): Promise<EtapeChoix[]> {
     .execute();
 }
 
-/** The live step; whether its project lives is known from the project's lock. */
+/** Returns the live step. It does not look whether the project lives: the project's lock tells that. */
 export async function findEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet | undefined> {
   const { rows } = await sql<Etapeprojet>`
     SELECT ${COLUMNS} FROM etapeprojet AS e ${JOINED}
@@ -52,7 +55,7 @@ export async function findEtape(trx: Db, etapeprojetid: RecordId): Promise<Etape
   return rows[0];
 }
 
-/** The project of a step, which is locked first; it never changes. */
+/** Returns the project of a step, which never changes. It serves to lock the project before the step. */
 export async function projetOfEtape(db: Db, etapeprojetid: RecordId): Promise<number | undefined> {
   const found = await db
     .selectFrom('etapeprojet')
@@ -70,19 +73,25 @@ const live = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
     .where('projetid', '=', projetid)
     .where('supprimele', 'is', null);
 
-/** Whether the project has this live step; it cannot be deleted before this transaction ends. */
+/** Whether the project has this live step. The step cannot be deleted before this transaction ends. */
 export async function holdEtape(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
   return (await live(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-/** The live step, locked for its deletion: whoever holds it for a new expense or a medium is waited for. */
+/**
+ * Locks the live step for its deletion, and returns whether it is there. The lock waits for transactions that hold the
+ * step for a new expense or medium.
+ */
 export async function lockEtapeToDelete(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
   return (await live(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
 }
 
 const written = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
 
-/** Writes the rows alone, at least one: the project follows by `countEtapes`. Ids, ascending as the fields are given. */
+/**
+ * Writes only the steps, at least one; the caller then updates the project by `countEtapes`. Returns their ids,
+ * ascending in the order of the fields.
+ */
 export async function insertEtapes(
   trx: Db,
   projetid: RecordId,
@@ -105,7 +114,7 @@ export async function updateEtape(trx: Db, etapeprojetid: RecordId, fields: Etap
     .execute();
 }
 
-/** Writes the step alone: the project follows by `countEtapes`. */
+/** Writes only the step; the caller then updates the project by `countEtapes`. */
 export async function setEtat(trx: Db, etapeprojetid: RecordId, etat: 0 | 1): Promise<void> {
   await trx
     .updateTable('etapeprojet')
@@ -114,7 +123,7 @@ export async function setEtat(trx: Db, etapeprojetid: RecordId, etat: 0 | 1): Pr
     .execute();
 }
 
-/** Writes the step alone: the project follows by `countEtapes`. Its media stay as they are. */
+/** Writes only the step; the caller then updates the project by `countEtapes`. Its media stay. */
 export async function deleteEtape(trx: Db, etapeprojetid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('etapeprojet')
@@ -124,8 +133,8 @@ export async function deleteEtape(trx: Db, etapeprojetid: RecordId, now: string)
 }
 
 /**
- * The only writer of a project's counts of steps, from which its status follows (RELIABILITY I20): signed differences,
- * under `lockProjet`. The project's version stays: nobody typed anything into it.
+ * The only writer of a project's numbers of steps, which decide its status (RELIABILITY I20). It adds signed
+ * differences, under `lockProjet`. The project's version stays, because nobody typed anything into it.
  */
 export async function countEtapes(
   trx: Db,
@@ -142,7 +151,7 @@ export async function countEtapes(
     .execute();
 }
 
-/** Expenses of a step; exact under `lockEtapeToDelete`. */
+/** Returns the number of live expenses of a step; exact under `lockEtapeToDelete`. */
 export async function countDepensesOfEtape(trx: Db, etapeprojetid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')

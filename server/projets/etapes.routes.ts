@@ -23,7 +23,7 @@ import { liveProjet, lockProjet } from './repository';
 
 const objet = 'etapeprojet';
 
-/** The live step under the lock of its project, which lets nobody else change a step (RELIABILITY I20, F35). */
+/** Returns the live step under the lock of its project, so that nobody else changes a step (RELIABILITY I20, F35). */
 async function lockedEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeprojet> {
   const projetid = existingRecord(await projetOfEtape(trx, etapeprojetid));
   existingRecord(await lockProjet(trx, projetid));

@@ -173,7 +173,7 @@ describe('a project’s status follows its steps (CONTRACT "Money calls", RELIAB
     const entries = () =>
       house.db.selectFrom('activite').select('activiteid').where('objetid', '=', etapeprojetid).execute();
     const before = await entries();
-    // Each press of a double click has a key of its own, and a ledger of such a key is sound.
+    // Each press of a double click sends its own key, and the ledger is sound with a key whose request wrote nothing.
     const again = await setEtat(etapeprojetid, 1, {}, { 'idempotency-key': 'the second press of two' });
     expect([again.status, again.body.data]).toEqual([200, closed.body.data]);
     expect(await entries()).toEqual(before);

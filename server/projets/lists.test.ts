@@ -19,7 +19,7 @@ const search = (term: string, query = '') =>
   page(`projets/searchwhithpagination/${encodeURIComponent(term)}?limit=100${query}`);
 const newestFirst = (ids: readonly number[]) => [...ids].sort((a, b) => b - a);
 
-/** A project of two steps, of which as many are closed. */
+/** Creates a project of two steps and closes as many as asked. */
 const projetOf = async (closed: 0 | 1 | 2, fields: object = {}) => {
   const projetid = await counter.projet(fields);
   const etapes = [await counter.etape(projetid), await counter.etape(projetid)];

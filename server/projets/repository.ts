@@ -14,14 +14,14 @@ import { lienOf } from '../frame/storage/lien';
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';
 
-/** A row as SQL gives it: the newest image instead of its path. */
+/** A row as SQL gives it: it has the file of the newest image instead of its path. */
 type Row<P> = Omit<P, 'photo'> & { documentid: RecordId | null; nom: string | null };
 
 const COLUMNS = sql`
   p.projetid, ${columnsOf('p', ProjetFields)}, p.statutprojet, p.nombreetape, p.nombreetapecloture,
   p.createdon, p.version, trim(u.prenom || ' ' || u.nom) AS owner, b.engage, b.regle, i.documentid, i.nom`;
 
-// The newest image is looked for step by step: each answers from the end of its own part of the index.
+// The newest image is searched step by step: each step reads it at the end of its own part of the index.
 const JOINED = sql`
   JOIN utilisateur AS u ON u.utilisateurid = p.creepar
   CROSS JOIN LATERAL (
@@ -67,7 +67,7 @@ async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>
 /** Which projects a list shows. */
 export interface ProjetFilters {
   filter: Filter;
-  /** Those alone that should be over on this day, and are not. */
+  /** The day on which a project counts as late: only late projects are shown. */
   enretardle?: string | undefined;
 }
 
@@ -78,7 +78,10 @@ const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
   FROM projet WHERE supprimele IS NULL ${late(enretardle)}
     ${filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`}`;
 
-/** Live projects of a status, or of both: exact at any instant (migration 0005); late ones are counted by index. */
+/**
+ * Returns SQL of the number of projects that a list shows. It is kept by status, exact at any instant (migration 0005);
+ * late projects are counted over an index.
+ */
 function totalOf(filters: ProjetFilters) {
   const { filter, enretardle } = filters;
   if (enretardle !== undefined) return sql`(SELECT count(*) ${liveOf(filters)})`;
@@ -87,21 +90,24 @@ function totalOf(filters: ProjetFilters) {
 
 const RANGS = { '': ['projet.rang.1', 'projet.rang.2'], '1': ['projet.rang.1'], '2': ['projet.rang.2'] } as const;
 
-/** Newest first; those that the filters name. */
+/** Reads a page of the projects that the filters name, newest first. */
 export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
   const keys = sql`SELECT projetid ${liveOf(filters)}`;
   const steps = filters.enretardle === undefined ? rangsOf(RANGS[filters.filter], 'projetid', false) : undefined;
   return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), steps, keys }, paging));
 }
 
-/** Newest first, of the projects whose label or description contains the term. */
+/** Reads a page, newest first, of the projects whose label or description contains the term. */
 export function searchProjets(db: Db, term: string, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
   if (isBlank(term)) return pageOfProjets(db, filters, paging);
   const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${containing(term)}`;
   return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
 }
 
-/** The newest projects that have steps, with them; `projetid` adds an older one. `count` is of all that have steps. */
+/**
+ * Reads the newest projects that have steps, each with its steps; `projetid` adds an older one. `count` is the number
+ * of all projects with steps.
+ */
 export function pageOfChoix(db: Db, projetid?: RecordId): Promise<Page<ProjetChoix>> {
   const withSteps = sql`FROM projet WHERE supprimele IS NULL AND nombreetape > 0`;
   const keys = sql`
@@ -130,28 +136,30 @@ const live = (db: Db, projetid: RecordId) =>
     .where('projetid', '=', projetid)
     .where('supprimele', 'is', null);
 
-/** The live project's row as it was found or locked; `nombreetape` is exact under the lock. */
+/** The live project's row, read or locked; `nombreetape` is exact under the lock. */
 export interface LiveProjet {
   projetid: RecordId;
   nombreetape: Count;
 }
 
-/** Whether the project lives, without its figures. */
+/** The live project, without figures. */
 export function liveProjet(db: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(db, projetid).executeTakeFirst();
 }
 
-/** The live project, locked against changes of it and of its steps: its row is locked before theirs. */
+/** The live project, locked against changes of it and of its steps. Lock its row before theirs. */
 export function lockProjet(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(trx, projetid).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The live project, locked for its deletion: whoever holds it for a new expense is waited for. */
+/**
+ * The live project, locked for its deletion. The lock waits for transactions that hold the project for a new expense.
+ */
 export function lockProjetToDelete(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
   return live(trx, projetid).forUpdate().executeTakeFirst();
 }
 
-/** Whether the project lives; it cannot be deleted before this transaction ends. */
+/** Whether the project lives. It cannot be deleted before this transaction ends. */
 export async function holdProjet(trx: Db, projetid: RecordId): Promise<boolean> {
   return (await live(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
@@ -161,7 +169,7 @@ const written = (fields: ProjetFields) => ({
   recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
 
-/** A project without steps yet. */
+/** Writes a project, still without steps, and returns its id. */
 export async function insertProjet(trx: Db, fields: ProjetFields, creepar: number, now: string): Promise<number> {
   const { projetid } = await trx
     .insertInto('projet')
@@ -179,7 +187,7 @@ export async function updateProjet(trx: Db, projetid: RecordId, fields: ProjetFi
     .execute();
 }
 
-/** Expenses of a project; exact under `lockProjetToDelete`. */
+/** Returns the number of live expenses of a project; exact under `lockProjetToDelete`. */
 export async function countDepensesOfProjet(trx: Db, projetid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')
@@ -190,7 +198,7 @@ export async function countDepensesOfProjet(trx: Db, projetid: RecordId): Promis
   return nombre;
 }
 
-/** Its steps and their media stay as they are: they are reached through it alone. */
+/** Deletes a project. Its steps and their media stay: they are reached only through the project. */
 export async function deleteProjet(trx: Db, projetid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('projet')

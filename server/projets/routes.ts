@@ -20,7 +20,7 @@ import {
 
 const objet = 'projet';
 
-/** A project is late on the server's day. */
+/** Returns the filters of a list; the server's day decides whether a project is late. */
 const filtersOf = ({ filter, retard }: { filter: Filter; retard: 0 | 1 }, today: string): ProjetFilters => ({
   filter,
   enretardle: retard === 1 ? today : undefined,
@@ -42,7 +42,7 @@ export const projetsHandlers: Handlers<typeof projets> = {
       await countEtapes(db, projetid, { nombreetape: listeetape.length, nombreetapecloture: 0 });
     }
     const data = existingRecord(await findProjet(db, projetid));
-    // One entry tells of the project and of the steps that came with it.
+    // One audit entry holds the project and the steps that came with it.
     const apres = { ...data, listeetape };
     await audit({ actiontype: 'Insert', libelle: data.libelle, objet, objetid: projetid, apres });
     return { data };
