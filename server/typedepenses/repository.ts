@@ -17,7 +17,7 @@ export function listTypedepenses(db: Db): Promise<Typedepense[]> {
     .execute();
 }
 
-/** By label. There are few types: they are counted as they are found. */
+/** Reads a page of types by label. There are few types, so each page counts them. */
 export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promise<Page<Typedepense>> {
   const live = sql`FROM typedepense WHERE supprimele IS NULL`;
   const list = {
@@ -60,7 +60,10 @@ export async function updateTypedepense(trx: Db, typedepenseid: RecordId, libell
     .executeTakeFirstOrThrow();
 }
 
-/** Expenses of a type; exact under `lockTypedepense`, which an expense's own lock on its type waits for. */
+/**
+ * Returns the number of live expenses of a type. It is exact under `lockTypedepense`: a new expense holds its type, and
+ * so waits.
+ */
 export async function countDepensesOf(trx: Db, typedepenseid: RecordId): Promise<number> {
   const { nombre } = await trx
     .selectFrom('depense')

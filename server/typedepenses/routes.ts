@@ -13,7 +13,10 @@ import {
 
 const objet = 'typedepense';
 
-/** Two types of one label cannot be told apart in a select: the unique index refuses the second. */
+/**
+ * The calls of expense types. Nobody could tell two types with one label apart in a select, so the unique index refuses
+ * the second.
+ */
 export const typedepensesHandlers: Handlers<typeof typedepenses> = {
   async all(_input, { db }) {
     return { data: await listTypedepenses(db) };
