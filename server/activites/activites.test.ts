@@ -57,7 +57,7 @@ describe('what somebody writes themselves', () => {
 
   it('is thirty lines a minute, whatever comes at once; others write on, and so does one who waited', async () => {
     const [agent, other] = [await house.as([]), await house.as([])];
-    // The minute of the test does not pass by itself.
+    // The clock stands still, so that the minute does not pass by itself.
     const now = Date.now();
     house.clock.now = () => now;
     const answers = await Promise.all(Array.from({ length: 40 }, () => left(agent)));

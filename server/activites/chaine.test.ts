@@ -23,7 +23,7 @@ const integrite = async (): Promise<Integrite> => (await admin.get('activites/in
 const sealedUpTo = async (db: Db) =>
   (await sql<{ n: number }>`SELECT coalesce(max(jusqua), 0) AS n FROM sceau`.execute(db)).rows[0]?.n ?? 0;
 
-/** What is found after a statement that the application would never make; it is undone then. */
+/** Runs a statement that the application would never make, returns what `look` finds, and undoes the statement. */
 async function behind<Found>(statement: string, look: () => Promise<Found>): Promise<Found> {
   const run = (text: string) =>
     house.db.transaction().execute(async (trx) => {
@@ -36,7 +36,7 @@ async function behind<Found>(statement: string, look: () => Promise<Found>): Pro
   return found;
 }
 
-/** Seals what is there; what happens to run beside it puts a pass off. */
+/** Seals all lines. A transaction that happens to run at the same time postpones a pass, so there are several. */
 async function sealAll(lines = 3): Promise<void> {
   const seal = sealer(house.db, lines);
   for (let pass = 0; pass < 5; pass += 1) await seal();

@@ -14,7 +14,10 @@ const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 
-/** What the other register is called and what is written of it: nothing that its reader is told may say it. */
+/**
+ * Name of the register that the reader does not see, and the text written about it. No answer to the reader may hold
+ * it.
+ */
 const SECRET = 'Coffre-Zanzibar';
 
 const caisse = async (libelle: string): Promise<number> =>
@@ -23,7 +26,7 @@ const caisse = async (libelle: string): Promise<number> =>
 const pay = (method: 'POST' | 'PUT', path: string, depenseid: number, caisseid: number) =>
   admin.multipart(method, path, { depenseid, caisseid, montant: 100, from: 0, type: '-', date: counter.today }, PDF);
 
-/** Everything that can be done to a register, its movements and its payments; gives what was made. */
+/** Does everything that can be done to a register, its movements and its payments; returns the ids. */
 async function history(caisseid: number, description: string) {
   await admin.put(`caisses/${caisseid}`, { libelle: description, description });
   const movement = (await admin.post('caisses/mouvementcaisse', { caisseid, montant: 5, description })).body.data;
@@ -41,13 +44,16 @@ async function history(caisseid: number, description: string) {
   return { caisseid, mouvementcaisseid, depenseid, reglementid, encaissement: settled.reglementid as number };
 }
 
-/** What a part of the dashboard asks for, of today. */
+/** Returns the query string of a part of the dashboard, for today. */
 const periode = (names: readonly string[]) => {
   const words: Readonly<Record<string, string>> = { pas: 'jour', comparer: 'jours' };
   return names.map((name) => `${name}=${words[name] ?? counter.today}`).join('&');
 };
 
-/** Two registers with the same history, a third one that was closed, a payment that moved; who sees the first alone. */
+/**
+ * Two registers with the same history, a closed third one, a payment that moved from the second to the first, and a
+ * reader who sees only the first.
+ */
 const scene = openedForTests(async () => {
   const own = await history(await caisse('Guichet'), 'Guichet');
   const other = await history(await caisse(SECRET), SECRET);
@@ -114,7 +120,7 @@ describe('the audit log tells of a register those who see it alone (PRODUCT Q, C
       expect([path, answer.status]).toEqual([path, 200]);
       expect([path, answer.bytes.toString().includes(SECRET)]).toEqual([path, false]);
     }
-    // The same words are there for who sees both, and their own for who sees one.
+    // Whoever sees both registers is told of the other one; the reader is told of their own.
     expect(JSON.stringify(await journal(admin, { search: SECRET }))).toContain(SECRET);
     expect((await journal(reader, { objet: 'caisse', objetid: own.caisseid })).count).toBe(2);
   });
@@ -132,7 +138,7 @@ describe('the audit log tells of a register those who see it alone (PRODUCT Q, C
       const [mine, theirs] = [await of(admin, objet, own[name]), await of(admin, objet, other[name])];
       expect(mine.count).toBeGreaterThan(0);
       expect(await of(reader, objet, own[name])).toEqual(mine);
-      // What an expense amounts to is no secret of a register.
+      // The amount of an expense is no secret of a register.
       expect((await of(reader, objet, other[name])).count).toBe(objet === 'depense' ? theirs.count : 0);
     }
     expect((await of(admin, 'reglement', moved)).count).toBe(2);

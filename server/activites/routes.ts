@@ -9,7 +9,7 @@ import type { Handlers } from '../frame/http/routeOf';
 
 const running = new WeakMap<Db, Promise<Integrite>>();
 
-/** Reading the whole log is heavy: who asks while it is read gets the same answer. */
+/** Checks the whole log. That is heavy, so all who ask during a check get its answer. */
 function integriteOf(db: Db): Promise<Integrite> {
   const asked = running.get(db) ?? verify(db).finally(() => running.delete(db));
   running.set(db, asked);
@@ -23,8 +23,9 @@ async function verify(db: Db): Promise<Integrite> {
 
 export const activitesHandlers: Handlers<typeof activites> = {
   /**
-   * User and time are the session's, whatever the body says (CONTRACT "Session", RELIABILITY F104). Anybody who is
-   * signed in may write here, and nothing is ever removed: thirty a minute.
+   * Writes a line with the user of the session and the server's time, whatever the body says (CONTRACT "Session",
+   * RELIABILITY F104). Anybody who is signed in may write here and no line is ever removed, so a user may write thirty
+   * a minute.
    */
   async record({ body }, { db, session, requestid, now }) {
     await countAttempt(db, { genre: 'activite', cle: String(session.utilisateurid) }, now);
