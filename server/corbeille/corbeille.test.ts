@@ -17,7 +17,7 @@ const trash = async (query = ''): Promise<{ data: Corbeille[]; count: number }> 
   (await admin.get(`corbeille/whithpagination?limit=100${query}`)).body;
 const restore = (type: string, id: number, client: TestClient = admin) =>
   client.post(`corbeille/${type}/${id}/restaurer`, {});
-/** Deletes by its own call, which must be taken. */
+/** Deletes a record by its own call, which must succeed. */
 const remove = async (path: string) => expect((await admin.delete(path)).status).toBe(200);
 const codeOf = async (answer: ReturnType<typeof restore>) => [(await answer).status, (await answer).body.code];
 

@@ -10,17 +10,17 @@ import type { OwnerOfMany } from '../fichiers/many.repository';
 interface Source {
   key: string;
   libelle: RawBuilder<unknown>;
-  /** What of the table can come back, when not all of it can. */
+  /** Condition on the rows that can come back, when not all of the table can. */
   where?: RawBuilder<unknown>;
   isVersioned: boolean;
 }
 
-/** By their type, which is their table's name and the `objet` of their audit. */
+/** Sources by type, which is the table's name and the `objet` of its audit entries. */
 const SOURCES: Record<TypeCorbeille, Source> = {
   client: { key: 'clientid', libelle: sql`libelleclient`, isVersioned: true },
   projet: { key: 'projetid', libelle: sql`libelle`, isVersioned: true },
   etapeprojet: { key: 'etapeprojetid', libelle: sql`libelle`, isVersioned: true },
-  // The bytes of proofs and photos went with their rows.
+  // Proofs and photos cannot come back: their bytes went with their rows.
   fichier: {
     key: 'documentid',
     libelle: sql`nom`,
@@ -41,14 +41,14 @@ const deleted = (type: TypeCorbeille) => {
     FROM ${sql.table(type)} WHERE supprimele IS NOT NULL ${where}`;
 };
 
-/** Rows up to which a page needs no more than so many of each type. */
+/** A page that ends within this number of rows reads no more rows of each type than it needs. */
 const NEAR = 1000;
 
-/** The last deleted of a type, as its own index gives them (migration 0008). */
+/** SQL of the last deleted records of a type, as its own index gives them (migration 0008). */
 const newest = (type: TypeCorbeille, nombre: Count) =>
   sql`(${deleted(type)} ORDER BY supprimele DESC, id DESC LIMIT ${sql.lit(nombre)})`;
 
-/** Who deleted it: the audit log knows. */
+/** The audit log tells who deleted a record. */
 const SHOWN = sql`
   SELECT page.type, page.id, page.libelle, page.supprimele, coalesce(suppression.utilisateur, '') AS utilisateur
   FROM page
@@ -59,7 +59,7 @@ const SHOWN = sql`
     ORDER BY a.activiteid DESC LIMIT 1
   ) AS suppression ON true`;
 
-/** The last deleted first; of one type when it is given. */
+/** Reads a page of deleted records, the last deleted first; `type` narrows it. */
 export function pageOfCorbeille(
   db: Db,
   { type, ...paging }: Paging & { type?: TypeCorbeille | undefined },
@@ -82,7 +82,7 @@ export function pageOfCorbeille(
   );
 }
 
-/** A deleted record as the trash shows it. */
+/** Returns a deleted record as the trash shows it. */
 export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Promise<Corbeille | undefined> {
   const { rows } = await sql<Corbeille>`
     WITH page AS (SELECT * FROM (${deleted(type)}) AS found WHERE id = ${id}) ${SHOWN}
@@ -90,7 +90,10 @@ export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Pr
   return rows[0];
 }
 
-/** Brings a record back; false when somebody else just did. Its children and files come with it: they never left. */
+/**
+ * Brings a record back; returns false when somebody else just did. Its children and files are back with it, because
+ * they were never deleted.
+ */
 export async function bringBack(trx: Db, type: TypeCorbeille, id: RecordId): Promise<boolean> {
   const { key, where = sql``, isVersioned } = SOURCES[type];
   const { numAffectedRows } = await sql`
@@ -100,7 +103,7 @@ export async function bringBack(trx: Db, type: TypeCorbeille, id: RecordId): Pro
   return numAffectedRows === 1n;
 }
 
-/** What a file of the trash belongs to: its step or its expense. */
+/** Returns what a file of the trash belongs to: a step or an expense. */
 export function ownerOfFichier(trx: Db, documentid: RecordId): Promise<OwnerOfMany | undefined> {
   return trx
     .selectFrom('fichier')
@@ -111,7 +114,7 @@ export function ownerOfFichier(trx: Db, documentid: RecordId): Promise<OwnerOfMa
     .executeTakeFirst();
 }
 
-/** The state of a step, deleted or not. */
+/** Returns the state of a step, deleted or not. */
 export async function etatOfEtape(trx: Db, etapeprojetid: RecordId): Promise<0 | 1> {
   const { etat } = await trx
     .selectFrom('etapeprojet')
@@ -121,7 +124,7 @@ export async function etatOfEtape(trx: Db, etapeprojetid: RecordId): Promise<0 |
   return etat;
 }
 
-/** Whether a live type has the label of this one. */
+/** Whether a live type has the same label as this deleted one. */
 export async function isTypedepenseTaken(trx: Db, typedepenseid: RecordId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM typedepense AS t JOIN typedepense AS autre ON autre.cle = t.cle AND autre.supprimele IS NULL
@@ -130,7 +133,7 @@ export async function isTypedepenseTaken(trx: Db, typedepenseid: RecordId): Prom
   return rows.length > 0;
 }
 
-/** What a deleted user comes back to. */
+/** The parts of a deleted user that a restore checks. */
 export interface DeletedUtilisateur {
   username: string;
   profilid: RecordId;

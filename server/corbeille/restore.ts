@@ -26,7 +26,7 @@ interface Deleted {
   libelle: string;
 }
 
-/** What something belongs to, or the refusal while that is deleted too. */
+/** Returns the parent of a record, or refuses while the parent is deleted too. */
 function living<Parent>(parent: Parent | undefined): Parent {
   if (parent === undefined) throw new Refusal('corbeille.parent');
   return parent;
@@ -36,7 +36,7 @@ async function bring(type: TypeCorbeille, id: RecordId, { db }: Context): Promis
   if (!(await bringBack(db, type, id))) throw new Refusal('introuvable');
 }
 
-/** Under its project's lock, whose counts follow (RELIABILITY I20). */
+/** Restores a step under the lock of its project, and updates the project's counts (RELIABILITY I20). */
 async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
   const projetid = existingRecord(await projetOfEtape(db, id));
@@ -45,13 +45,13 @@ async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
 
-/** The owner of a deleted medium or document, locked; undefined while that is deleted too. */
+/** Locks the owner of a deleted medium or document. Returns undefined while the owner is deleted too. */
 async function lockOwner(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<OwnerOfMany | undefined> {
   if (proprietaire === 'etapeprojet') return lockEtape(db, proprietaireid);
   return (await lockDepense(db, proprietaireid)) && { proprietaire, proprietaireid };
 }
 
-/** A medium of a step, or a document of an expense. */
+/** Restores a medium of a step, or a document of an expense. */
 async function restoreFichier({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
   const owner = living(await lockOwner(db, existingRecord(await ownerOfFichier(db, id))));
@@ -64,7 +64,7 @@ async function restoreTypedepense({ id }: Deleted, context: Context): Promise<vo
   await bring('typedepense', id, context);
 }
 
-/** Whoever comes back has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
+/** Restores a user, who has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
 async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
   const { username, profilid, caisses } = await deletedUtilisateur(db, id);
@@ -81,7 +81,7 @@ async function restoreProfil({ id, libelle }: Deleted, context: Context): Promis
   await bring('profil', id, context);
 }
 
-/** How each type comes back; refused as its own noun refuses, or while what it belongs to is deleted (PRODUCT P). */
+/** How each type comes back. It is refused by the rules of its own noun, or while its parent is deleted (PRODUCT P). */
 export const RESTORE: Record<TypeCorbeille, (deleted: Deleted, context: Context) => Promise<void>> = {
   client: ({ id }, context) => bring('client', id, context),
   projet: ({ id }, context) => bring('projet', id, context),
