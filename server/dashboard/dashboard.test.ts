@@ -90,7 +90,7 @@ describe('the flow over time (PRODUCT N)', () => {
   afterEach(() => {
     history.clock.now = real;
   });
-  /** What happens at a moment of the past, by a session of that moment. */
+  /** Sets the clock to an instant of the past and signs in: what this client does happens then. */
   const at = async (instant: string): Promise<TestClient> => {
     history.clock.now = () => Date.parse(instant);
     return history.asAdmin();

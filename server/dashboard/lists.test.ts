@@ -18,7 +18,7 @@ const seed = Date.now() % 1_000_000;
 const house = openedForTests(testApp);
 const caisses = openedForTests(async () => ({ ids: await workYear(house, seed) }));
 const admin = openedForTests(() => house.asAdmin());
-/** Sees two of the three registers. */
+/** A user who sees two of the three registers. */
 const restricted = openedForTests(async () => {
   const client = await house.as([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
   await house.db
@@ -41,7 +41,7 @@ const read = async (client: TestClient, path: string, query: Query = {}) => {
   return body;
 };
 
-/** Every row of a list, page after page; as many as the pager says. */
+/** Reads every row of a list, page after page, and expects as many as `count` says. */
 async function rowsOf<Row>(client: TestClient, path: string, query: Query): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -56,7 +56,7 @@ async function rowsOf<Row>(client: TestClient, path: string, query: Query): Prom
 
 const total = (rows: readonly { montant: number }[]) => sum(rows.map(({ montant }) => montant));
 
-/** A list's sum over all its pages, which is also what its own total says. */
+/** Returns the sums of a list over all its pages, and expects its own total to be the same. */
 async function depensesOf(client: TestClient, query: Query) {
   const rows = await rowsOf<Depense>(client, DEPENSES, query);
   const figures = {

@@ -6,36 +6,36 @@ import { sql } from 'kysely';
 import { cumuls, during, unfolded } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 
-/** How much is read for the projects of a period; no limit changes a figure. */
+/** Limits of what is read for the projects of a period; they change no figure. */
 interface Limits {
-  /** Beyond so many expenses on projects, projects are looked at in the order of all that was ever spent on them. */
+  /** Beyond this number of expenses on projects, projects are looked at in the order of what was ever spent on them. */
   readWhole: number;
-  /** How many of those that ever cost most say what a project of the period must have cost at least. */
+  /** Number of projects, the most expensive ever, that are looked at first to bound what the others may cost. */
   firstLook: number;
 }
 
 const LIMITS: Limits = { readWhole: 20_000, firstLook: 2000 };
-/** Expenses read in a row for the price of one project that is looked at by its key. */
+/** Number of expenses that can be read in a row in the time of one look at a project by its key. */
 const PER_LOOK = 4;
 
 const FEW = sql.lit(MAX_PARTS);
 const MOST_FIRST = sql`ORDER BY montant DESC, id LIMIT ${FEW}`;
 
-/** Sums that are shown apart, francs. */
+/** A sum that is shown apart, in francs. */
 interface Row extends Part {
   genre: 'type' | 'projet' | 'autres';
 }
 
 export interface Parts {
   types: Part[];
-  /** The greatest; `id` null for those of none. */
+  /** The greatest projects; `id` is null for the expenses on no project. */
   projets: Part[];
   autresprojets: { montant: Francs; nombre: Count } | null;
 }
 
 /**
- * The expenses of a period by type and by project, the greatest first; projects beyond MAX_PARTS are one sum. Francs.
- * One statement: all of one instant (RELIABILITY P07).
+ * Returns the expenses of a period by type and by project, the greatest first, in francs; projects beyond MAX_PARTS are
+ * one sum. The figures come from one statement, so they are of one instant (RELIABILITY P07).
  */
 export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promise<Parts> {
   const { rows } = await sql<Row>`
@@ -73,7 +73,10 @@ export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promis
   };
 }
 
-/** SQL of `greatest (id, montant, nombre)`, the projects of a period. How they are found changes no figure. */
+/**
+ * Returns SQL of `greatest (id, montant, nombre)`, the greatest projects of a period. The way to find them changes no
+ * figure.
+ */
 async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Limits) {
   const { rows } = await sql<{ nombre: Count }>`
     SELECT coalesce(sum(nombre), 0) AS nombre FROM ${cumuls(['depense.projet'], during(periode))} AS jours
@@ -83,15 +86,16 @@ async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Li
   return sql`greatest AS MATERIALIZED (${wholeOf(periode)} GROUP BY projetid ${MOST_FIRST})`;
 }
 
-/** Every expense of the period. */
+/** SQL of the sums over every expense of the period that is on a project. */
 const wholeOf = ({ datedebut, datefin }: Periode) => sql`
   SELECT projetid AS id, sum(montant)::bigint AS montant, count(*) AS nombre FROM depense
   WHERE supprimele IS NULL AND projetid IS NOT NULL AND date BETWEEN ${datedebut}::date AND ${datefin}::date`;
 
 /**
- * No project costs more in a period than it ever did. So the last of the greatest of a first look bounds the rest: who
- * ever cost less than it, or as much and comes later, is not among them. What is not folded yet is always looked at.
- * When the first look finds too few to say so, or leaves more than `most` to look at, every expense is read.
+ * Returns SQL that looks at few projects. No project costs more in a period than it ever did. So the last of the
+ * greatest projects of a first look is a bound: a project that ever cost less, or as much with a later id, is not among
+ * the greatest. What is not folded yet is always looked at. Every expense is read when the first look finds too few
+ * projects for a bound, or leaves more than `most` to look at.
  */
 function inOrderOf(periode: Periode, firstLook: number, most: number) {
   const spent = (projets: string) => sql`

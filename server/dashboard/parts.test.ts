@@ -10,13 +10,13 @@ import { openedForTests } from '../trials/testing/openedForTests';
 import { partsOf } from './parts.repository';
 
 const PROJETS = 400;
-/** Projects of a first look that are enough for a year's bound, and few beside all of them. */
+/** Size of a first look that finds the bound of a year and is small beside all projects. */
 const FEW = 60;
 const seed = Date.now() % 1_000_000;
 const house = openedForTests(testApp);
 const counter = openedForTests(async () => counterOf(await house.asAdmin()));
 
-/** Expenses of very different projects over a year, the last of them not folded yet. */
+/** Writes expenses on very different projects over a year; the last of them are not folded yet. */
 const spent = openedForTests(async () => {
   const { typedepenseid } = counter;
   await sql`INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
@@ -73,10 +73,10 @@ it('the projects of a period are the same however they are found, the rest is on
   }
 });
 
-/** How often the expenses are gone through, whole or for one project. */
+/** Counts the scans of the expenses, whole or for one project. */
 function looksOf(work: (trx: Db) => Promise<unknown>): Promise<number> {
   return house.db.transaction().execute(async (trx) => {
-    // What this connection has done and not reported yet counts too.
+    // This view also counts what the connection has done and not reported yet.
     const looks = async () => {
       const { rows } = await sql<{ looks: number }>`
         SELECT seq_scan + coalesce(idx_scan, 0) AS looks FROM pg_stat_xact_user_tables WHERE relname = 'depense'`.execute(

@@ -15,14 +15,14 @@ import type { Session } from '../frame/access/session';
 const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
-/** The session's own first steps, each done or not; who has none is not looked for anything. */
+/** Returns the first steps of the session's user, each done or not. For a user without any, it reads nothing. */
 export async function premiersPasOf(
   db: Db,
   { utilisateurid, permissions, caisses }: Pick<Session, 'utilisateurid' | 'permissions' | 'caisses'>,
 ): Promise<Pas[]> {
   const etapes = premiersPasDe(permissions);
   if (etapes.length === 0) return [];
-  // As many rows as decide it, of however many.
+  // Counts rows only up to the number that decides.
   const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>, most: number = ASSEZ[name]) =>
     sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(most)}) AS found) AS ${sql.ref(name)}`;
   const { rows } = await sql<Omit<MisEnPlace, 'nom'> & { qui: { prenom: string; nom: string } }>`

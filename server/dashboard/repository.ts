@@ -8,10 +8,10 @@ import { cumuls, during } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
 
-/** Of the registers that the session sees: `cle` of a movement's sum is its register (PRODUCT Q). */
+/** SQL: the register is one that the session sees; `cle` of a movement's sum is its register (PRODUCT Q). */
 const reached = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
 
-/** Live movements alone: a correction counts as what it became, never twice (RELIABILITY I28). */
+/** SQL of the sums of live movements: a correction counts as what it became, never twice (RELIABILITY I28). */
 const mouvements = (when: RawBuilder<unknown>, caisses: Reach) =>
   sql`FROM ${cumuls(['entree', 'sortie'], sql`${when} AND ${reached(caisses)}`)} AS mouvements`;
 
@@ -21,7 +21,10 @@ const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
 const soldeOf = (caisses: Reach) => sql`
   (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)})`;
 
-/** The figures of a period, francs; `solde` is that of now. One statement: all of one instant (RELIABILITY P07). */
+/**
+ * Returns the figures of a period, in francs; `solde` is the present balance. They come from one statement, so they are
+ * of one instant (RELIABILITY P07).
+ */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
     SELECT depenses.montant AS depenses, flux.entrees, flux.sorties, ${soldeOf(caisses)} AS solde
@@ -31,7 +34,10 @@ export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promis
   return rows[0] as Totaux;
 }
 
-/** The same of the days that a period is compared with; nothing where it is not asked for, or these are none. */
+/**
+ * Returns the same figures for the days with which a period is compared; nothing when no comparison is asked for or
+ * there are no such days.
+ */
 export async function avantOf(
   db: Db,
   { comparer, ...periode }: Periode & { comparer?: Comparaison | undefined },
@@ -46,8 +52,8 @@ export async function avantOf(
 const UNIT: Record<PasFlux, string> = { jour: 'day', semaine: 'week', mois: 'month' };
 
 /**
- * The flow by day, week from Monday, or month, each named by its first day within the period: the first and the last
- * may be a part of theirs. `solde` is the balance at the end of each: that of now without what came after.
+ * Returns the flow by day, week (from Monday) or month. Each is named by its first day within the period: the first and
+ * the last may be incomplete. `solde` is the balance at the end of each: the present one without what came after.
  */
 export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisses: Reach): Promise<Flux[]> {
   const { datedebut, datefin } = periode;
@@ -72,7 +78,10 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   return rows;
 }
 
-/** What waits on the day `today`, francs are what remains to be paid; whether there was ever anything to add up. */
+/**
+ * Returns what waits on the day `today`, with what remains to be paid in francs, and whether anything was ever
+ * recorded.
+ */
 export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
   const { rows } = await sql<{ nom: keyof Waiting; nombre: Count; montant: Francs }>`
     SELECT 'commence' AS nom, (EXISTS (SELECT FROM mouvementcaisse WHERE montant > 0) OR EXISTS (SELECT FROM depense)

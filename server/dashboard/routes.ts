@@ -7,7 +7,10 @@ import { partsOf } from './parts.repository';
 import { premiersPasOf } from './premierspas.repository';
 import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';
 
-/** Each figure is the sum of the list behind it (PRODUCT N): of the registers that the user sees alone. */
+/**
+ * The calls of the dashboard. Each figure is the sum of the list behind it (PRODUCT N), over the registers that the
+ * user sees.
+ */
 export const dashboardHandlers: Handlers<typeof dashboard> = {
   async periode({ query }, { db, session: { caisses }, lang }) {
     checkPeriode(query, lang);

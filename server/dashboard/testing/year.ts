@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { TestApp } from '../../trials/testing/app';
 import { type Counter, counterOf } from '../../trials/testing/counter';
 
-/** The days on which something happens: two that touch, at their ends; months apart; a late order each. */
+/** The instants at which something happens: the end of a day and the start of the next one, and others months apart. */
 const INSTANTS = ['2026-02-03T08:00:00Z', '2026-05-01T23:59:59Z', '2026-05-02T00:00:00Z', '2026-10-31T12:00:00Z'];
 
 const montant = fc.integer({ min: 2, max: 2_000_000 });
@@ -34,13 +34,13 @@ type Day = typeof day extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 interface Place {
   caisses: readonly number[];
-  /** The type of the first day. */
+  /** The type that was created on the first day. */
   typedepenseid: RecordId;
-  /** Each with one step. */
+  /** Projects with one step each. */
   projets: readonly { projetid: RecordId; etapeprojetid: RecordId }[];
 }
 
-/** A year of work drawn from a seed, done through the API on its days; gives the registers. */
+/** Does a year of work drawn from a seed, through the API on its days; returns the ids of the registers. */
 export async function workYear(house: TestApp, seed: number): Promise<readonly number[]> {
   const days = fc.sample(fc.tuple(...INSTANTS.map(() => day)), { numRuns: 1, seed })[0] ?? [];
   let place: Place | undefined;
