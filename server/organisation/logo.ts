@@ -12,7 +12,7 @@ import { findLogo, type Logo } from './repository';
 
 const YEAR_S = 365 * 24 * 3600;
 
-/** The bytes at an address never change: the browser asks once, though everybody may. */
+/** Adds the headers of a logo that browsers keep: the bytes at an address never change, and everybody may read them. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply
     .header('ETag', etag)
@@ -32,7 +32,7 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
       const { taille } = query;
       const etag = taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`;
       if (request.headers['if-none-match'] === etag) return describe(reply, etag).code(304).send();
-      // What is not there is never kept by a browser: the answer is described once its bytes are.
+      // The headers come after the bytes are read, so that no browser keeps the answer for a missing file.
       const bytes = taille ? await drawn(empreinte, logo, taille) : await bytesOf(routing.storage, logo);
       if (!taille) void reply.header('Content-Length', logo.taille);
       return describe(reply, etag)
@@ -42,7 +42,10 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
   });
 }
 
-/** Who is not signed in may ask for them at will: each is made once for a logo, and kept while it is the last one. */
+/**
+ * Returns drawings of the logo. Anybody may ask for them without a session, so each is made once, and kept until
+ * another logo is asked for.
+ */
 function drawings(storage: FileStorage) {
   let last = { empreinte: '', made: new Map<Dessin, Promise<Buffer>>() };
   return (empreinte: string, logo: Logo, dessin: Dessin): Promise<Buffer> => {
@@ -55,7 +58,7 @@ function drawings(storage: FileStorage) {
   };
 }
 
-/** Whether the icons of the logo at this path can be drawn: its file may be gone, or damaged. */
+/** Whether the icons of the logo at this path can be drawn: its file may be missing or damaged. */
 export async function hasIcons({ db, storage }: Pick<Routing, 'db' | 'storage'>, path: string): Promise<boolean> {
   try {
     const logo = existingRecord(await findLogo(db, path.slice(path.lastIndexOf('/') + 1)));

@@ -30,7 +30,7 @@ const onDisk = () => storedNames(house);
 const payloadOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 const shownTo = async (client: typeof admin) => payloadOf((await client.get('auth/me')).body.data.token).data.user[0];
 
-/** A wide sign of these colours, half of it clear. */
+/** A picture of this size in one half-transparent colour. */
 const sign = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 48, g: 142, b: 135, alpha: 0.5 } } });
 

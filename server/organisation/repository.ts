@@ -3,24 +3,24 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import type { Owner } from '../fichiers/repository';
 
-/** Its one row (migration 0010). */
+/** Id of the organisation's only row (migration 0010). */
 export const ORGANISATIONID = 1;
 
 export const OWNER: Owner = { proprietaire: 'organisation', proprietaireid: ORGANISATIONID };
 
-/** A row as SQL gives it: the logo's SHA-256 instead of its path, the name null until it is set. */
+/** A row as SQL gives it: it has the logo's SHA-256 instead of its path, and a null name until one is set. */
 type Row = Omit<Organisation, 'compagnie' | 'logo' | 'definie'> & { compagnie: string | null; sha256: string | null };
 
 const LOGO = sql`
   LEFT JOIN fichier AS f
     ON f.proprietaire = 'organisation' AND f.proprietaireid = o.organisationid AND f.supprimele IS NULL`;
 
-/** What names a logo by its bytes in an address. */
+/** Returns the part of a logo's SHA-256 that names it in an address. */
 export const empreinteOf = (sha256: string): string => sha256.slice(0, 32);
 
 const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisation/logo/${empreinteOf(sha256)}`);
 
-/** The organisation; `started` is the name that the server was started with, which stands until one is set. */
+/** Returns the organisation; `started` is the name that the server was started with, which stands until one is set. */
 export async function findOrganisation(db: Db, started: string): Promise<Organisation> {
   const { rows } = await sql<Row>`
     SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.version, f.sha256
@@ -32,7 +32,7 @@ export async function findOrganisation(db: Db, started: string): Promise<Organis
   return { ...fields, compagnie: compagnie ?? started, definie: compagnie !== null, logo: pathOf(sha256) };
 }
 
-/** Its name and logo alone. */
+/** Returns only the name and the logo of the organisation. */
 export async function findEnseigne(db: Db, started: string): Promise<Enseigne> {
   const { compagnie, logo } = await findOrganisation(db, started);
   return { compagnie, logo };
@@ -55,11 +55,11 @@ export async function updateOrganisation(trx: Db, fields: OrganisationFields): P
 export interface Logo {
   /** Key in the storage. */
   cle: string;
-  /** Bytes. */
+  /** Size in bytes. */
   taille: number;
 }
 
-/** The logo that there is now, by half of its SHA-256; another one is not found any more. */
+/** Returns the current logo, by half of its SHA-256; a former one is not found any more. */
 export function findLogo(db: Db, empreinte: string): Promise<Logo | undefined> {
   return db
     .selectFrom('fichier')

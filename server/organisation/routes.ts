@@ -18,7 +18,7 @@ import {
 
 type Administration = Pick<typeof organisation, 'read' | 'update'>;
 
-/** `started` is the name that the server was started with. */
+/** Returns the handlers; `started` is the name that the server was started with. */
 function handlersOf(started: string): Handlers<Administration> {
   return {
     async read(_input, { db }) {
@@ -41,7 +41,7 @@ function handlersOf(started: string): Handlers<Administration> {
   };
 }
 
-/** Registers the calls of the organisation: two of them are open to who is not signed in. */
+/** Registers the calls of the organisation; two of them need no session. */
 export function organisationRoutes(app: FastifyInstance, routing: Routing, started: string): void {
   const { publique, logo, ...administration } = organisation;
   routesOf(app, routing, administration, handlersOf(started));
