@@ -6,7 +6,9 @@ import type { Db } from '../db/pool';
 const FONCTIONNALITE = ['fonctionnaliteid', 'moduleid', 'nom', 'libelle', 'produit'] as const;
 const MODULE = ['moduleid', 'nom', 'libelle', 'produit'] as const;
 
-/** The product's modules and features first, as they came; then those that were added. */
+/**
+ * Returns the modules with their features: the product's own first, then the added ones, each in the order of creation.
+ */
 export async function listModules(db: Db): Promise<Module[]> {
   const { rows } = await sql<Module>`
     SELECT m.moduleid, m.nom, m.libelle, m.produit, coalesce((
@@ -40,7 +42,7 @@ export function findFonctionnalite(db: Db, fonctionnaliteid: RecordId): Promise<
     .executeTakeFirst();
 }
 
-/** A name and a label of what is added to the product. */
+/** Name and label of a module or feature that an organisation adds. */
 export interface Nommee {
   nom: string;
   libelle: string;
@@ -76,7 +78,7 @@ export function updateFonctionnalite(trx: Db, fonctionnaliteid: RecordId, libell
     .executeTakeFirstOrThrow();
 }
 
-/** Its features go with it. */
+/** Deletes a module and its features. */
 export async function deleteModule(trx: Db, moduleid: RecordId): Promise<void> {
   await trx.deleteFrom('fonctionnalite').where('moduleid', '=', moduleid).execute();
   await trx.deleteFrom('module').where('moduleid', '=', moduleid).execute();

@@ -17,7 +17,10 @@ import { checkDeletable, checkNomFree } from './modules.rules';
 
 const objet = 'module';
 
-/** What profiles can hold: the product's own, of which the label alone changes, and what an organisation adds. */
+/**
+ * The calls of what profiles can hold: the product's modules and features, of which only the label changes, and those
+ * that an organisation adds.
+ */
 export const modulesHandlers: Handlers<typeof modules> = {
   async all(_input, { db }) {
     return { data: await listModules(db) };

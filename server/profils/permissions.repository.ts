@@ -2,13 +2,13 @@ import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** A permission that there is; `produit` when it opens calls of ours, else it opens none. */
+/** An existing permission. It opens calls of the product when `produit` is true, otherwise none. */
 export interface Permission {
   nom: string;
   produit: boolean;
 }
 
-/** Every permission, of modules and of features. */
+/** Returns every permission, of modules and of features. */
 export async function listPermissions(db: Db): Promise<Permission[]> {
   const { rows } = await sql<Permission>`
     SELECT nom, produit FROM module UNION ALL SELECT nom, produit FROM fonctionnalite
@@ -16,7 +16,7 @@ export async function listPermissions(db: Db): Promise<Permission[]> {
   return rows;
 }
 
-/** The permissions of a profile, live or not. */
+/** Returns the permissions of a profile, live or not. */
 export async function permissionsOf(db: Db, profilid: RecordId): Promise<string[]> {
   const rows = await db.selectFrom('permission').select('nom').where('profilid', '=', profilid).execute();
   return rows.map(({ nom }) => nom);
@@ -28,7 +28,7 @@ export async function replacePermissions(trx: Db, profilid: RecordId, noms: read
   await sql`INSERT INTO permission (profilid, nom) SELECT ${profilid}::integer, unnest(${noms}::text[])`.execute(trx);
 }
 
-/** Live profiles that hold one of these permissions. */
+/** Returns the number of live profiles that hold one of these permissions. */
 export async function countHolders(db: Db, noms: readonly string[]): Promise<number> {
   const { rows } = await sql<{ nombre: Count }>`
     SELECT count(DISTINCT p.profilid) AS nombre FROM permission AS p JOIN profil AS f USING (profilid)
@@ -37,12 +37,12 @@ export async function countHolders(db: Db, noms: readonly string[]): Promise<num
   return rows[0]?.nombre ?? 0;
 }
 
-/** Takes permissions that are no more from the profiles in the trash: restored, they would hold what nothing names. */
+/** Takes deleted permissions from the profiles in the trash: once restored, these would hold what no longer exists. */
 export async function forgetPermissions(trx: Db, noms: readonly string[]): Promise<void> {
   await sql`DELETE FROM permission WHERE nom = ANY(${noms}::text[])`.execute(trx);
 }
 
-/** The permissions of profiles that open calls of ours, by profile: none of what an organisation adds does. */
+/** Returns the permissions of each profile that open calls of the product. What an organisation adds opens none. */
 export async function ouvertesBy(db: Db, profilids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const { rows } = await sql<{ profilid: RecordId; noms: string[] }>`
     SELECT p.profilid, json_agg(p.nom ORDER BY p.nom COLLATE "C") AS noms

@@ -6,7 +6,7 @@ import { activitesOf, EVERYTHING, newProfil, newUtilisateur } from '../utilisate
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 
-/** Manages profiles, and holds these permissions besides. */
+/** Signs in a user who manages profiles and also holds these permissions. */
 const manager = (...others: ('caisses' | 'caisses.creer' | 'depenses')[]) =>
   house.as(['profils', 'profils.gerer', ...others]);
 const named = (libelle: string, permissions: readonly string[] = []) => ({ libelle, permissions });
@@ -120,7 +120,7 @@ describe('nobody gives or takes what they do not hold (RELIABILITY F102)', () =>
   });
 
   it('keeps the last profile that administers (RELIABILITY F103)', async () => {
-    // As strong, and no administrator: their own access ends one day.
+    // This user has every right but is no administrator, because their own access ends one day.
     const deputy = await house.as(EVERYTHING);
     await house.db
       .updateTable('utilisateur')

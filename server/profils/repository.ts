@@ -27,7 +27,10 @@ interface Tenus {
   fonctionnaliteid?: RecordId | undefined;
 }
 
-/** Holding a permission of the module, its own or a feature's, and that of the feature, where one is given. */
+/**
+ * SQL: the profile holds a permission of the module (its own or a feature's), and that of the feature, where one is
+ * given.
+ */
 function holding({ moduleid, fonctionnaliteid }: Tenus) {
   const holds = (noms: RawBuilder<unknown>) =>
     sql`AND EXISTS (SELECT FROM permission AS p WHERE p.profilid = profil.profilid AND p.nom IN (${noms}))`;
@@ -40,7 +43,9 @@ function holding({ moduleid, fonctionnaliteid }: Tenus) {
     ${fonctionnaliteid === undefined ? sql`` : holds(ofFonctionnalite)}`;
 }
 
-/** By label, of those that hold what is given. There are few profiles: they are counted as they are found. */
+/**
+ * Reads a page, by label, of the profiles that hold what is given. There are few profiles, so each page counts them.
+ */
 export function pageOfProfils(
   db: Db,
   { moduleid, fonctionnaliteid, ...paging }: Paging & Tenus,
@@ -68,7 +73,7 @@ export async function findProfil(db: Db, profilid: RecordId): Promise<Profil | u
   return rows[0];
 }
 
-/** Whether another live profile has this label, whatever its case and accents. */
+/** Whether another live profile has this label, in any case and with any accents. */
 export async function isLibelleTaken(db: Db, libelle: string, except: number | null): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM profil
@@ -77,7 +82,9 @@ export async function isLibelleTaken(db: Db, libelle: string, except: number | n
   return rows.length > 0;
 }
 
-/** Waits for what those of the profile write at this moment; what comes later feels the change. */
+/**
+ * Renames a profile. It first waits for the writes that users of the profile have begun; later writes see the change.
+ */
 export async function updateLibelle(trx: Db, profilid: RecordId, libelle: string): Promise<void> {
   await holdOff(trx, 'profil', profilid);
   await trx
@@ -87,7 +94,7 @@ export async function updateLibelle(trx: Db, profilid: RecordId, libelle: string
     .execute();
 }
 
-/** Its permissions stay: it comes back with them. */
+/** Deletes a profile. Its permissions stay: it comes back with them. */
 export async function deleteProfil(trx: Db, profilid: RecordId, now: string): Promise<void> {
   await trx
     .updateTable('profil')
@@ -96,7 +103,7 @@ export async function deleteProfil(trx: Db, profilid: RecordId, now: string): Pr
     .execute();
 }
 
-/** The profile of a user. */
+/** Returns the profile of a user. */
 export async function profilidOf(db: Db, utilisateurid: RecordId): Promise<number> {
   const { profilid } = await db
     .selectFrom('utilisateur')

@@ -10,7 +10,10 @@ import { checkLibelleFree, checkNotOwn, checkUsersWeaker } from './rules';
 
 const objet = 'profil';
 
-/** A change counts from the next request of each user of the profile on: permissions are read at each. */
+/**
+ * The calls of profiles. A change counts from the next request of each of its users, because each request reads
+ * permissions.
+ */
 export const profilsHandlers: Handlers<typeof profils> = {
   async all(_input, { db }) {
     return { data: await listProfilChoices(db) };

@@ -11,7 +11,10 @@ import type { Session } from '../frame/access/session';
 import { listPermissions, ouvertesBy, permissionsOf } from './permissions.repository';
 import { isLibelleTaken, profilidOf } from './repository';
 
-/** Refuses a profile, given to somebody or taken from them, of which the author does not hold the whole; null is none. */
+/**
+ * Refuses to change a user's profile when that gives or takes a permission that the author does not hold; null is no
+ * profile.
+ */
 export async function checkProfilHeld(
   db: Db,
   { avant, apres }: { avant: number | null; apres: number | null },
@@ -23,12 +26,12 @@ export async function checkProfilHeld(
   checkHeld({ avant: had, apres: has }, session.permissions, await listPermissions(db));
 }
 
-/** Nobody changes their own profile, as it is now, not when they signed in. */
+/** Refuses to change the author's own profile: the one that they have now, not when they signed in. */
 export async function checkNotOwn(db: Db, profilid: RecordId, { utilisateurid }: Session): Promise<void> {
   checkNotProfil(profilid, await profilidOf(db, utilisateurid));
 }
 
-/** Refuses a change of a profile that stronger ones have (`contract/profilRules`). */
+/** Refuses to change a profile that a user stronger than the author has (`contract/profilRules`). */
 export async function checkUsersWeaker(db: Db, profilid: RecordId, session: Session): Promise<void> {
   const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
   const portees = await porteesOfProfil(db, profilid);
@@ -38,7 +41,10 @@ export async function checkUsersWeaker(db: Db, profilid: RecordId, session: Sess
   );
 }
 
-/** Two profiles of one label cannot be told apart in a select. `except` is the profile that may keep it. */
+/**
+ * Refuses the label of another live profile: nobody could tell them apart in a select. `except` is the profile that may
+ * keep it.
+ */
 export async function checkLibelleFree(db: Db, libelle: string, except: number | null = null): Promise<void> {
   checkFree(await isLibelleTaken(db, libelle, except), 'profil.existe');
 }
