@@ -5,10 +5,10 @@ import type { Terme } from './terme';
 
 type Sql = RawBuilder<unknown>;
 
-/** Where the records of a kind are, how they are told, and what of them is searched; a row of the table is `t`. */
+/** Where the records of a kind are, how they are shown, and what is searched in them; `t` is a row of the table. */
 export interface Kind {
   objet: Trouve['objet'];
-  /** Opens the kind's own list (CONTRACT "Permissions"). */
+  /** The permission that opens the kind's own list (CONTRACT "Permissions"). */
   permission: ModulePermission;
   table: Sql;
   id: Sql;
@@ -16,9 +16,9 @@ export interface Kind {
   order: Sql;
   /** `libelle, texte, tel, date, montant` of a row, null where it has none. */
   columns: Sql;
-  /** Conditions on one row, cheap for each. */
+  /** Conditions that are cheap to test on one row. */
   near: (terme: Terme) => Sql[];
-  /** Conditions of which each has an index of its own. */
+  /** Conditions that each have an index. */
   far: (terme: Terme) => Sql[];
 }
 
@@ -26,10 +26,13 @@ const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sq
 const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
 const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
 
-/** Clients up to which those that have the term are looked up once; of more, the client of each order is looked at. */
+/**
+ * Up to this number, the clients that contain the term are looked up once; beyond it, the client of each order is
+ * tested.
+ */
 const MANY_CLIENTS = 300;
 
-/** Orders whose client has the term. */
+/** Conditions on an order: its client contains the term. */
 const clientOf = ({ patterns, isIndexed }: Terme): Sql[] =>
   patterns.map((pattern) => {
     const isOf = sql`(SELECT k.recherche FROM client AS k WHERE k.clientid = t.clientid) LIKE ${pattern}`;
@@ -47,7 +50,7 @@ const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
       sql`t.clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
   );
 
-/** In the order in which they are shown. */
+/** The kinds, in the order in which they are shown. */
 export const KINDS: readonly Kind[] = [
   {
     objet: 'projet',

@@ -14,7 +14,7 @@ const find = async (term: string, client: TestClient = admin): Promise<Trouve[]>
   (await client.get(`recherche/${encodeURIComponent(term)}`)).body.data;
 const kindsOf = (found: readonly Trouve[]) => found.map(({ objet }) => objet);
 
-/** One record of each kind that carries the word, with their ids. */
+/** The word that one record of each kind contains; `ids` are those records. */
 const word = 'Zoé Bœuf';
 const ids = openedForTests(async () => {
   const projet = await counter.projet({ libelle: `Étable ${word}`, datefin: '2027-03-31' });
@@ -115,7 +115,7 @@ describe('the search everywhere (PRODUCT K)', () => {
     `.execute(house.db);
     expect((await find('ancetre')).map(({ id }) => id)).toEqual([clientid]);
     expect(await find('foule')).toHaveLength(5);
-    // Too short for an index: among the newest alone.
+    // The term is too short for an index, so the search looks only among the newest records.
     expect(kindsOf(await find('fo'))).toContain('client');
   });
 });

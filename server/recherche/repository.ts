@@ -5,12 +5,14 @@ import { type Reach, withinReach } from '../frame/access/reach';
 import type { Kind } from './kinds';
 import type { Terme } from './terme';
 
-/** Records of one kind at most (PRODUCT K). */
+/** Most records of one kind that are returned (PRODUCT K). */
 const PER_KIND = 5;
-/** The newest records, among which a common term is found without looking at all that contain it. */
+/**
+ * Number of newest records that are looked at first: a common term is found there without reading all that contain it.
+ */
 const RECENT = 2000;
 
-/** A record that was found, with what tells it apart; `montant` francs. */
+/** A found record, with what tells it apart; `montant` is in francs. */
 export interface Row {
   id: RecordId;
   libelle: string;
@@ -21,8 +23,8 @@ export interface Row {
 }
 
 /**
- * The newest records of a kind that contain the term: first among the newest of all, and by the indexes when these do
- * not give enough. Of the two, one is cheap for a common term and the other for a rare one.
+ * Returns the newest records of a kind that contain the term. It looks among the newest of all first, then by the
+ * indexes when these do not give enough: one way is cheap for a common term, the other for a rare one.
  */
 export async function findRecords(
   db: Db,
@@ -36,7 +38,8 @@ export async function findRecords(
       SELECT ${id} FROM ${table} AS t
       WHERE ${live} AND ${condition} AND (SELECT count(*) FROM proches) < ${sql.lit(PER_KIND)}`,
   );
-  // One by one by their key: in the order of an index, the few that a rare term has would be looked for among all.
+  // OFFSET 0 reads the records one by one by their key. Otherwise PostgreSQL might read all records in the order of an
+  // index to find the few of a rare term.
   const { rows } = await sql<Row>`
     WITH proches AS MATERIALIZED (
       SELECT ${id} AS id FROM (

@@ -9,7 +9,7 @@ import { KINDS } from './kinds';
 import { findRecords, type Row } from './repository';
 import { termeOf } from './terme';
 
-/** Kinds that one search looks through at the same time: it leaves connections to the others. */
+/** Number of kinds that a search reads at the same time, so that connections remain for other requests. */
 const AT_ONCE = 2;
 
 function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montant }: Row, lang: Lang): Trouve {
@@ -27,7 +27,7 @@ function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montan
   };
 }
 
-/** Only what the user's own lists would show them, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
+/** Returns only what the user's own lists would show, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
 export const rechercheHandlers: Handlers<typeof recherche> = {
   async find({ params }, { db, session: { permissions, caisses }, lang }) {
     const terme = termeOf(params.term);

@@ -4,21 +4,21 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { Francs } from '@comptoir/domain/units';
 import { containing } from '../db/page';
 
-/** Characters from which on a trigram index finds a text by itself. */
+/** Number of characters from which a trigram index finds a text. */
 const INDEXED_FROM = 3;
 const PHONE = /^[\d\s+().-]+$/u;
 
-/** What is searched for, in every way in which it may be stored (PRODUCT K). */
+/** What is searched for, in every form in which it may be stored (PRODUCT K). */
 export interface Terme {
-  /** `LIKE` patterns: as it is typed and, of a phone, its digits without the country's prefix. */
+  /** `LIKE` patterns: the term as it is typed and, if it is a phone, its digits without the country's prefix. */
   patterns: readonly string[];
-  /** Whether an index finds them: a shorter one is looked for among the newest records alone. */
+  /** Whether an index finds the patterns; a shorter term is looked for only among the newest records. */
   isIndexed: boolean;
-  /** Francs, when it reads as an amount. */
+  /** The amount in francs when the term reads as one, otherwise null. */
   montant: Francs | null;
 }
 
-/** Null of a term that says nothing. */
+/** Returns the term to search for, or null when nothing of it can be searched. */
 export function termeOf(text: string): Terme | null {
   const key = searchKey(text);
   if (key === '') return null;
