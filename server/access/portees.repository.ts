@@ -3,7 +3,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
-/** What the live users of a profile reach, each once. */
+/** Returns the sets of registers that the live users of a profile reach, each set once. */
 export async function porteesOfProfil(db: Db, profilid: RecordId): Promise<Portee[]> {
   const { rows } = await sql<{ caisses: number[] | null }>`
     SELECT DISTINCT caisses FROM utilisateur WHERE profilid = ${profilid} AND supprimele IS NULL

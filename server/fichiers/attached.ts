@@ -3,13 +3,16 @@ import type { Upload } from '../frame/storage/upload';
 import { crashPoint } from '../frame/work/crash';
 import { deleteAttached, insertAttached, type Owner } from './repository';
 
-/** The one file of its owner: the row that names its bytes, which are durable before COMMIT (RELIABILITY F07). */
+/**
+ * Attaches the one file of an owner: writes the row that names its bytes, which are durable before COMMIT (RELIABILITY
+ * F07).
+ */
 export async function attach(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {
   const { nom, mime, bytes, sha256 } = upload;
   await insertAttached(db, owner, { cle: upload.claim(), nom, mime, taille: bytes, sha256 }, now);
 }
 
-/** Frees the file of its owner, if it has one: its bytes go once nothing can bring the row back. */
+/** Deletes the file of an owner, if it has one. The bytes go after COMMIT, when nothing can bring the row back. */
 export async function detach(owner: Owner, { db, now, storage, afterCommit }: Context): Promise<void> {
   const key = await deleteAttached(db, owner, now);
   if (key === undefined) return;
@@ -19,7 +22,7 @@ export async function detach(owner: Owner, { db, now, storage, afterCommit }: Co
   });
 }
 
-/** Another file in place of the former one. */
+/** Puts another file in place of the former one. */
 export async function replaceAttached(owner: Owner, upload: Upload, context: Context): Promise<void> {
   await detach(owner, context);
   await attach(owner, upload, context);

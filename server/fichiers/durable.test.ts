@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const paid = async (depenseid: number) =>
   (await house.db.selectFrom('reglement').select('reglementid').where('depenseid', '=', depenseid).execute()).length;
 
-/** The disk syncs a file when it is told to, and not before. */
+/** Holds back every sync of the disk until `release` is called. */
 function heldDisk() {
   const { keep } = house.storage;
   let release: () => void = () => undefined;
@@ -57,7 +57,7 @@ describe('a proof is durable before its payment is (RELIABILITY F07)', () => {
     const answer = chantier.add([piece('a.mp4', half), piece('b.mp4', half)]);
     await disk.isAsked;
     vi.restoreAllMocks();
-    // Nobody holds the step: a small one passes.
+    // Nobody holds the step meanwhile, so a small file is stored at once.
     expect((await chantier.add([piece('a.txt', 'a')])).status).toBe(201);
     disk.release();
     expect((await answer).status).toBe(201);

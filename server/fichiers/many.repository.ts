@@ -7,13 +7,13 @@ import type { Db } from '../db/pool';
 import { lienOf } from '../frame/storage/lien';
 import type { NewFichier } from './repository';
 
-/** What has several files: a step its media, an expense its documents. */
+/** An owner of several files: a step has media, an expense has documents. */
 export interface OwnerOfMany {
   proprietaire: 'etapeprojet' | 'depense';
   proprietaireid: RecordId;
 }
 
-/** A stored file as its row tells it; `taille` in bytes. */
+/** A stored file as its row tells it; `taille` is in bytes. */
 export interface Row {
   documentid: RecordId;
   nom: string;
@@ -24,13 +24,13 @@ export interface Row {
 
 const typeOf = (mime: string) => MEDIA[mediaOfMime(mime)].typedocument;
 
-/** A file as the calls show it: its size in ko, rounded up (spec § 2 Projects). */
+/** Returns a file as the calls show it, with its size in ko, rounded up (spec § 2 Projects). */
 export function shownAs({ documentid, nom, mime, taille, createdon }: Row): Fichier {
   const size = Math.ceil(taille / 1024);
   return { documentid, filename: nom, lien: lienOf(documentid, nom), typedocument: typeOf(mime), size, createdon };
 }
 
-/** How many live files an owner has; exact under its lock, as a statement that began with it held. */
+/** Returns the number of live files of an owner. It is exact in a statement that begins after the owner was locked. */
 export async function countFichiers(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<number> {
   const { rows } = await sql<{ nombre: Count }>`
     SELECT count(*) AS nombre FROM fichier
@@ -39,14 +39,14 @@ export async function countFichiers(db: Db, { proprietaire, proprietaireid }: Ow
   return rows[0]?.nombre ?? 0;
 }
 
-/** The row that names the bytes, which are durable before COMMIT (RELIABILITY F07). */
+/** Writes the row that names the bytes, which are durable before COMMIT (RELIABILITY F07). */
 export async function insertFichier(
   trx: Db,
   owner: OwnerOfMany,
   fichier: NewFichier,
   createdon: string,
 ): Promise<Fichier> {
-  // A step's media are asked for by kind.
+  // Only a step's media are listed by kind.
   const typedocument = owner.proprietaire === 'etapeprojet' ? typeOf(fichier.mime) : null;
   const row = await trx
     .insertInto('fichier')

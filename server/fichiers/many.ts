@@ -5,12 +5,15 @@ import type { Context } from '../frame/http/context';
 import type { Upload } from '../frame/storage/upload';
 import { countFichiers, insertFichier, type OwnerOfMany } from './many.repository';
 
-/** Refuses more files than their owner takes; under its lock, so that two uploads never pass the limit together. */
+/**
+ * Refuses more files than the owner may have. Call it under the owner's lock, so that two uploads never pass the limit
+ * together.
+ */
 export async function checkRoomForFiles(db: Db, owner: OwnerOfMany, added: number): Promise<void> {
   check(owner.proprietaire, (await countFichiers(db, owner)) + added);
 }
 
-/** One more file of its owner: the row, and its entry in the audit log. `told` is said there beside the file. */
+/** Adds a file to its owner: writes the row and its audit entry, which holds `told` beside the file. */
 export async function addFile(
   owner: OwnerOfMany,
   upload: Upload,

@@ -6,10 +6,10 @@ import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { type OwnerOfMany, type Row, shownAs } from './many.repository';
 
-/** A medium is there as long as its step and its project are. */
+/** A medium exists as long as its step and its project do. */
 const LIVE_ETAPE = sql`etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL`;
 
-/** Whether media can be asked of a step: it lives, and so does its project. */
+/** Whether a step may have media: it lives, and so does its project. */
 export async function hasEtape(db: Db, etapeprojetid: RecordId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
@@ -18,8 +18,8 @@ export async function hasEtape(db: Db, etapeprojetid: RecordId): Promise<boolean
 }
 
 /**
- * The live step that gets media, locked so that two uploads never pass its limit together; undefined when there is
- * none.
+ * Locks the live step that gets media, so that two uploads never pass its limit together. Returns undefined when there
+ * is none.
  */
 export async function lockEtape(trx: Db, etapeprojetid: RecordId): Promise<OwnerOfMany | undefined> {
   const { rows: locked } = await sql`
@@ -30,8 +30,8 @@ export async function lockEtape(trx: Db, etapeprojetid: RecordId): Promise<Owner
 }
 
 /**
- * Takes a medium out of every list; its bytes stay for the trash to restore (CONTRACT "Types"). Undefined when this is
- * no live medium of a live step: a proof of payment is none (RELIABILITY F64).
+ * Deletes a medium from every list; its bytes stay, so that the trash can restore it (CONTRACT "Types"). Returns
+ * undefined when the id is no live medium of a live step, such as that of a payment's proof (RELIABILITY F64).
  */
 export async function deleteMedia(trx: Db, documentid: RecordId, now: string): Promise<Fichier | undefined> {
   const { rows } = await sql<Row>`
@@ -44,7 +44,7 @@ export async function deleteMedia(trx: Db, documentid: RecordId, now: string): P
   return rows[0] && shownAs(rows[0]);
 }
 
-/** A page of the media of a step, of one kind or of all, newest first. */
+/** Reads a page of the media of a step, newest first; a null `kind` is all kinds. */
 export async function pageOfMedia(
   db: Db,
   etapeprojetid: RecordId,

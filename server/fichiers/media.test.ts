@@ -58,7 +58,7 @@ describe('media of a step (spec § 7 Files)', () => {
     const [{ documentid, lien }] = (await chantier.add([piece('a.txt', 'à effacer')])).body.data;
     const before = await onDisk();
     expect((await chantier.remove(documentid)).status).toBe(200);
-    // The log says where it was (PRODUCT G).
+    // The audit log tells the step and the project of the file (PRODUCT G).
     const { body } = await admin.get(`activites/whithpagination?objet=fichier&objetid=${documentid}`);
     expect(body.data[0].noms.map(({ champ }: { champ: string }) => champ)).toEqual(['etapeprojetid', 'projetid']);
     expect((await chantier.remove(documentid)).status).toBe(404);
@@ -148,7 +148,7 @@ describe('a lost answer is asked for again with the same key (RELIABILITY F26, F
     const again = await chantier.add([PDF], key);
     expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
     expect([two?.body.data, again.body.data]).toEqual([one?.body.data, one?.body.data]);
-    // The copies that were not needed go once they are answered.
+    // The copies that were not needed are removed after their answer.
     await expect.poll(onDisk).toHaveLength(before + 1);
     expect((await chantier.add([PDF, PDF], key)).body.code).toBe('idempotence.conflit');
     expect((await chantier.add([piece('a.txt', 'autre')], key)).body.code).toBe('idempotence.conflit');

@@ -8,7 +8,7 @@ import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repositor
 
 const objet = 'fichier';
 
-/** The media of steps (spec § 7 Files); the bytes are served by a route of their own. */
+/** The calls of the media of steps (spec § 7 Files); a separate route serves the bytes. */
 export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
   async list({ query: { etapeid, type, ...paging } }, { db }) {
     if (!(await hasEtape(db, etapeid))) throw new Refusal('introuvable');

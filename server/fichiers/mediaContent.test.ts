@@ -28,7 +28,7 @@ const OFFICE = ['doc', 'xls', 'ppt', 'docx', 'xlsx', 'pptx'];
 
 const AT_ONCE = 16;
 
-/** The codes with which each file is refused, sent alone; nothing of them may stay. */
+/** Sends each file alone and returns the code of each refusal; expects that nothing of them stays on the disk. */
 async function codesOf(files: readonly Piece[]): Promise<string[]> {
   const before = await storedNames(house);
   const codes: string[] = [];

@@ -19,7 +19,7 @@ import { abortVideo, sendVideo } from './testing/upload';
 
 const ADMIN_PASSWORD = 'Baobab du grand marché 9';
 
-/** A server process of its own: what it holds in memory is nobody else's. */
+/** A separate server process, so that its memory is its own. */
 const server = openedForTests(async () => {
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-media-'));
@@ -48,13 +48,16 @@ const server = openedForTests(async () => {
   };
 });
 
-/** Resident bytes of a process, now. */
+/** Returns the resident memory of a process now, in bytes. */
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
 }
 
-/** What a process holds at most while some work is done; the system's own peak remembers the sign-in's hash. */
+/**
+ * Returns the most resident memory, in bytes, that a process holds during some work. The peak that the system keeps
+ * would include the sign-in's hash.
+ */
 async function peakDuring(pid: number, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = work.finally(() => {
@@ -72,7 +75,7 @@ describe('videos go through the server without staying in it (RELIABILITY F49)',
   it('two of 200 MB at the same time: its memory grows by less than 64 MiB', async () => {
     const { client, chantier, upload, pid } = server;
     const video = (bytes: number) => sendVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes });
-    // What every first upload brings along: code, connections.
+    // A first upload, because it also loads code and opens connections.
     expect(await video(MIB)).toBe(201);
     const before = await residentBytes(pid);
     const both = Promise.all([video(MAX_VIDEO_BYTES), video(MAX_VIDEO_BYTES)]);
@@ -111,7 +114,7 @@ describe('an upload that breaks off (RELIABILITY F44)', () => {
     }
     await expect.poll(() => storedNames(server)).toEqual(before);
     expect((await chantier.list()).body.count).toBe(0);
-    // Half of what a body that stands still would hold them up.
+    // An upload that stands still would hold the other requests up for twice this time.
     expect(Math.max(...times)).toBeLessThan(PACE.windowMs / 2);
     expect(await sendVideo({ ...upload, etapeprojetid: chantier.etapeprojetid, bytes: BYTES })).toBe(201);
   });

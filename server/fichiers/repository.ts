@@ -10,24 +10,24 @@ export interface NewFichier {
   cle: string;
   nom: string;
   mime: string;
-  /** Bytes. */
+  /** Size in bytes. */
   taille: number;
   sha256: string;
 }
 
-/** What has one file at most: a payment its proof, a client or a user their photo, the organisation its logo. */
+/** An owner of one file at most: a payment has a proof, a client or a user a photo, the organisation a logo. */
 export interface Owner {
   proprietaire: 'reglement' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: RecordId;
 }
 
-/** The file of an owner that has none. */
+/** Writes the file of an owner that has none. */
 export function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
   const row = { ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now };
   return later(trx, trx.insertInto('fichier').values(row));
 }
 
-/** Frees the file of an owner; gives the key of the bytes to remove after COMMIT. */
+/** Deletes the file of an owner; returns the key of the bytes to remove after COMMIT. */
 export async function deleteAttached(
   trx: Db,
   { proprietaire, proprietaireid }: Owner,
@@ -47,13 +47,16 @@ export async function deleteAttached(
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
   proprietaireid: RecordId;
-  /** Of a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
+  /** For a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
-  /** Of a proof, the register of its payment. Null for another file. */
+  /** For a proof, the register of its payment. Null for another file. */
   caisseid: RecordId | null;
 }
 
-/** A live file of a live owner, with what decides who may read it; never the logo, which everybody may. */
+/**
+ * Returns a live file of a live owner, with what decides who may read it. It never returns the logo, which everybody
+ * may read.
+ */
 export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
     SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid
@@ -74,7 +77,7 @@ export async function findFichier(db: Db, documentid: RecordId): Promise<StoredF
   return rows[0];
 }
 
-/** Those of these keys whose bytes are needed: of a live file, or of one that the trash can restore. */
+/** Returns those of these keys whose bytes are needed, by a live file or by one that the trash can restore. */
 export async function neededKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ cle: string }>`
     SELECT cle FROM fichier

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const MINIMUM = 200 * MEGABYTE;
 const VIDEO = 4 * MEGABYTE;
 
-/** A disk that holds nothing but the files of this server. */
+/** A disk that holds only the files of this server; `least` is the least free room since `roomFor`, in bytes. */
 const disk = { size: Number.MAX_SAFE_INTEGER, least: 0 };
 
 function freeOf(folder: string): number {
@@ -35,7 +35,7 @@ const house = openedForTests(() =>
 const admin = openedForTests(() => house.asAdmin());
 const chantier = openedForTests(() => chantierOf(admin));
 
-/** Room for so many bytes above the minimum from now on. */
+/** Leaves room for so many bytes above the minimum. */
 function roomFor(bytes: number): void {
   disk.size = 0;
   disk.size = MINIMUM + bytes - freeOf(house.dataDir);

@@ -23,10 +23,10 @@ import { findFichier, type StoredFichier } from './repository';
 const { read: bytesCall, ...media } = fichiers;
 const read = bytesCall as unknown as Call;
 
-/** A file by the id that it was asked for by. */
+/** A file with the id under which it was asked for. */
 type Asked = StoredFichier & { documentid: RecordId };
 
-/** The live file that this session may read; to others it does not exist (RELIABILITY F60). */
+/** Returns the live file if the session may read it; to others it does not exist (RELIABILITY F60). */
 async function readable(routing: Routing, request: FastifyRequest, documentid: RecordId): Promise<Asked> {
   const fichier = existingRecord(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
@@ -43,8 +43,9 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 };
 
 /**
- * A proof by who reads its payment and reaches its register, a medium by who reads projects, a document by who reads
- * expenses, a photo by who sees the client or the user, and by who is on it (CONTRACT "Permissions", PRODUCT Q).
+ * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof: it reads the payment and reaches its
+ * register. A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or the user, or is
+ * that user.
  */
 function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
   if (from !== null && caisseid !== null)
@@ -55,8 +56,8 @@ function isReadable(session: Session, { proprietaire, proprietaireid, from, cais
 }
 
 /**
- * Private. What is shown in place is asked for again each time: who lost the right loses the copy; what is downloaded
- * is kept by no browser at all (RELIABILITY F61).
+ * Adds the headers of a private file. A browser asks again each time for what it shows in place, so that whoever lost
+ * the right loses the copy; it keeps no download at all (RELIABILITY F61).
  */
 function describe(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
   const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
@@ -81,7 +82,7 @@ async function send(
   const etag = `"${fichier.sha256.slice(0, 32)}"`;
   const { range: asked, 'if-none-match': known, 'if-range': begun = etag } = request.headers;
   if (known === etag) return describe(reply, fichier, etag).code(304).send();
-  // What was begun with other bytes starts again.
+  // A download that began with other bytes starts again.
   const range = begun === etag ? rangeOf(asked, fichier.taille) : null;
   if (range === 'unsatisfiable') {
     return describe(reply, fichier, etag).code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
@@ -91,7 +92,7 @@ async function send(
   return describeRange(describe(reply, fichier, etag), range, fichier.taille).send(bytes);
 }
 
-/** A download or a video that is under way ends with the right to it: what was sent is sent, the rest is not. */
+/** Ends a download or a video when the session loses the right to it: the rest is not sent. */
 function endWithRight(routing: Routing, { documentid }: Asked, request: FastifyRequest, reply: FastifyReply): void {
   const stop = attend({
     everyMs: routing.lookMs,
@@ -99,7 +100,7 @@ function endWithRight(routing: Routing, { documentid }: Asked, request: FastifyR
       await routing.admit(read, request);
       await readable(routing, request, documentid);
     },
-    // Reset: what lies in the socket's buffer, megabytes of it, is not sent either.
+    // A reset also drops the megabytes that may wait in the socket's buffer.
     end: () => reply.raw.socket?.resetAndDestroy(),
   });
   reply.raw.once('close', stop);
@@ -126,7 +127,7 @@ async function sendThumbnail(
   return describe(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
 }
 
-/** Registers the calls of media, and the one that answers bytes instead of an envelope. */
+/** Registers the calls of media, and the call that answers bytes instead of an envelope. */
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, media, mediaHandlers);
   app.route({

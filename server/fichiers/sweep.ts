@@ -5,15 +5,17 @@ import { neededKeys } from './repository';
 
 const HOUR_MS = 3600 * 1000;
 
-/** A write in progress names its kept files within this time (RELIABILITY § 5.7). */
+/** Within this time, a write in progress writes the rows of its kept files (RELIABILITY § 5.7). */
 const GRACE_MS = HOUR_MS;
 
-/** A request may take six hours, and its first file waits for the last one: then whoever wrote it is gone. */
+/**
+ * A request may take six hours, and its first file waits until the last one came. After this time its sender is gone.
+ */
 export const UPLOAD_GRACE_MS = 7 * HOUR_MS;
 
 /**
- * Removes what no row names: files of writes that did not commit, files whose removal a crash prevented (RELIABILITY
- * P15, F63). Gives how many went.
+ * Removes the files that no row names: those of writes that did not commit, and those whose removal a crash prevented
+ * (RELIABILITY P15, F63). Returns how many it removed.
  */
 export async function sweepFiles(db: Db, storage: FileStorage, graceMs = GRACE_MS): Promise<number> {
   let removed = 0;

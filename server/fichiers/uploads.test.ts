@@ -248,7 +248,7 @@ describe('the sweep (RELIABILITY P15, F63)', () => {
     await storage.sweepTemporary(UPLOAD_GRACE_MS);
     const names = await filesOnDisk();
     expect([cut, coming].map(({ path }) => names.includes(basename(path)))).toEqual([false, true]);
-    // Its file counts as new once it is kept, however long the others of its request took.
+    // A kept file counts as new, however long the other files of its request took.
     const key = await storage.keep(coming);
     expect(await sweepFiles(house.db, storage)).toBe(0);
     await storage.remove(key);

@@ -6,7 +6,7 @@ export interface Theme {
   darkmode: 0 | 1;
 }
 
-/** Undefined until the user chose. */
+/** Returns undefined until the user has chosen. */
 export function findTheme(db: Db, utilisateurid: RecordId): Promise<Theme | undefined> {
   return db.selectFrom('theme').selectAll().where('utilisateurid', '=', utilisateurid).executeTakeFirst();
 }

@@ -10,7 +10,7 @@ function own(session: Session, utilisateurid: RecordId): number {
   return utilisateurid;
 }
 
-/** One's own theme only (CONTRACT "Calls", RELIABILITY F105). */
+/** The calls of the user's own theme (CONTRACT "Calls", RELIABILITY F105). */
 export const themesHandlers: Handlers<typeof themes> = {
   async read({ params }, { db, session }) {
     const utilisateurid = own(session, params.utilisateurid);

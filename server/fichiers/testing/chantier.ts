@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import type { Answered, Piece, TestClient } from '../../trials/testing/client';
 
-/** A project's step and what people do with its media, in one line each. */
+/** A step of a project, with a short function for each thing that people do with its media. */
 export interface Chantier {
   projetid: RecordId;
   etapeprojetid: RecordId;

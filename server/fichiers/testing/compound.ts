@@ -6,8 +6,8 @@ const ROOT = 5;
 const STREAM = 2;
 
 /**
- * An old office file with these streams, as small as one can be: a header, one sector of allocation table, a directory
- * that starts after `lead` other sectors, and no content.
+ * Returns the smallest old office file with these streams: a header, one sector of allocation table, a directory that
+ * starts after `lead` other sectors, and no content.
  */
 export function compoundOf(streams: readonly string[], lead = 0): Buffer {
   const entries = [entry('Root Entry', ROOT), ...streams.map((name) => entry(name, STREAM))];

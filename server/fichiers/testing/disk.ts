@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStorage } from '../../frame/storage/storage';
 
-/** Milliseconds: whatever was just written is older than that far in the future. */
+/** A negative age in milliseconds: even a file that was just written is older. */
 export const ALL = -10_000;
 
-/** The names of every file of a server's storage, those of uploads in progress included, in order. */
+/** Returns the sorted names of all files in a server's storage, those of uploads in progress included. */
 export async function storedNames({ dataDir, storage }: { dataDir: string; storage: FileStorage }): Promise<string[]> {
   const names = await readdir(join(dataDir, 'files', 'tmp'));
   for await (const keys of storage.keysOlderThan(ALL)) names.push(...keys);

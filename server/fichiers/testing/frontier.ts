@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between a server and its store that can be cut. */
+/** A connection between a server and its store that a test can cut. */
 export interface Frontier {
   endpoint: string;
-  /** The next connection breaks after so many bytes towards the store. */
+  /** Breaks the next connection after so many bytes towards the store. */
   breakAfter(bytes: number): void;
-  /** Connections that are open now. */
+  /** Returns the number of open connections. */
   connections(): number;
-  /** Nobody answers any more, or again. */
+  /** Cuts every connection and refuses new ones, or accepts them again. */
   setDown(down: boolean): void;
   close(): Promise<void>;
 }
 
-/** Opens one in front of a local port. */
+/** Opens a frontier in front of a local port. */
 export async function frontierTo(port: number): Promise<Frontier> {
   const sockets = new Set<Socket>();
   let left = Number.POSITIVE_INFINITY;

@@ -17,18 +17,18 @@ export const image = (format: 'png' | 'jpeg' | 'gif' | 'webp'): Promise<Buffer> 
 export const officeZip = (mainPart: string, parts: Readonly<Record<string, string | Buffer>> = {}): Buffer =>
   zipOf({ '[Content_Types].xml': '<Types/>', [mainPart]: '<x/>', ...parts });
 
-/** The first box of an MPEG 4 or QuickTime file; its brand says which. */
+/** The first boxes of an MPEG 4 or QuickTime file; the brand tells which. */
 const boxes = (brand: string, bytes = 64) =>
   Buffer.concat([Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}\0\0\0\x08mdat`, 'latin1'), Buffer.alloc(bytes)]);
 
-/** A file that players call a video by its beginning, of this many bytes. */
+/** A file of this many bytes whose beginning makes players take it for a video. */
 export const video = (bytes: number): Buffer => {
   const whole = Buffer.alloc(bytes);
   boxes('isom').copy(whole);
   return whole;
 };
 
-/** A file of every type that a step takes, by extension (spec § 5 Media upload). */
+/** Returns a file of every type that a step accepts, by extension (spec § 5 Media upload). */
 export async function everyMedia(): Promise<Readonly<Record<string, Buffer>>> {
   const jpeg = await image('jpeg');
   return {

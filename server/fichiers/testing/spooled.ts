@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Spool, SpooledBytes } from '../../frame/storage/spool';
 
-/** A received file of these bytes, ready to be kept. */
+/** Returns a received file of these bytes, ready to be kept. */
 export async function spooledOf(spool: Spool, content: string | Buffer): Promise<SpooledBytes> {
   const bytes = Buffer.from(content);
   const path = spool.temporary();

@@ -6,13 +6,13 @@ import { video } from './media';
 const BOUNDARY = 'comptoir-media-boundary';
 const CHUNK = Buffer.alloc(256 * 1024);
 
-/** A video sent as a phone does, piece by piece: never whole in this process. */
+/** A video that is sent piece by piece, as a phone does, so that it is never whole in this process. */
 export interface VideoUpload {
   baseUrl: string;
   token: string;
   etapeprojetid: RecordId;
   bytes: number;
-  /** Nobody is told beforehand how long the body is. */
+  /** The request has no content-length, so the server does not know the size beforehand. */
   isChunked?: boolean;
 }
 
@@ -37,7 +37,7 @@ function open({ baseUrl, token, etapeprojetid, bytes, isChunked }: VideoUpload):
   return { sending, tail };
 }
 
-/** Sends `share` of the video, 0 to 1; each piece once the one before has left. */
+/** Sends `share` of the video, 0 to 1, one piece after the other. */
 async function pour(sending: ClientRequest, bytes: number, share: number): Promise<void> {
   let left = Math.floor((bytes - 64) * share);
   while (left > 0 && !sending.destroyed) {
@@ -53,18 +53,18 @@ async function pour(sending: ClientRequest, bytes: number, share: number): Promi
   }
 }
 
-/** A video of which the beginning was sent. */
+/** A video whose beginning was sent. */
 export interface BegunVideo {
-  /** The answer's status, once there is one. */
+  /** The answer's status, once it has come. */
   status: Promise<number>;
   /** Sends the rest. */
   finish(): Promise<void>;
 }
 
-/** Sends the beginning of a video, and the rest when it is told to. */
+/** Sends the beginning of a video; `finish` sends the rest. */
 export function beginVideo(upload: VideoUpload): BegunVideo {
   const { sending, tail } = open(upload);
-  // Who was refused meanwhile may find the line closed.
+  // A client that was refused meanwhile may find the connection closed.
   sending.on('error', () => undefined);
   const status = once(sending, 'response').then(async ([answer]) => {
     answer.resume();
@@ -80,14 +80,14 @@ export function beginVideo(upload: VideoUpload): BegunVideo {
   };
 }
 
-/** Sends a whole video; gives the answer's status. */
+/** Sends a whole video and returns the answer's status. */
 export async function sendVideo(upload: VideoUpload): Promise<number> {
   const begun = beginVideo(upload);
   await begun.finish();
   return begun.status;
 }
 
-/** Sends a part of a video, 0 to 1, and is gone. */
+/** Sends a part of a video, 0 to 1, and closes the connection. */
 export async function abortVideo(upload: VideoUpload, share: number): Promise<void> {
   const { sending } = open(upload);
   sending.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip of these entries, as small as one can be: docx proofs and bombs of tests. */
+/** Returns the smallest zip of these entries, for docx proofs and zip bombs. */
 export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
