@@ -51,7 +51,7 @@ async function spentOnStep() {
   return { projetid, etapeprojetid, surEtape, ailleurs };
 }
 
-/** An order paid with change and delivered, another one paid in part, and a client with a photo. */
+/** Takes an order, paid with change and delivered, another one paid in part, and an unpaid one. */
 async function sold(caisseid: number) {
   const { commandeid, clientid } = await counter.commande({ typereduction: 2, reduction: 10 });
   await counter.encaisser({ depenseid: commandeid, caisseid, montant: 950 });
