@@ -40,7 +40,7 @@ export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string)
   return row && row.nombre > allowed ? Math.max(row.attente, 1) : null;
 }
 
-/** Forgets the failures of an account after a success; of an address, takes back one attempt. */
+/** After a success, forgets the failures of an account, or takes back the attempt of an address. */
 export async function forgiveAttempt(db: Db, { genre, cle }: Cible): Promise<void> {
   if (genre === 'compte') {
     await db.deleteFrom('tentative').where('genre', '=', genre).where('cle', '=', hashed(cle)).execute();

@@ -105,7 +105,7 @@ describe('a changed order', () => {
     });
     expect(status).toBe(200);
     expect(reply.data).toMatchObject({ montant: 1200, quantite: 4, version: 2, detailscommande: lignes });
-    // The search also finds orders whose client has this number in a phone, so the id picks the right one.
+    // The search also finds other orders, whose number or whose client's phone contains this number.
     const found = async (id: number) =>
       (await admin.get(`commandes/searchwhithpagination/${id}`)).body.data.find(
         (row: { commandeid: number }) => row.commandeid === id,

@@ -6,7 +6,7 @@ import type { Context } from '../frame/http/context';
 import type { Filters } from './repository';
 import type { CommandeFields } from './writing.repository';
 
-/** An order as a client sends it: its lines, and the two totals that must agree with them. */
+/** An order as the request sends it: its lines, and the two totals that must agree with them. */
 interface Sent extends SentCommande, Pick<CommandeFields, 'clientid' | 'datelivraison'> {
   listdetailscommande: readonly LigneCommande[];
 }

@@ -138,7 +138,7 @@ describe('an active administrator who reaches every register remains (CONTRACT "
     const me = await passing();
     expect(await lock(me, admin.utilisateurid)).toMatchObject(refusal);
     await lock(admin, peer.utilisateurid, false);
-    // A user who lacks one right is no administrator.
+    // A user who lacks one right is no administrator, because they could not give that right back.
     const almost = await house.as(EVERYTHING.filter((name) => name !== 'corbeille'));
     expect((await give(admin, peer.utilisateurid, [])).status).toBe(200);
     expect(await give(admin, admin.utilisateurid, [])).toMatchObject(refusal);
