@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement as it goes to the driver, prepared under its name where it has one. */
+/** A statement as it goes to the driver; one with a name is prepared under it. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
@@ -13,10 +13,10 @@ export interface Result {
   rows: unknown[];
 }
 
-/** What became of one statement of several: those behind one that failed fail with its error, and did nothing. */
+/** Result of one statement of a batch. Those after a failed one have its error and did nothing. */
 export type Outcome = Result | { error: unknown };
 
-/** The driver's statement; its methods are called by the client as messages of the database come. */
+/** The driver's statement; the client calls its methods when messages of the database come. */
 type Query = pg.Query & Record<(typeof OF_ONE)[number] | 'handleError' | 'handleReadyForQuery', Handle>;
 type Handle = (message: unknown, connection?: pg.Connection) => void;
 
@@ -28,16 +28,16 @@ interface Parsed extends pg.Connection {
 }
 
 /**
- * Several statements in one round trip: all of them are written at once with one Sync behind the last, as the protocol
- * has it for a pipeline. PostgreSQL runs them one after the other, each with a snapshot of its own as if it had been
- * sent alone, and skips all that follow one that fails: a COMMIT at the end is never reached after an error. To the
- * driver it is one query (`pg.Submittable`), made of its own.
+ * Sends several statements in one round trip: all are written at once with one Sync after the last, as the protocol
+ * asks for a pipeline. PostgreSQL runs them one after the other, each with its own snapshot as if it were sent alone,
+ * and skips all that follow a failed one: a COMMIT at the end is never reached after an error. For the driver, a batch
+ * is one query (`pg.Submittable`), made of its own queries.
  */
 export class Batch implements pg.Submittable {
   readonly outcomes: Promise<Outcome[]>;
   readonly #queries: Query[] = [];
   readonly #told: Outcome[] = [];
-  /** The statement that the database's next message is about. */
+  /** Index of the statement that the database's next message is about. */
   #at = 0;
   #end: (outcomes: Outcome[]) => void = () => undefined;
 
@@ -57,7 +57,7 @@ export class Batch implements pg.Submittable {
     });
   }
 
-  /** What the client remembers as prepared once the database says so. */
+  /** Name that the client remembers as prepared when the database says so. */
   get name(): string | undefined {
     return this.statements[this.#at]?.name;
   }
@@ -72,7 +72,7 @@ export class Batch implements pg.Submittable {
     try {
       for (const [at, query] of this.#queries.entries()) {
         query.submit(withoutSync);
-        // Its values could not be written: neither it nor what follows is sent.
+        // The statement's values could not be written: neither it nor the next ones are sent.
         if (this.#told[at]) break;
       }
       connection.sync();
@@ -114,7 +114,7 @@ export class Batch implements pg.Submittable {
     for (let at = this.#at; at < this.statements.length; at += 1) {
       this.#told[at] = { error: cause };
       const name = this.statements[at]?.name;
-      // What was skipped was not prepared either.
+      // The database did not prepare a skipped statement either.
       if (name !== undefined && !parsedStatements[name]) delete submittedNamedStatements[name];
     }
     this.#end(this.#told);

@@ -2,7 +2,7 @@ import { type Generated, type RawBuilder, sql } from 'kysely';
 
 export type Flag = 0 | 1;
 
-/** ISO 8601 UTC when read; either when written. */
+/** An instant as ISO 8601 UTC; PostgreSQL's own form is also accepted when written. */
 export type Instant = string;
 
 export interface Versioned {
@@ -12,7 +12,7 @@ export interface Versioned {
   supprimele: Generated<Instant | null>;
 }
 
-/** What a record was made with, all null where no key came with it (migration 0018). */
+/** The key with which a record was made; all null when no key was sent (migration 0018). */
 export interface Sent {
   envoipar: Generated<number | null>;
   envoicle: Generated<string | null>;
@@ -21,12 +21,12 @@ export interface Sent {
 
 const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
 
-/** SQL: the columns of `table` that hold what the body's fields say, one of each field's own name. */
+/** SQL: the columns of `table` that hold the body's fields, one column of the same name for each field. */
 export function columnsOf(table: string, schema: { shape: object }): RawBuilder<unknown> {
   return sql.join(namesOf(schema).map((name) => sql.ref(`${table}.${name}`)));
 }
 
-/** SQL: the same as an `INSERT` names them, and their values in the same order. */
+/** SQL: the same columns for an `INSERT`, and their values in the same order. */
 export function insertedOf(schema: { shape: object }, record: object) {
   const values = new Map(Object.entries(record));
   return {
@@ -35,7 +35,7 @@ export function insertedOf(schema: { shape: object }, record: object) {
   };
 }
 
-/** SQL: the same as an `UPDATE` sets them. */
+/** SQL: the same columns as an `UPDATE` sets them. */
 export function setsOf(schema: { shape: object }, record: object): RawBuilder<unknown> {
   const values = new Map(Object.entries(record));
   return sql.join(namesOf(schema).map((name) => sql`${sql.ref(name)} = ${values.get(name)}`));

@@ -3,12 +3,13 @@ import type { Steps } from './page';
 import type { Days } from './period';
 
 /**
- * The kept sums of migrations 0013 and 0021. By day: `entree` and `sortie` of each register, `depense` of each type,
- * `depense.projet` those on projects, `depense.due` and `commande.due` what remains of unsettled ones, `livraison` orders
- * on their way by their day, `projet.encours` unfinished projects by theirs. Of every day: `projet` what was spent on
- * each, `client.du` what each owes. `montant` is francs. For the pages of lists: `commande` orders of each delivery status
- * and `reglement.…` payments of each register by day, `….rang` how many clients and projects of each status there are by
- * thousands of their ids.
+ * Names of the kept sums (migrations 0013 and 0021); `montant` is in francs.
+ * Sums by day: `entree` and `sortie` of each register; `depense` of each type; `depense.projet`, expenses on projects;
+ * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
+ * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
+ * what each owes.
+ * For the pages of lists: `commande`, orders of each delivery status, and `reglement.…`, payments of each register, by
+ * day; `….rang`, the number of clients, and of projects of each status, by thousands of their ids.
  */
 export type Cumul =
   | 'entree'
@@ -31,8 +32,9 @@ export type Cumul =
 const named = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) => sql.lit(nom)))})`;
 
 /**
- * SQL of the rows `(nom, jour, cle, montant, nombre)` of kept sums: what is folded and, with its sign, what is not yet.
- * A row alone says nothing, their sum is exact at every instant. `when` narrows on these columns.
+ * SQL of the rows `(nom, jour, cle, montant, nombre)` of kept sums: those already folded, and the signed differences
+ * that are not yet. One row means nothing alone; their sum is exact at every instant. `when` is a condition on these
+ * columns.
  */
 export function cumuls(noms: readonly Cumul[], when: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const from = (table: 'cumul' | 'cumul_delta') => sql`
@@ -41,8 +43,8 @@ export function cumuls(noms: readonly Cumul[], when: RawBuilder<unknown> = sql`t
 }
 
 /**
- * SQL of how many rows the days of a list hold, `(pas, nombre)`, those of the sums `less` taken away. A day may come
- * several times. `when` narrows as that of `cumuls`.
+ * SQL of the number of rows of each day of a list, `(pas, nombre)`; the sums `less` are subtracted. A day may come
+ * several times. `when` is a condition as for `cumuls`.
  */
 export function nombres(
   noms: readonly Cumul[],
@@ -59,10 +61,10 @@ export function nombres(
 export const totalOfNombres = (counts: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(SELECT coalesce(sum(nombre), 0) FROM (${counts}) AS nombres)`;
 
-/** So many ids in a row are one `cle` of the sums `….rang` (migration 0021). */
+/** Number of consecutive ids in one `cle` of the sums `….rang` (migration 0021). */
 const IDS_OF_RANG = 1000;
 
-/** What finds the deep pages of a list in the order of its ids: the sums `noms` tell where its thousands begin. */
+/** Returns the steps that find the deep pages of a list ordered by id: the sums `noms` count its ids by thousands. */
 export function rangsOf(noms: readonly Cumul[], id: string, isRising: boolean): Steps {
   return {
     counts: sql`SELECT cle AS pas, nombre FROM ${cumuls(noms)} AS rangs`,
@@ -74,12 +76,12 @@ export function rangsOf(noms: readonly Cumul[], id: string, isRising: boolean): 
   };
 }
 
-/** SQL: the days of a period, both included. */
+/** SQL: the day is within a period, both ends included. */
 export function during({ datedebut, datefin }: { datedebut: string; datefin: string }): RawBuilder<unknown> {
   return sql`jour BETWEEN ${datedebut}::date AND ${datefin}::date`;
 }
 
-/** SQL: by key, what is not folded yet of a kept sum of every day. Few rows: the last seconds'. */
+/** SQL: what is not folded yet of a kept sum of all days, by key. The rows are few: those of the last seconds. */
 export function unfolded(nom: Cumul): RawBuilder<unknown> {
   return sql`
     SELECT cle, sum(montant) AS montant, sum(nombre) AS nombre FROM cumul_delta WHERE ${named([nom])} GROUP BY cle`;

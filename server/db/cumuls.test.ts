@@ -35,7 +35,7 @@ type Action = ReturnType<(typeof action)['generate']>['value'];
 const SOME = (table: string, key: string) =>
   sql`(SELECT ${sql.ref(key)} FROM ${sql.table(table)} ORDER BY random() LIMIT 1)`;
 
-/** One change of a document as some repository makes it, and some that none makes yet. */
+/** Returns one change of a document; repositories make most of them, and none makes the others yet. */
 function change({ kind, a, b, montant }: Action) {
   const day = DAYS[b] ?? '';
   const { projetid, etapeprojetid } = place.projets[a] ?? { projetid: 0, etapeprojetid: 0 };
@@ -103,7 +103,7 @@ it('kept sums are exact at every instant, while writers, one who gives up and tw
           if (one.b === 0) throw new Error('given up');
         })
         .catch((error: Error) => {
-          // Rows are drawn in any order: some of these meet, none of the house's own do.
+          // Rows are drawn in any order, so some of these transactions deadlock; those of the application never do.
           if (!/given up|deadlock/.test(error.message)) throw error;
         });
     }

@@ -2,25 +2,25 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from './pool';
 
-/** A request's key and what it stands for. */
+/** The idempotency key of a request, and what the request asked. */
 export interface Envoi {
   utilisateurid: RecordId;
   cle: string;
-  /** SHA-256 of method, route, parameters, body and files; a password in it is hashed slowly first. */
+  /** SHA-256 of method, route, parameters, body and files; a password in it is first hashed slowly. */
   empreinte: string;
 }
 
-/** Where a record keeps what it was made with, for ever (migration 0018). */
+/** Table whose records keep for ever the key that they were made with (migration 0018). */
 export type KeptOn = 'reglement' | 'mouvementcaisse' | 'commande' | 'depense';
 
-/** What stands in a record that was made with this key, or without one. */
+/** Returns the columns that keep the key in a record; all null without one. */
 export const envoiFields = (envoi: Envoi | null) => ({
   envoipar: envoi?.utilisateurid ?? null,
   envoicle: envoi?.cle ?? null,
   envoiempreinte: envoi?.empreinte ?? null,
 });
 
-/** The same, as a list of columns and of their values. */
+/** SQL of these columns; `envoiValues` gives their values in the same order. */
 export const ENVOI_COLUMNS = sql`envoipar, envoicle, envoiempreinte`;
 export function envoiValues(envoi: Envoi | null) {
   const { envoipar, envoicle, envoiempreinte } = envoiFields(envoi);
@@ -30,11 +30,11 @@ export function envoiValues(envoi: Envoi | null) {
 const madeWith = (table: KeptOn, { utilisateurid, cle }: Envoi) =>
   sql`FROM ${sql.table(table)} WHERE envoipar = ${utilisateurid}::integer AND envoicle = ${cle}::text`;
 
-/** Nothing was made with this key; true for a call that keeps none. */
+/** SQL: no record was made with this key; true for a call that keeps none. */
 export const isUnmade = (table: KeptOn | null, envoi: Envoi) =>
   table ? sql<boolean>`NOT EXISTS (SELECT ${madeWith(table, envoi)})` : sql<boolean>`true`;
 
-/** The record that was made with this key, deleted or not, and what was sent with it. */
+/** Returns the record that was made with this key, deleted or not, and the fingerprint of what was sent with it. */
 export async function madeBy(
   db: Db,
   table: KeptOn,

@@ -2,7 +2,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { isOfAnotherSchema } from './prepared';
 
-/** Constraints that a race may reach before the handler's own check does. */
+/** Constraints that a race may break before the handler's own check sees it. */
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   caisse_limite: 'montant.limite',
   caisse_solde_check: 'caisse.solde_insuffisant',
@@ -12,7 +12,7 @@ const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
 
 const RETRIED = new Set(['40001', '40P01']);
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
-/** Timeouts of locks and statements, too many connections, shutdown; classes 08 and 57P. */
+/** Codes of timeouts, of too little memory or too many connections, and of a failed or read-only transaction. */
 const UNAVAILABLE = new Set(['55P03', '57014', '53200', '53300', '25P02', '25P03', '25006']);
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENOTFOUND']);
 const CONNECTION_WORDS =
@@ -26,21 +26,21 @@ interface DatabaseError extends Error {
 const isError = (error: unknown): error is DatabaseError => error instanceof Error;
 
 /**
- * A serialisation failure, a deadlock, or a statement prepared before a migration: the transaction did nothing and may
- * be tried again.
+ * Whether the transaction did nothing and may be tried again: a serialisation failure, a deadlock, or a statement that
+ * was prepared before a migration.
  */
 export function isRetried(error: unknown): boolean {
   return isError(error) && (RETRIED.has(error.code ?? '') || isOfAnotherSchema(error));
 }
 
-/** The connection was lost: whether a COMMIT in flight took effect is not known. */
+/** Whether the connection was lost: then nobody knows whether a COMMIT in flight took effect. */
 export function isConnectionLost(error: unknown): boolean {
   if (!isError(error)) return false;
   const code = error.code ?? '';
   return code.startsWith('08') || code.startsWith('57P') || NETWORK.has(code) || CONNECTION_WORDS.test(error.message);
 }
 
-/** The refusal that a database error stands for, or null when it is a fault of ours (CONTRACT "Envelope"). */
+/** Returns the refusal that a database error stands for, or null when it is a fault of ours (CONTRACT "Envelope"). */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isError(error) || error instanceof Refusal) return null;
   const code = error.code ?? '';

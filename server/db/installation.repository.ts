@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './pool';
 
-/** What every server on this database knows by the same value, and no other installation does. */
+/** Name of a value that all servers on this database share, and no other installation has. */
 export type Commun = 'session' | 'fichiers';
 
-/** The shared value of that name: the one that some server already gave, else the candidate, which all have from now on. */
+/** Returns the shared value of that name: the one that a server has already stored, or else stores the candidate. */
 export async function sharedValue(db: Db, nom: Commun, candidate: string): Promise<string> {
   await db
     .insertInto('installation')
@@ -19,7 +19,7 @@ export async function sharedValue(db: Db, nom: Commun, candidate: string): Promi
   return valeur;
 }
 
-/** The names of the migrations that a database has had, in order; none where Comptoir never was. */
+/** Returns the names of the migrations that a database has had, in order; none when it was never Comptoir's. */
 export async function migrationsOf(db: Db): Promise<string[]> {
   const { rows: known } = await sql<{ name: string | null }>`SELECT to_regclass('kysely_migration') AS name`.execute(
     db,

@@ -10,7 +10,10 @@ export async function foldTotals(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Folds the signed differences of the sums by day (migration 0013), in one order so that two servers may do it. */
+/**
+ * Folds the signed differences of the sums by day (migration 0013), always in the same order, so that two servers may
+ * do it at once.
+ */
 export async function foldCumuls(db: Db): Promise<void> {
   await sql`
     WITH plies AS (DELETE FROM cumul_delta RETURNING nom, jour, cle, montant, nombre)
@@ -22,7 +25,9 @@ export async function foldCumuls(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Removes sessions that are over, failures that no longer count and keys that no retry will bring (48 h). */
+/**
+ * Removes sessions that are over, failures that no longer count, and keys after 48 hours, when no retry comes any more.
+ */
 export async function removeExpired(db: Db, now: string): Promise<void> {
   await db.deleteFrom('session').where('expire', '<', now).execute();
   await sql`DELETE FROM tentative WHERE debut < ${now}::timestamptz - interval '1 hour'`.execute(db);
@@ -30,8 +35,8 @@ export async function removeExpired(db: Db, now: string): Promise<void> {
 }
 
 /**
- * Takes on a work that one server does for all those on this database; false when another one did less than `everyMs`
- * ago. Nobody waits, and whoever dies at it leaves the next turn to the others.
+ * Takes the turn for work that one server does for all servers on this database. Returns false when the turn was taken
+ * less than `everyMs` ago. Nobody waits, and after a crash during the work another server takes the next turn.
  */
 export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<boolean> {
   const { rows } = await sql`
@@ -44,8 +49,8 @@ export async function takeTurn(db: Db, nom: string, everyMs: number): Promise<bo
 }
 
 /**
- * Analyses the tables without statistics, as a database has them that another tool loaded: what reads all of it would
- * take minutes by plans for unknown rows. An empty one costs nothing; one that somebody else is at is left to them.
+ * Analyses the tables without statistics, which a database has after another tool loaded it: without them, a query that
+ * reads all of a table may take minutes. An empty table costs nothing; a table that is locked is skipped.
  */
 export async function analyseUnknown(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {

@@ -72,7 +72,9 @@ test('and for one that refuses at first: it restarts, or has no connection left 
   await close();
 });
 
-/** A way to a database whose first connection is answered after so many milliseconds, beyond a request's patience. */
+/**
+ * Opens a proxy to a database; it answers the first connection after so many milliseconds, beyond a request's patience.
+ */
 function slowFirst(database: FreshDatabase, lateMs: number) {
   let waits = lateMs;
   return through(database, (client, pass) => {
@@ -82,7 +84,7 @@ function slowFirst(database: FreshDatabase, lateMs: number) {
   });
 }
 
-/** A way to a database, on which `meet` decides when a connection passes. */
+/** Opens a proxy to a database; `meet` decides when a connection passes. */
 async function through(
   { connection }: FreshDatabase,
   meet: (client: Socket, pass: () => void) => void,

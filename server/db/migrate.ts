@@ -6,7 +6,9 @@ import { type Db, firstConnection, openDatabase } from './pool';
 
 const MINUTES_MS = 60_000;
 
-/** Held for the whole migration: the extension and the migrations' own tables are made outside of the migrator's lock. */
+/**
+ * Key of the lock held during the whole migration. The migrator's own lock covers neither the extension nor its tables.
+ */
 const MIGRATION_LOCK = 4282;
 
 /** A schema that this version cannot use; the message is for the operator. */
@@ -16,13 +18,13 @@ export class SchemaRefusal extends Error {
 
 /**
  * Brings a database to this version's schema; a second server waits for the first one. Throws SchemaRefusal when the
- * schema is newer than the code (RELIABILITY F15) or lacks pg_trgm.
+ * schema is newer than the code (RELIABILITY F15) or pg_trgm is missing.
  */
 export async function migrateToLatest(connection: pg.ClientConfig): Promise<void> {
   const { db, pool, close } = openDatabase(connection, { max: 1 });
   try {
     await firstConnection(pool);
-    // One connection: the session's limits are lifted for long migrations.
+    // The pool has one connection, so these settings lift its limits for long migrations.
     await sql`SET statement_timeout = 0`.execute(db);
     await sql`SET lock_timeout = ${sql.lit(10 * MINUTES_MS)}`.execute(db);
     await sql`SET idle_in_transaction_session_timeout = 0`.execute(db);
@@ -37,7 +39,7 @@ export async function migrateToLatest(connection: pg.ClientConfig): Promise<void
 }
 
 /**
- * Migrates inside a transaction that is already open, up to the migration `last` or the latest: a restore is all or
+ * Migrates within an open transaction, up to the migration `last` or else the latest one, so that a restore is all or
  * nothing.
  */
 export async function migrateWithin(db: Db, last?: string): Promise<void> {
@@ -56,7 +58,10 @@ async function refuseNewerSchema(db: Db): Promise<void> {
   );
 }
 
-/** Searches use trigram indexes; the extension may be created by the database's owner since PostgreSQL 13. */
+/**
+ * Creates the extension that the trigram indexes of searches need; the database's owner may create it since PostgreSQL
+ * 13.
+ */
 export async function ensureTrigrams(db: Db): Promise<void> {
   const { rows } = await sql`SELECT FROM pg_extension WHERE extname = 'pg_trgm'`.execute(db);
   if (rows.length > 0) return;

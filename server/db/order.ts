@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Paging, Steps } from './page';
 import type { Days } from './period';
 
-/** A page of a list in one of its orders; the newest first where nothing else is asked for. */
+/** A page of a list in one of its orders; the newest first by default. */
 export interface Sorted extends Paging {
   tri?: Tri;
 }
 
-/** The parts of a `Listing` that say its order; `column` is to be among its keys. */
+/** Returns the parts of a `Listing` that depend on its order; `column` must be among its keys. */
 export function orderOf({ tri = '' }: Pick<Sorted, 'tri'>, date: string, id: string) {
   const column = tri.endsWith('montant') ? 'montant' : date;
   const isUp = tri === 'date' || tri === 'montant';
@@ -20,8 +20,8 @@ export function orderOf({ tri = '' }: Pick<Sorted, 'tri'>, date: string, id: str
 }
 
 /**
- * The days of a list as its steps: `counts` as `nombres` gives them, `during` narrows the list to some days. None where
- * they are not kept, and none in the order of amounts.
+ * Returns the days of a list as its steps: `counts` as `nombres` gives them, `during` narrows the list to some days.
+ * Undefined when the days are not counted, and in the order of amounts.
  */
 export function daysOf(
   { tri = '' }: Pick<Sorted, 'tri'>,

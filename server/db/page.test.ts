@@ -141,7 +141,7 @@ describe('the kept total (migration 0004)', () => {
   });
 });
 
-/** Orders, payments, clients and projects, 9 000 of each. */
+/** Writes 9 000 orders, payments, clients and projects of each. */
 async function fillOthers(db: Db, clientid: number, caisse: number): Promise<void> {
   await sql`
     INSERT INTO commande (clientid, quantite, totallignes, fraissup, typereduction, reduction, montantreduction, montant, regle, etat, creepar, recherche, createdon)
@@ -158,7 +158,7 @@ async function fillOthers(db: Db, clientid: number, caisse: number): Promise<voi
     SELECT 'x', 'x', 1, '2026-12-31', 1, 'x' FROM generate_series(1, 9000)`.execute(db);
 }
 
-/** Each with the ids that it has, in its order, said once more. */
+/** The lists, each with a statement that gives the ids that it must show, in its order. */
 function deepLists(db: Db): readonly (readonly [string, string, (paging: Paging) => Promise<Page<object>>])[] {
   const year = { datedebut: '2026-01-03', datefin: '2026-12-31' };
   const of = (id: string, from: string, order: string) => `SELECT ${id} AS id FROM ${from} ORDER BY ${order}`;

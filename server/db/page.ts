@@ -9,39 +9,39 @@ import { ofOneInstant } from './reading';
 type Sql = RawBuilder<unknown>;
 
 export interface Paging {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   limit: number;
 }
 
-/** A `withoutpagination` list: its newest rows, `count` tells the whole number. */
+/** A `withoutpagination` list: the newest rows; `count` is the number of all. */
 export const UNPAGED: Paging = { page: 1, limit: MAX_UNPAGED };
 
-/** A list of which the total is kept, and whose order an index gives. */
+/** A list whose total is kept and whose order an index gives. */
 export interface Listing {
-  /** Scalar: rows before paging, exact. */
+  /** Exact number of rows before paging, as a scalar. */
   total: Sql;
   /** `SELECT <key columns> FROM … WHERE …`, without order; answered by an index alone. */
   keys: Sql;
   /** `ORDER BY` over the keys, as shown. */
   order: Sql;
-  /** The same, backwards. */
+  /** The same order backwards. */
   reverse: Sql;
   /** `SELECT <columns of the reply> FROM page JOIN …`. */
   rows: Sql;
   /** `ORDER BY` over the columns of `rows`, as shown. */
   shown: Sql;
-  /** What finds a deep page, where it is kept. */
+  /** Kept counts that find a deep page, for a list that has them. */
   steps?: Steps | undefined;
 }
 
-/** Kept counts by what the order of a list begins with, its day or thousands of its ids: they add up to its total. */
+/** Kept counts by the beginning of a list's order: its day, or thousands of its ids. Together they are its total. */
 export interface Steps {
   /** `SELECT pas, nombre FROM …`; a step may come several times. */
   counts: Sql;
-  /** Whether steps rise as the list is shown. */
+  /** Whether the steps rise in the order in which the list is shown. */
   isRising: boolean;
-  /** `AND …` over the keys, which end with a condition: this step and those that are shown after it. */
+  /** `AND …` after the condition that ends the keys: keeps this step and those that are shown after it. */
   from(pas: string | number): Sql;
 }
 
@@ -50,17 +50,17 @@ export interface Page<Row> {
   count: Count;
 }
 
-/** Beyond this offset a page is read from the nearer end of the index. */
+/** Beyond this offset a page is deep: it is read from its step, or from the nearer end of the index. */
 const DEEP = 5000;
 
 /**
- * One page and the exact total, of one snapshot. A deep page costs what its distance from the beginning of its step
- * costs, or where no steps are kept from the nearer end, so the last page is as cheap as the first.
+ * Reads a page and the exact total, of one snapshot. A deep page costs its distance from the beginning of its step or,
+ * without steps, from the nearer end: the last page is as cheap as the first.
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
   const first = sql`${list.order} ${window(paging.limit, offset)}`;
-  // What a screen opens with: planned once. Of the others each has a text of its own.
+  // A screen opens with the first page, so it is planned once. Each other page has a text of its own.
   if (offset === 0) return pageIn(await prepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
   if (offset < DEEP) return runPage<Row>(db, list, sql``, first);
   return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
@@ -83,7 +83,10 @@ async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: 
   return runPage<Row>(trx, list, sql``, nearer);
 }
 
-/** The step that holds the row at this offset: the rows before it, and the condition on what is shown from it on. */
+/**
+ * Returns the step that holds the row at this offset: the number of rows before it, and the condition that starts at
+ * it.
+ */
 async function stepAt(
   trx: Db,
   { counts, isRising, from }: Steps,
@@ -100,7 +103,7 @@ async function stepAt(
   return step ? { avant: step.avant, beyond: from(step.pas) } : { avant: 0, beyond: sql`` };
 }
 
-/** One page of a search: `keys` are found once, counted exactly and paged in one statement. */
+/** Reads a page of a search: `keys` are found once, counted exactly and paged in one statement. */
 export function searchPage<Row>(db: Db, list: Omit<Listing, 'total' | 'reverse'>, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
   const hits = sql`hits AS MATERIALIZED (${list.keys}),`;
@@ -119,7 +122,7 @@ async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<P
   return pageIn(await pageOf<Row>(list, hits, end).execute(db));
 }
 
-/** The total comes back also when the page is empty: the outer join leaves one row without `present`. */
+/** An empty page also returns the total: the outer join then leaves one row without `present`. */
 function pageOf<Row>(list: Parts, hits: Sql, end: Sql): RawBuilder<Shown<Row>> {
   return sql<Shown<Row>>`
     WITH ${hits} page AS MATERIALIZED (${list.keys} ${end})
@@ -134,12 +137,15 @@ function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> {
   return { data, count: rows[0]?.total ?? 0 };
 }
 
-/** A `LIKE` pattern that finds the term's key anywhere; `%`, `_` and `\` are ordinary characters (CONTRACT "Types"). */
+/**
+ * Returns a `LIKE` pattern that finds the term's key anywhere; `%`, `_` and `\` are ordinary characters (CONTRACT
+ * "Types").
+ */
 export function containing(term: string): string {
   return `%${searchKey(term).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A search for nothing restores the list (spec § 8). */
+/** Whether a term is blank: such a search shows the list again (spec § 8). */
 export function isBlank(term: string): boolean {
   return searchKey(term) === '';
 }

@@ -6,12 +6,12 @@ import { openedForTests } from '../trials/testing/openedForTests';
 import type { Db } from './pool';
 
 /*
- * Which way PostgreSQL goes through tables with skewed values: a register with half of all movements, a client with a
- * hundredth of all orders, words of few and of many rows. What a scan costs shows at a million rows alone; that there is
- * one shows here.
+ * Tests how PostgreSQL reads tables with skewed values: a register with half of all movements, a client with a
+ * hundredth of all orders, words of few and of many rows. The cost of a scan shows only at a million rows; the scan
+ * itself shows here.
  */
 
-/** Names of prepared statements are given once for the process: these begin with none. */
+/** The process names a prepared statement once, so these tests load their own modules, which have no names yet. */
 const own = openedForTests(async () => {
   vi.resetModules();
   return {
@@ -44,7 +44,7 @@ const fresh = openedForTests(async () => {
   return { connection: database.connection, close: database.drop };
 });
 
-/** On one connection, as the embedded database plans (server/frame/embedded/postmaster). */
+/** Opens one connection with the planner's settings of the embedded database (server/frame/embedded/postmaster). */
 const house = openedForTests(async () => {
   const { db, pool, close } = own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 });
   const sent: Statement[] = [];
@@ -116,14 +116,14 @@ beforeAll(async () => {
   for (const statement of FILLING) await sql.raw(statement).execute(house.db);
 });
 
-/** Tables that grow with the years; sums by day and what a house sets up stay small. */
+/** Tables that grow over the years; sums by day and what an organisation sets up stay small. */
 const GROWING = new Set(
   `depense reglement mouvementcaisse ecriture projet etapeprojet client commande detailcommande statuscommande utilisateur
    activite fichier`.split(/\s+/),
 );
-/** More rows than a page and what is not folded yet have. */
+/** More rows than a page or the unfolded differences have. */
 const MANY = 2000;
-/** The cost of reading so many pages: a partial index of what there is little of is walked for less. */
+/** Cost of reading this many pages. Walking a partial index of a few rows costs less. */
 const FEW_PAGES = 50;
 
 interface Statement {
@@ -145,7 +145,7 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 }
 
-/** The plan that a statement has: of a prepared one that which its connection keeps by now. */
+/** Returns the plan of a statement; for a prepared one, the plan that its connection keeps by now. */
 async function planOf(db: Db, { text, values }: Statement): Promise<Node> {
   const name = own.nameOf(text);
   const run = name === undefined ? text : `EXECUTE ${name}(${values.map(literal).join(', ')})`.replace('()', '');
@@ -155,8 +155,8 @@ async function planOf(db: Db, { text, values }: Statement): Promise<Node> {
 }
 
 /**
- * What must not be in a plan: all of a table that grows, or of one of its indexes where no limit ends the walk; of a
- * page, the sorting of much. An incremental sort ends with the page.
+ * Returns what a plan must not hold: a scan of a whole growing table, a walk over a whole index of it that no limit
+ * ends and, for a page, a sort of many rows. An incremental sort is fine, because it ends with the page.
  */
 function faultsOf(node: Node, isPage: boolean, isLimited = false): string[] {
   const { 'Node Type': type, 'Relation Name': table = '', 'Index Cond': bounds, Plans: children = [] } = node;
@@ -172,7 +172,7 @@ function faultsOf(node: Node, isPage: boolean, isLimited = false): string[] {
   return [...here, ...children.flatMap((child) => faultsOf(child, isPage, isEnded))];
 }
 
-/** Six times: PostgreSQL chooses for good after five. */
+/** Reads six times first, because PostgreSQL chooses a plan for good after five. */
 async function faultsIn(read: (db: Db) => Promise<unknown>, isPage: boolean): Promise<string[]> {
   for (let n = 0; n < 6; n += 1) await read(house.db);
   house.sent.length = 0;

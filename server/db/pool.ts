@@ -5,7 +5,7 @@ import { refusalOfDatabase } from './faults';
 import type { Schema } from './schema';
 import { GatheringClient } from './together';
 
-/** What runs queries: the pool, or a transaction of it. */
+/** What runs queries: the pool, or one of its transactions. */
 export type Db = Kysely<Schema>;
 
 /** The pool and its query builder; `close` waits for running queries. */
@@ -16,15 +16,17 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Connections at most. */
+  /** Most connections. */
   max?: number;
-  /** Milliseconds that a connection, a statement and a lock may take each; a request's patience when absent. */
+  /**
+   * Milliseconds that a connection, a statement and a lock may take each; by default, those of a request (`TIMEOUTS`).
+   */
   patienceMs?: number;
-  /** Called when an idle connection dies; without a listener the process would (RELIABILITY F03). */
+  /** Called when an idle connection dies; without a listener the process would die (RELIABILITY F03). */
   onIdleError?: (error: Error) => void;
 }
 
-/** Milliseconds (RELIABILITY § 5.14). */
+/** In milliseconds (RELIABILITY § 5.14). */
 const TIMEOUTS = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
@@ -40,16 +42,18 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** As PostgreSQL writes an instant in UTC, microseconds at most. */
+/** An instant in UTC as PostgreSQL writes it, with microseconds at most. */
 const INSTANT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3})\d*)?\+00$/;
 
-/** ISO 8601 UTC, to the millisecond. A list has one in each row: reading it as a date takes six times as long. */
+/**
+ * Returns ISO 8601 UTC, to the millisecond. Each row of a list has an instant, and `Date` would take six times as long.
+ */
 export function instantOf(text: string): string {
   const [, day, time, ms = ''] = INSTANT.exec(text) ?? [];
   return day === undefined ? new Date(text).toISOString() : `${day}T${time}.${ms.padEnd(3, '0')}Z`;
 }
 
-/** Sums and bigints as safe integers or an error, dates as they are, instants as ISO 8601 UTC (RELIABILITY § 1.3). */
+/** Reads sums and bigints as safe integers or throws, dates as text, instants as ISO 8601 UTC (RELIABILITY § 1.3). */
 function typeParsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(OID.bigint, safeInteger);
@@ -59,7 +63,7 @@ function typeParsers(): pg.TypeOverrides {
   return types;
 }
 
-/** The parameters of one connection of ours, for a pool or a single client. */
+/** Returns the settings of the application's connections, for a pool or a single client. */
 export function connectionOf(connection: pg.ClientConfig): pg.ClientConfig {
   return { ...connection, ...TIMEOUTS, options: '-c TimeZone=UTC', application_name: 'comptoir', types: typeParsers() };
 }
@@ -68,13 +72,13 @@ function waitingFor(ms: number): pg.PoolConfig {
   return { connectionTimeoutMillis: ms, statement_timeout: ms, lock_timeout: ms };
 }
 
-/** Opens a pool on one PostgreSQL database; connects at the first query. */
+/** Opens a pool on one PostgreSQL database; it connects at the first query. */
 export function openDatabase(connection: pg.ClientConfig, options: DatabaseOptions = {}): Database {
   const { max = 10, patienceMs } = options;
   const config = { ...connectionOf(connection), max, ...(patienceMs === undefined ? {} : waitingFor(patienceMs)) };
   const pool = new pg.Pool({ ...config, Client: GatheringClient });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection can also die between two statements of a transaction: the next statement tells, not the process.
+  // A connection can also die between two statements of a transaction: then the next statement fails, not the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
@@ -84,8 +88,8 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 250;
 
 /**
- * Waits for the first connection of a start, whose database was reached a moment ago: just recovered, or on a busy
- * machine, it may take longer than a request would wait, or refuse for a while. @throws the last failure
+ * Waits for the first connection of a start. The database was reached a moment ago, but after a recovery or on a busy
+ * machine it may take longer than a request would wait, or refuse for a while. @throws the last failure
  */
 export async function firstConnection(pool: pg.Pool): Promise<void> {
   const until = performance.now() + PATIENCE_MS;
@@ -94,7 +98,7 @@ export async function firstConnection(pool: pg.Pool): Promise<void> {
       (await pool.connect()).release();
       return;
     } catch (error) {
-      // A wrong password or name stays wrong.
+      // A wrong password or name does not get better, so it throws at once.
       if (performance.now() > until || refusalOfDatabase(error)?.code !== 'base.indisponible') throw error;
       await sleep(PAUSE_MS);
     }

@@ -5,7 +5,10 @@ import { openedForTests } from '../trials/testing/openedForTests';
 import type { Db } from './pool';
 import { isOfAnotherSchema } from './prepared';
 
-/** Names are given once for the process: these tests begin with none, and leave theirs to nobody. */
+/**
+ * The process names a prepared statement once, so these tests load their own modules, and other tests do not see their
+ * names.
+ */
 const own = openedForTests(async () => {
   vi.resetModules();
   const [pool, statements, depenses] = [import('./pool'), import('./prepared'), import('../depenses/lists.repository')];
@@ -15,7 +18,7 @@ afterAll(() => void vi.resetModules());
 const pageOfDepenses: typeof own.pageOfDepenses = (...given) => own.pageOfDepenses(...given);
 const house = openedForTests(testApp);
 
-/** On one connection of its own. */
+/** Runs the work on its own single connection. */
 async function onOne<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = own.openDatabase(house.connection, { max: 1 });
   return work(db).finally(close);

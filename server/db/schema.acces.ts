@@ -25,11 +25,11 @@ export interface UtilisateurTable extends Versioned {
   dateexpiration: Generated<string | null>;
   verrouille: Generated<boolean>;
   recherche: Generated<string>;
-  /** The registers that they see and use, null for all (PRODUCT Q). */
+  /** The registers that the user sees and uses, null for all (PRODUCT Q). */
   caisses: Generated<number[] | null>;
 }
 
-/** A second factor; one that is not confirmed asks for nothing. `derniercompteur` is the last used time step. */
+/** A second factor; it counts only once it is confirmed. `derniercompteur` is the last used time step. */
 export interface FacteurTable {
   utilisateurid: RecordId;
   secret: string;
@@ -37,7 +37,7 @@ export interface FacteurTable {
   derniercompteur: Generated<number>;
 }
 
-/** A recovery code by its SHA-256, hexadecimal. */
+/** A recovery code, stored as its SHA-256, hexadecimal. */
 export interface SecoursTable {
   utilisateurid: RecordId;
   empreinte: string;
@@ -52,6 +52,6 @@ export interface SessionTable {
   expire: Instant;
   dernierusage: Instant;
   sessionid: Generated<RecordId>;
-  /** What the browser says it is. */
+  /** Name of the device, from what its browser says. */
   appareil: Generated<string>;
 }

@@ -2,7 +2,7 @@ import type { Count, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Instant } from './columns';
 
-/** A seal of the audit log: the chained hash of its lines up to `jusqua` (PRODUCT G). */
+/** A seal of the audit log: the chained hash of its lines up to line `jusqua` (PRODUCT G). */
 export interface SceauTable {
   sceauid: GeneratedAlways<number>;
   jusqua: number;
@@ -25,7 +25,7 @@ export interface ActiviteTable {
   apres: string | null;
   /** `searchKey` of the label. */
   recherche: Generated<string>;
-  /** The registers that it is about, null without one (migration 0015). */
+  /** The registers that the line is about, null when there is none (migration 0015). */
   caisses: GeneratedAlways<number[] | null>;
 }
 
@@ -34,7 +34,7 @@ export interface IdempotenceTable {
   cle: string;
   empreinte: string;
   requestid: string;
-  /** JSON text of the answer; null until the transaction's end. */
+  /** JSON text of the answer; null until the end of the transaction. */
   corps: Generated<string | null>;
   createdon: Generated<Instant>;
 }

@@ -13,7 +13,7 @@ import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journ
 export interface TypedepenseTable extends Versioned {
   typedepenseid: Generated<RecordId>;
   libelle: string;
-  /** `searchKey` of the label: order, uniqueness and search. */
+  /** `searchKey` of the label, for order, uniqueness and search. */
   cle: string;
 }
 
@@ -60,7 +60,7 @@ export interface EcritureTable {
   createdon: Generated<Instant>;
 }
 
-/** `regle` is what live payments posted, francs; `solde` whether that is all of it. */
+/** `regle` is what live payments posted, in francs; `solde` says whether that is the whole amount. */
 export interface DepenseTable extends Versioned, Sent, DepenseFields {
   depenseid: Generated<RecordId>;
   regle: Generated<Francs>;
@@ -68,7 +68,7 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
   recherche: string;
 }
 
-/** `remis` is handed over, `net` posted, `rendu` the change, francs. */
+/** In francs, `remis` is handed over, `net` is posted and `rendu` is the change. */
 export interface ReglementTable extends Versioned, Sent {
   reglementid: Generated<RecordId>;
   depenseid: RecordId;
@@ -87,18 +87,18 @@ export interface FichierTable {
   nom: string;
   recherche: string;
   mime: string;
-  /** Bytes. */
+  /** Size in bytes. */
   taille: number;
   sha256: string;
   proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense';
   proprietaireid: RecordId;
-  /** Of a step's medium: 1 document, 2 image, 3 video. */
+  /** Kind of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;
   createdon: Generated<Instant>;
   supprimele: Generated<Instant | null>;
 }
 
-/** `statutprojet` follows from the counts, which are written with the steps alone. */
+/** `statutprojet` follows from the counts, which change only with the steps. */
 export interface ProjetTable extends Versioned, ProjetFields {
   projetid: Generated<RecordId>;
   nombreetape: Generated<Count>;
@@ -108,7 +108,7 @@ export interface ProjetTable extends Versioned, ProjetFields {
   recherche: string;
 }
 
-/** `etat` 0 in progress, 1 finished; `montant` planned, francs. */
+/** `etat` is 0 in progress, 1 finished; `montant` is planned, in francs. */
 export interface EtapeprojetTable extends Versioned, EtapeFields {
   etapeprojetid: Generated<RecordId>;
   projetid: RecordId;
@@ -118,11 +118,11 @@ export interface EtapeprojetTable extends Versioned, EtapeFields {
 export interface ClientTable extends Versioned, ClientFields {
   clientid: Generated<RecordId>;
   recherche: string;
-  /** How it begins: what names are ordered by. */
+  /** Key by which clients are ordered by name. */
   cle: GeneratedAlways<string>;
 }
 
-/** A reminder of what a client owed, francs. */
+/** A reminder of what a client owed, in francs. */
 export interface RelanceTable {
   relanceid: Generated<RecordId>;
   clientid: RecordId;
@@ -132,8 +132,8 @@ export interface RelanceTable {
 }
 
 /**
- * Francs, but `reduction`, which is whole percent when `typereduction` is 2. `regle` is what live payments posted,
- * `solde` whether that is all.
+ * Amounts are in francs, except that `reduction` is a whole percentage when `typereduction` is 2. `regle` is what live
+ * payments posted; `solde` says whether that is the whole amount.
  */
 export interface CommandeTable extends Versioned, Sent, CommandeEntete {
   commandeid: Generated<RecordId>;
@@ -148,7 +148,7 @@ export interface CommandeTable extends Versioned, Sent, CommandeEntete {
   recherche: string;
 }
 
-/** A line of an order, in the order of `rang`; `mnttotal` francs. */
+/** A line of an order, at its place `rang`; `mnttotal` is in francs. */
 export interface DetailcommandeTable {
   id: Generated<RecordId>;
   commandeid: RecordId;
@@ -158,7 +158,7 @@ export interface DetailcommandeTable {
   mnttotal: Francs;
 }
 
-/** A step of an order's delivery; never changed, never deleted. */
+/** A step of an order's delivery; it is never changed or deleted. */
 export interface StatuscommandeTable {
   statuscommandeid: Generated<RecordId>;
   commandeid: RecordId;
@@ -167,7 +167,7 @@ export interface StatuscommandeTable {
   createdon: Generated<Instant>;
 }
 
-/** One row; `compagnie` is null until somebody sets it. */
+/** The organisation, a single row; `compagnie` is null until somebody sets it. */
 export interface OrganisationTable {
   organisationid: Generated<RecordId>;
   compagnie: string | null;

@@ -88,7 +88,7 @@ describe('statements that travel together (docs/adr/0027)', () => {
     });
     await expect(work).rejects.toMatchObject({ code: '23514' });
     expect(await all()).toEqual([10, 20]);
-    // The connection is as good as new.
+    // The connection still works.
     await inTransaction(own.db, (trx) => later(trx, add(1, 1)));
     expect(await all()).toEqual([11, 20]);
   });

@@ -3,23 +3,23 @@ import { Batch, type Outcome, type Result, type Statement } from './batch';
 import type { Db } from './pool';
 import { isOfAnotherSchema, named, nameOf, PreparingClient, prepared, unname } from './prepared';
 
-/** A statement whose text comes again, and what its rows tell. Rows `Row`, answer `T`. */
+/** A statement whose text comes again and again, and the answer `T` that its rows `Row` give. */
 export interface Question<T, Row = unknown> {
-  /** Tells it from the others that are asked with it. */
+  /** Tells the question from the others that are asked with it. */
   key: string;
   query(db: Db): RawBuilder<Row> | Compilable<Row>;
   told(rows: Row[]): T;
 }
 
-/** Any question, whatever it tells. */
+/** Any question, whatever its answer. */
 export type AnyQuestion = Question<unknown>;
 
-/** What a question tells, asked alone. */
+/** Asks a single question and returns its answer. */
 export async function ask<T, Row>(db: Db, { query, told }: Question<T, Row>): Promise<T> {
   return told((await prepared(db, query(db))).rows);
 }
 
-/** Texts that are no SQL: a connection that does not gather refuses them. */
+/** Texts that are no SQL, so a connection that does not gather refuses them. */
 const TOGETHER = 'comptoir: together';
 const LATER = 'comptoir: later';
 
@@ -29,19 +29,22 @@ const statementOf = (db: Db, query: RawBuilder<unknown> | Compilable<unknown>): 
 };
 
 /**
- * Writes by a statement whose rows nobody waits for, in its place among the others of its transaction: it travels with
- * the next one, or with COMMIT. Its failure is that one's, which then did nothing. Without a transaction it is sent as
- * it is.
+ * Writes by a statement whose rows nobody waits for. It keeps its place among the statements of its transaction, and
+ * travels with the next one or with COMMIT. When it fails, that next statement fails with its error and does nothing.
+ * Without a transaction it is sent at once.
  */
 export async function later(trx: Db, query: RawBuilder<unknown> | Compilable<unknown>): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(LATER, [statementOf(trx, query)]));
 }
 
-/** What was asked together, each taken once; a question that was not among them is asked when its answer is wanted. */
+/**
+ * The answers to questions that were asked together; each is taken once. A question that was not among them is asked
+ * when its answer is wanted.
+ */
 export class Asked {
   readonly #rows = new Map<string, Promise<unknown[]>>();
 
-  /** Whether more was done than what was asked for so far. */
+  /** Whether any question was asked ahead. */
   readonly isAhead: boolean;
 
   constructor(
@@ -54,7 +57,7 @@ export class Asked {
     const all = db.executeQuery<Outcome>(CompiledQuery.raw(TOGETHER, statements) as CompiledQuery<Outcome>);
     for (const [at, { key }] of questions.entries()) {
       const rows = all.then((outcomes) => resultOf(outcomes.rows[at] as Outcome).rows);
-      // Told to who asks for it: a refusal by an earlier answer comes first.
+      // The error is thrown by `told`, so that a refusal by an earlier answer comes first.
       rows.catch(() => undefined);
       this.#rows.set(key, rows);
     }
@@ -69,9 +72,9 @@ export class Asked {
 }
 
 /**
- * Asks several questions in one round trip, one after the other in their order (`Batch`): a lock is held before what
- * comes behind it is read. Each answer, or its failure, is had by `told`, so that who takes them in their order decides
- * as if each had been asked alone.
+ * Asks several questions in one round trip, in their order (`Batch`), so that a lock is held before the next question
+ * reads. `told` gives each answer or its failure: a caller that takes them in their order decides as if each had been
+ * asked alone.
  */
 export function together(trx: Db, questions: readonly AnyQuestion[]): Asked {
   return new Asked(trx, questions);
@@ -82,16 +85,16 @@ function resultOf(outcome: Outcome): Result {
   return outcome;
 }
 
-/** The statements that a call of a connection's `query` carries, when it is not one by itself. */
+/** Returns the statements that a call of a connection's `query` carries, or null when the call is an ordinary query. */
 export function carriedBy(first: unknown, values: unknown): readonly Statement[] | null {
   return first === TOGETHER || first === LATER ? (values as Statement[]) : null;
 }
 
-/** As Kysely begins the transactions of `inTransaction`. */
+/** The text with which Kysely begins the transactions of `inTransaction`. */
 const BEGIN = 'start transaction isolation level read committed';
 const NOTHING: Result = { command: '', rowCount: 0, rows: [] };
 
-/** A connection on which BEGIN and what is written `later` travel with the statement that follows them. */
+/** A connection that sends BEGIN and the statements written `later` with the statement that follows them. */
 export class GatheringClient extends PreparingClient {
   #held: Statement[] = [];
   #isOpen = false;
@@ -123,7 +126,7 @@ export class GatheringClient extends PreparingClient {
     return isUnsent ? NOTHING : super.dispatch(how);
   }
 
-  /** One statement with those held for it. */
+  /** Sends a statement with those held before it, and returns its result. */
   async #last(statement: Statement): Promise<Result> {
     const { rows } = await this.#all([statement]);
     return resultOf(rows[0] as Outcome);

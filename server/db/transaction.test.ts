@@ -74,7 +74,8 @@ describe('refusalOfDatabase (CONTRACT "Envelope")', () => {
 
   it('an exhausted pool is 503 within the pool’s patience (RELIABILITY F16)', async () => {
     const busy = openDatabase(fresh.connection, { max: 1 });
-    // The only connection is held until the other one is refused: without an end to its patience neither would be over.
+    // This query holds the only connection until the other one is refused: without a limit to the waiting neither would
+    // end.
     const error = await busy.db
       .connection()
       .execute(() => sql`SELECT 1`.execute(busy.db).catch((reason: unknown) => reason));

@@ -6,14 +6,14 @@ import type { Db } from './pool';
 const ATTEMPTS = 4;
 const JITTER_MS = 30;
 
-/** Thrown by a work that did its first statements in vain and is to be tried again from its beginning. */
+/** Thrown by work whose first statements were in vain, so that it is tried again from its beginning. */
 export class Again extends Error {}
 
 /**
  * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock is tried again, at most three
- * times (RELIABILITY § 2.5): `work` must have no effect outside the transaction, and is told which attempt it is, from 1.
- * A connection lost during COMMIT is refused as `base.resultat_inconnu`: nobody knows whether it took effect. BEGIN costs
- * no round trip of its own: it goes with the first statement (`GatheringClient`).
+ * times (RELIABILITY § 2.5): `work` must have no effect outside the transaction, and is told the number of the attempt,
+ * from 1. A connection lost during COMMIT is refused as `base.resultat_inconnu`, because nobody knows whether the
+ * COMMIT took effect. BEGIN costs no round trip: it travels with the first statement (`GatheringClient`).
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db, attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
