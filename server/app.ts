@@ -60,27 +60,29 @@ import { themesHandlers } from './themes/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
 import { utilisateursHandlers } from './utilisateurs/routes';
 
-/** What the application is built from; the database is migrated and closed by who opened it. */
+/** What the application is built from. Whoever opened the database migrates and closes it. */
 export interface AppDeps {
   db: Db;
-  /** Whose connections the metrics count. */
+  /** The pool whose connections the metrics count. */
   pool?: pg.Pool;
   config: Config;
-  /** Folder of the uploads in progress, whose free room is watched. */
+  /** Folder of the uploads in progress; writes check that its disk has room. */
   dataDir: string;
   storage: FileStorage;
   sessionSecret: string;
-  /** Folder of the built front; only the API is served when it holds none. */
+  /** Folder of the built front; when it holds none, only the API is served. */
   appDir: string;
-  /** Epoch milliseconds; the clock by default. */
+  /** Returns the time in epoch milliseconds; the system's clock by default. */
   now?: () => number;
-  /** Bytes that a disk has left; the system's word by default. */
+  /** Returns the free bytes of a disk; asks the system by default. */
   freeBytes?: FreeBytes;
-  /** Milliseconds between two looks at what changes without us: rights during a long file, the build, a verdict. */
+  /**
+   * Milliseconds between two looks at what changes outside a request: rights during a long file, the build, a verdict.
+   */
   lookMs?: number;
   /** Where log lines go; the console by default. */
   logTo?: LogLines;
-  /** What this process counts together with others of its machine; alone when absent. */
+  /** What this process counts together with the others of its machine; absent when it is alone. */
   together?: Together;
 }
 
@@ -137,11 +139,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Every noun of the contract; one that is missing here does not compile. */
+/** Registers every noun of the contract; a missing one does not compile. */
 function registerNouns(app: FastifyInstance, routing: Routing): void {
-  // Two administrators who change each other wait here, not for each other's rows.
+  // Two administrators who change each other wait here; otherwise each would wait for the other's row.
   const administration = { ...routing, holding: { first: lockAdministration } };
-  // Who opens a register comes to see it.
+  // Whoever opens a register then sees it: this call changes the row of its own author.
   const opening = { ...routing, holding: { passing: 'alone' as const } };
   const nouns: Registered = {
     activites: () => routesOf(app, routing, activites, activitesHandlers),

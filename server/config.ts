@@ -9,7 +9,7 @@ const settings = {
   PORT: integer(0, 65_535).default(4280),
   /** Address to listen on. Only this machine by default: other posts and phones need HOST=0.0.0.0. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Address that people type, when a proxy stands before; decides Secure cookies and the accepted origin. */
+  /** Address that people type when a proxy stands before the server; decides Secure cookies and the accepted origin. */
   BASE_URL: z
     .url({ protocol: /^https?$/, error: 'attendu : une adresse http:// ou https://' })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -21,54 +21,56 @@ const settings = {
     .string()
     .regex(/^postgres(ql)?:\/\//, 'attendu : postgresql://compte:secret@hote:port/base')
     .optional(),
-  /** Bucket of an S3-compatible store for the files, which are in DATA_DIR without one; the other S3_* go with it. */
+  /** Bucket of an S3-compatible store for the files; without it they are in DATA_DIR. The other S3_* go with it. */
   S3_BUCKET: z.string().min(1).optional(),
-  /** Amazon's own, by region, when absent. */
+  /** Address of the store; when absent, Amazon's own for the region. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'attendu : une adresse http:// ou https://' }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** `1`: the bucket in the path (MinIO, Ceph, Garage), `0`: in the host's name; by S3_ENDPOINT when absent. */
+  /**
+   * `1` puts the bucket in the path (MinIO, Ceph, Garage), `0` in the host's name; when absent, `1` with S3_ENDPOINT.
+   */
   S3_FORCE_PATH_STYLE: z.enum(['0', '1'], 'attendu : 0 ou 1').optional(),
   /** Password of `admin` on the first start; generated and printed once when absent. */
   ADMIN_PASSWORD: z.string().min(10, 'attendu : au moins 10 caractères').max(1024).optional(),
   /** Secret that signs the sessions; kept in DATA_DIR/secrets when absent. */
   SESSION_SECRET: z.string().min(32, 'attendu : au moins 32 caractères').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Number of proxies before us whose X-Forwarded-For is believed; 0 believes none (RELIABILITY § 5.4). */
+  /** Number of proxies before the server whose X-Forwarded-For is believed; 0 believes none (RELIABILITY § 5.4). */
   TRUST_PROXY: integer(0, 10).default(0),
-  /** Bytes of one attachment or photo at most. */
+  /** Most bytes of one attachment or photo. */
   MAX_PIECE_BYTES: integer(1024, 1024 * 1024 * 1024).default(MAX_PIECE_BYTES),
-  /** Bytes of a document or an image of a step at most. */
+  /** Most bytes of a document or an image of a step. */
   MAX_MEDIA_BYTES: integer(1024, 1024 * 1024 * 1024).default(MAX_MEDIA_BYTES),
-  /** Bytes of a video of a step at most. */
+  /** Most bytes of a video of a step. */
   MAX_VIDEO_BYTES: integer(1024, 10 * 1024 * 1024 * 1024).default(MAX_VIDEO_BYTES),
-  /** Bytes of a JSON body at most. */
+  /** Most bytes of a JSON body. */
   MAX_JSON_BYTES: integer(1024, 16 * 1024 * 1024).default(MAX_JSON_BYTES),
   /** Free bytes under which writes are refused (RELIABILITY F10). */
   MIN_FREE_BYTES: integer(0, Number.MAX_SAFE_INTEGER).default(200 * 1024 * 1024),
   /** `1` accepts a database that may lose acknowledged writes (fsync or synchronous_commit off). */
   ALLOW_UNSAFE_DB: flag(),
-  /** Whoever sends it as Bearer reads /metrics; there is no such page without one. */
+  /** Token that reads /metrics, sent as Bearer; without this setting the page does not exist. */
   METRICS_TOKEN: z.string().min(16, 'attendu : au moins 16 caractères').max(512).optional(),
-  /** Connections to the database at most, of each process that serves. */
+  /** Most connections to the database of each process that serves. */
   POOL_MAX: integer(2, 100).default(10),
-  /** Processes that serve, a core each; with 1 the server is one process. */
+  /** Number of processes that serve, one for each core; with 1 the server is one process. */
   WORKERS: integer(1, 64).default(1),
   /** Name of the organisation, shown in the sidebar. */
   COMPAGNIE: z.string().trim().min(1).max(100).default('Comptoir'),
-  /** With NODE_ENV=test only: the named point where the process kills itself (RELIABILITY F02). */
+  /** Only with NODE_ENV=test: the named point where the process kills itself (RELIABILITY F02). */
   CRASH_AT: z.string().optional(),
 };
 
-/** The settings, checked. Sizes in bytes. */
+/** The checked settings. Sizes are in bytes. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where the files are when they are not in `dataDir`. */
+  /** The store of the files; undefined when they are in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly adminPassword: string | undefined;
   readonly sessionSecret: string | undefined;
@@ -131,10 +133,10 @@ type S3Given = Partial<Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' |
   MAX_VIDEO_BYTES: number;
 };
 
-/** A store takes one request for a file, which its protocol limits. */
+/** Largest object that an S3 store accepts in one request, and the server sends each file in one. */
 const MAX_S3_BYTES = 5 * 1024 * 1024 * 1024;
 
-/** @throws StartRefusal when the store is named by halves. */
+/** Returns the store, or undefined without one. @throws StartRefusal when only a part of its settings is given. */
 function s3Of(given: S3Given): S3Settings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = given;
   if (!(S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
@@ -154,23 +156,26 @@ function s3Of(given: S3Given): S3Settings | undefined {
   };
 }
 
-/** Of every account of the demonstration. */
+/** Password of every account of the demonstration. */
 export const DEMO_PASSWORD = 'demo-comptoir';
 
-/** The process's own settings; the demo has data, a name and a password of its own. */
+/** Returns the settings of this process; the demo has its own data, name and password. */
 export function processConfig(demo: boolean): Config {
   return readConfig(demo ? { ...DEMO, ...process.env, ADMIN_PASSWORD: DEMO_PASSWORD } : process.env);
 }
 
 const DEMO = { DATA_DIR: './data-demo', COMPAGNIE: 'Bâtir Ensemble' };
 
-/** By which chance the tests are to choose, and how often they are to try, when somebody says so. */
+/** Returns the seed of the tests' random choices and the number of their rounds, when these are set. */
 export function testChance(): { seed: number | undefined; rounds: number | undefined } {
   const { SEED, ROUNDS } = process.env;
   return { seed: SEED ? Number(SEED) : undefined, rounds: ROUNDS ? Number(ROUNDS) : undefined };
 }
 
-/** An administrator's address of the PostgreSQL that the test suites use instead of the embedded one. */
+/**
+ * Returns the address, with an administrator's account, of the PostgreSQL that the tests use instead of the embedded
+ * one.
+ */
 export function testDatabaseUrl(): string | undefined {
   return process.env.TEST_DATABASE_URL || undefined;
 }

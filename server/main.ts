@@ -6,7 +6,7 @@ import { start } from './process/lifecycle/start';
 import { work } from './process/lifecycle/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
-// The terminal may be gone while the server goes on.
+// The terminal may close while the server goes on.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 

@@ -22,13 +22,13 @@ interface Maintained {
   log: FastifyBaseLogger;
 }
 
-/** Starts the work that no request waits for; gives what stops it. */
+/** Starts the work that no request waits for; returns what stops it. */
 export function startMaintenance({ db, storage, ledger, now, lookMs, log }: Maintained): Stop {
   const every = (everyMs: number, task: () => Promise<void>) => repeat(task, { name: 'maintenance', everyMs, log });
   const clean = async () => {
-    // On this machine's disk; the rest is done once for all servers.
+    // Each server sweeps its own disk; one server does the rest for all.
     await storage.sweepTemporary(UPLOAD_GRACE_MS);
-    // Half a period: a timer that is early by a moment skips no turn.
+    // The turn lasts half a period, so that a timer that is a little early does not skip one.
     if (!(await takeTurn(db, 'menage', CLEAN_EVERY_MS / 2))) return;
     await removeExpired(db, new Date(now()).toISOString());
     await sweepFiles(db, storage);
