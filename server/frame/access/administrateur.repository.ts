@@ -3,25 +3,27 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** SQL: whether a user `u` holds both. */
+/** SQL: whether a user `u` holds both permissions of `ADMINISTRATION`. */
 const administers = sql`(SELECT count(*) FROM permission AS p
   WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
 
-/** SQL: whether a user `u` holds all that the product knows: nobody gives what they do not hold. */
+/**
+ * SQL: whether a user `u` holds every permission of the product: nobody can give a permission that they do not hold.
+ */
 const holdsAll = sql`NOT EXISTS (
   SELECT FROM (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c
   WHERE NOT EXISTS (SELECT FROM permission AS p WHERE p.profilid = u.profilid AND p.nom = c.nom))`;
 
 /**
- * Lets one change of users, profiles and permissions through at a time: two that are each allowed alone could leave
- * nobody together (RELIABILITY F33). The row of a module of the product stands for all of them, it is never deleted.
- * Call it before every other lock: the nouns that administer say so (`Holding`).
+ * Lets one change of users, profiles and permissions through at a time: two changes that are each allowed alone could
+ * together leave no administrator (RELIABILITY F33). It locks the row of one module of the product, which is never
+ * deleted. Callers take this lock before every other one: the nouns that administer declare it as `first` (`Holding`).
  */
 export async function lockAdministration(trx: Db): Promise<void> {
   await trx.selectFrom('module').select('moduleid').where('nom', '=', 'profils').forNoKeyUpdate().execute();
 }
 
-/** Those who administer, each kind of them once. */
+/** Returns the kinds of administrators that exist, each kind once. */
 async function administrateursOf(trx: Db): Promise<Administrateur[]> {
   const { rows } = await sql<Administrateur>`
     SELECT DISTINCT ${holdsAll} AS toutes, u.caisses
@@ -31,7 +33,10 @@ async function administrateursOf(trx: Db): Promise<Administrateur[]> {
   return rows;
 }
 
-/** Makes a change of users or profiles that leaves an administrator. Under `lockAdministration`. */
+/**
+ * Makes a change of users or profiles. Throws a refusal when the best remaining administrator has less than the best one
+ * before the change (`checkAdministrateurRemains`). Call it under `lockAdministration`.
+ */
 export async function keepingAdministrateur(trx: Db, change: () => Promise<void>): Promise<void> {
   const before = await administrateursOf(trx);
   await change();
@@ -39,8 +44,8 @@ export async function keepingAdministrateur(trx: Db, change: () => Promise<void>
 }
 
 /**
- * Gives an administrator every register again, whoever took them. Gives those that they saw, undefined when nothing
- * was to be given: they saw all of them, or administer nothing. Under `lockAdministration`.
+ * Gives an administrator access to every register again. Returns the registers that they saw before, or undefined when
+ * nothing changed: they saw all of them already, or they are no administrator. Call it under `lockAdministration`.
  */
 export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<number[] | undefined> {
   const { rows } = await sql<{ avant: number[] }>`

@@ -10,13 +10,18 @@ interface Author {
   utilisateurid: RecordId;
 }
 
-/** How an author is held: at which gates, and by what time their session is judged, ISO 8601. */
+/**
+ * How the author of a write is held: how the gates are passed, and the time (ISO 8601) at which the session is judged.
+ */
 export interface Hold {
   now: string;
   passing: Passing;
 }
 
-/** The session itself only against its deletion: its use is noted by other requests meanwhile. */
+/**
+ * Locks the author's rows. The session's row is locked against deletion only, because other requests note its use
+ * meanwhile.
+ */
 const held = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
   SELECT FROM session AS s
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
@@ -29,27 +34,28 @@ const held = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
 const profilOf = (utilisateurid: RecordId) =>
   sql`(SELECT profilid FROM utilisateur WHERE utilisateurid = ${utilisateurid})`;
 
-/** Whether the author's rows were found and are held. */
+/** Asks whether the author's rows were found; they are then locked. */
 const authorHeld = (author: Author, passing: Passing): Question<boolean> => ({
   key: 'author held',
   query: () => held(author, passing),
   told: (rows) => rows.length > 0,
 });
 
-/** What `holdSession` asks at first; the second statement must be one of its own, as it says. */
+/** The first questions of `holdSession`. They must be two statements: `holdSession` says why. */
 export const authorQuestions = (author: Author, { now, passing }: Hold): AnyQuestion[] => [
   authorHeld(author, passing),
   sessionOf(author.empreinte, now),
 ];
 
-/** Looks at most: who was given another profile while we waited for the row of the former one is looked at again. */
+/** How often the author is looked up at most: when their profile changes while we wait for its row, we look again. */
 const LOOKS = 3;
 
 /**
- * The session of a write's author as it is now, held until the end of the transaction: who ends it, locks or deletes its
- * user, changes their registers, their profile or its permissions is waited for, or waits. Undefined when it is over by
- * the rules of `findSessions`. What was asked ahead locked more than them: when that look found nothing, it must not
- * wait for them any more, and the transaction is tried `Again`, where nothing is asked ahead.
+ * Returns the session of a write's author as it is now, and holds it until the end of the transaction. Whoever ends the
+ * session, locks or deletes the user, or changes their registers, their profile or its permissions, comes before or has
+ * to wait. Undefined when the session is over by the rules of `findSessions`. Questions that were asked ahead have
+ * taken more locks than these rows. When the author was not found among them, waiting again with these locks could
+ * block others: the transaction is tried `Again`, and the next attempt asks nothing ahead.
  */
 export async function holdSession(
   asked: Asked,
@@ -57,7 +63,7 @@ export async function holdSession(
   { now, passing }: Hold,
 ): Promise<SessionRow | undefined> {
   for (let look = 1; look <= LOOKS; look += 1) {
-    // A statement of its own reads the session: the one that waits still sees the permissions from before it waited.
+    // Another statement reads the session: the statement that waited still sees the permissions from before its wait.
     if (await asked.told(authorHeld(author, passing))) return asked.told(sessionOf(author.empreinte, now));
     if (asked.isAhead) throw new Again();
   }

@@ -5,8 +5,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const LISTED = new Set<string>(dictionary['passwords-common']);
 
 /*
- * Such lists hold few distinct ideas: a well-known word or keyboard run, twice or followed by figures. These words,
- * French and of the country too, and the rules below refuse the variants that the list misses.
+ * Such lists repeat few ideas: a well-known word or keyboard run, written twice or followed by figures. These words,
+ * which include French and Ivorian ones, and the rules below refuse the variants that the list misses.
  */
 const ROOTS = `
 password passwort passw motdepasse motdepass mdp secret secrete admin administrateur administrator root user
@@ -41,7 +41,7 @@ const WORDS: ReadonlySet<string> = new Set(ROOTS);
 const LEET: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i', '0': 'o', '1': 'i', '3': 'e', '4': 'a' };
 const unleet = (text: string) => text.replace(/[@$!0134]/g, (sign) => LEET[sign] ?? sign);
 
-/** Whether a text is nothing but these words, one after the other. */
+/** Tells whether a text consists only of these words, one after the other. */
 function isMadeOf(words: ReadonlySet<string>, text: string): boolean {
   const longest = Math.max(...Array.from(words, (word) => word.length));
   const reached = new Set([0]);
@@ -54,7 +54,7 @@ function isMadeOf(words: ReadonlySet<string>, text: string): boolean {
   return reached.has(text.length);
 }
 
-/** The words of a name, whole and one by one; shorter than three letters they are none. */
+/** Returns the words of a name, joined and one by one; words under three letters do not count. */
 function wordsOf(name: string): string[] {
   const words = searchKey(name).split(/[^a-z]+/);
   return [words.join(''), ...words].filter((word) => word.length > 2);
@@ -66,14 +66,14 @@ function isRun(text: string): boolean {
   return steps.size <= 1;
 }
 
-/** Whether it is one short piece over and over: `121212121212`, `azazazazaz`. */
+/** Tells whether a text repeats one short piece: `121212121212`, `azazazazaz`. */
 function isRepetition(text: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/.test(text);
 }
 
 /**
- * Whether a password is among the common ones, or made of them and of `names`: whose it is, where they work (CONTRACT
- * "Session", ASVS 6.2.11).
+ * Tells whether a password is a common one, or is made of common words and of `names`: the names of its owner and of
+ * the organisation (CONTRACT "Session", ASVS 6.2.11).
  */
 export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
   const text = searchKey(password).replace(/\s/g, '');
@@ -81,6 +81,6 @@ export function isCommonPassword(password: string, names: readonly string[] = []
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const candidates = [text, unleet(text), unleet(withoutEnd)].map((one) => one.replace(/[^a-z]+/g, ''));
   const words = names.length === 0 ? WORDS : new Set([...WORDS, ...names.flatMap(wordsOf)]);
-  // Four letters or fewer among ten figures are no word.
+  // One or two letters among figures are not a word.
   return candidates.some((letters) => letters.length > 2 && isMadeOf(words, letters));
 }

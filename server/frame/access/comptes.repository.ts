@@ -4,7 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** Serialises first starts, so that two servers make one administrator. */
+/** Lets one first start run at a time, so that two servers make one administrator. */
 const FIRST_START_LOCK = 4280;
 
 export async function lockFirstStart(trx: Db): Promise<void> {
@@ -15,7 +15,7 @@ export async function hasUtilisateur(db: Db): Promise<boolean> {
   return (await db.selectFrom('utilisateur').select('utilisateurid').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Makes a profile with exactly these permissions; gives its id. */
+/** Creates a profile with exactly these permissions; returns its id. */
 export async function insertProfil(trx: Db, libelle: string, permissions: readonly string[]): Promise<number> {
   const { profilid } = await trx
     .insertInto('profil')
@@ -27,7 +27,7 @@ export async function insertProfil(trx: Db, libelle: string, permissions: readon
   return profilid;
 }
 
-/** Who somebody is, beside how they sign in. */
+/** The identity of a user, without the sign-in data. */
 export interface Identite {
   nom: string;
   prenom: string;
@@ -37,7 +37,10 @@ export interface Identite {
   contact: string;
 }
 
-/** What a user is found and ordered by: names first; a phone by its digits, and in pairs as the screens show it. */
+/**
+ * Returns the text by which a user is found and sorted: names first; the phone number both as plain digits and in
+ * pairs, as the screens show it.
+ */
 export function rechercheOf({ nom, prenom, username, email, contact }: Identite): string {
   const telephone = contact === '' ? '' : `${contact} ${formatTelephone(contact)}`;
   return searchKey(`${nom} ${prenom} ${username} ${email} ${telephone}`);

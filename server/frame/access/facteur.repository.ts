@@ -9,7 +9,7 @@ interface Facteur {
   isConfirmed: boolean;
 }
 
-/** The second factor of a user; one that is not confirmed asks for nothing. */
+/** Returns the second factor of a user. The sign-in does not ask for a factor that is not confirmed. */
 export async function findFacteur(db: Db, utilisateurid: RecordId): Promise<Facteur | undefined> {
   const row = await db
     .selectFrom('facteur')
@@ -19,7 +19,9 @@ export async function findFacteur(db: Db, utilisateurid: RecordId): Promise<Fact
   return row && { secret: row.secret, isConfirmed: row.confirme !== null };
 }
 
-/** Keeps a secret to be confirmed, in place of another such one. False when a confirmed factor is there. */
+/**
+ * Stores a secret to be confirmed, and replaces an earlier unconfirmed one. False when the user has a confirmed factor.
+ */
 export async function prepareFacteur(db: Db, utilisateurid: RecordId, secret: string): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO facteur (utilisateurid, secret) VALUES (${utilisateurid}, ${secret})
@@ -29,7 +31,10 @@ export async function prepareFacteur(db: Db, utilisateurid: RecordId, secret: st
   return rows.length === 1;
 }
 
-/** Asks for the factor from now on; `step` is used by it. False when it is not the one that was prepared last. */
+/**
+ * Confirms the factor, which sign-ins ask for from now on, and uses up its `step`. False when `secret` is not the one
+ * that was prepared last.
+ */
 export async function confirmFacteur(
   trx: Db,
   utilisateurid: RecordId,
@@ -45,7 +50,10 @@ export async function confirmFacteur(
   return numUpdatedRows === 1n;
 }
 
-/** Uses a step of the factor; false when it or a later one was used before, also at the same instant. */
+/**
+ * Uses up a step of the factor. False when this step or a later one was used before, even by a request at the same
+ * instant.
+ */
 export async function spendStep(trx: Db, utilisateurid: RecordId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('facteur')
@@ -57,13 +65,16 @@ export async function spendStep(trx: Db, utilisateurid: RecordId, step: number):
   return numUpdatedRows === 1n;
 }
 
-/** What the database keeps of a recovery code: as random as a key, it needs no slow hash. */
+/**
+ * Returns the hash of a recovery code that the database stores. The code is as random as a key, so it needs no slow
+ * hash.
+ */
 const empreinteOf = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex');
 
-/** The recovery codes of a user, in place of the former ones. */
+/** Replaces the recovery codes of a user by new ones. */
 export async function replaceSecours(trx: Db, utilisateurid: RecordId, codes: readonly string[]): Promise<void> {
   await trx.deleteFrom('secours').where('utilisateurid', '=', utilisateurid).execute();
   await trx
@@ -72,7 +83,7 @@ export async function replaceSecours(trx: Db, utilisateurid: RecordId, codes: re
     .execute();
 }
 
-/** Uses a recovery code, however it is spaced; false when there is no such one left. */
+/** Uses up a recovery code, whatever its spaces and case; false when the user has no such unused code. */
 export async function spendSecours(trx: Db, utilisateurid: RecordId, code: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('secours')

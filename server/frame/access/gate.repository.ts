@@ -3,16 +3,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
 /**
- * A gate for each user and each profile, an advisory lock: writes pass those of their author together, who takes
- * something from them passes it alone. PostgreSQL lets new `FOR SHARE` pass by an UPDATE that waits, so that somebody
- * who writes without a pause would never be locked out; before an advisory lock everybody queues.
+ * Each user and each profile has a gate: an advisory lock. Writes pass the gates of their author together; whoever
+ * takes rights away from that author passes alone. PostgreSQL grants a new `FOR SHARE` before an UPDATE that already
+ * waits, so somebody who writes without a pause could never be locked out; an advisory lock makes everybody queue.
  */
 const GATES = { utilisateur: 4281, profil: 4282 } as const;
 
 /** How a gate is passed, until the end of the transaction. */
 export type Passing = 'together' | 'alone';
 
-/** The call that waits at the gate of a user or a profile, by its id; of no id it waits for nothing and gives NULL. */
+/**
+ * Returns the SQL call that waits at the gate of a user or a profile. For an id that is NULL it gives NULL without
+ * waiting.
+ */
 export function passed(
   passing: Passing,
   noun: keyof typeof GATES,
@@ -23,7 +26,10 @@ export function passed(
     : sql`pg_advisory_xact_lock_shared(${GATES[noun]}::integer, ${id}::integer)`;
 }
 
-/** Keeps the writes of a user, or of those of a profile, out until the end of the transaction; waits for those that run. */
+/**
+ * Keeps out the writes of a user, or of all users of a profile, until the end of the transaction; first waits for
+ * running ones.
+ */
 export async function holdOff(trx: Db, noun: keyof typeof GATES, id: RecordId): Promise<void> {
   await sql`SELECT ${passed('alone', noun, id)}`.execute(trx);
 }

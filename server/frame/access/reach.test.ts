@@ -13,7 +13,7 @@ const counter = openedForTests(() => counterOf(admin));
 const give = (utilisateurid: number, caisses: number[] | null, by: TestClient = admin) =>
   by.put(`utilisateurs/${utilisateurid}/caisses`, { caisses });
 
-/** Somebody who sees the first of two registers alone; each of the two holds 1000. */
+/** Signs in a user who sees only the first of two registers; each register holds 1000 francs. */
 async function cashier() {
   const [own, other] = [await counter.caisse(1000), await counter.caisse(1000)];
   const client = await house.as(EVERYTHING.filter((name) => name !== 'profils.gerer'));
@@ -140,7 +140,7 @@ describe('giving registers (CONTRACT "Permissions": nobody gives what they do no
     for (const answer of refused) expect(answer.status).toBe(422);
     expect((await give(target.utilisateurid, [own], client)).status).toBe(200);
     expect((await give(target.utilisateurid, [], client)).status).toBe(200);
-    // Whoever reaches another one is stronger: not even their own register is taken from them.
+    // A user who reaches another register is stronger: the client may not change any of their registers.
     for (const caisses of [null, [other], [own, other]]) {
       await give(target.utilisateurid, caisses);
       expect((await give(target.utilisateurid, [own], client)).body.code).toBe('utilisateur.plus_de_caisses');

@@ -5,12 +5,15 @@ import type { Session } from './session';
 /** The registers that a session sees and uses; null for all of them (PRODUCT Q). */
 export type Reach = Session['caisses'];
 
-/** Whether a session sees and uses a register: to who does not, it does not exist (PRODUCT Q). */
+/**
+ * Tells whether a session sees and uses a register. For a session that does not, the register does not exist (PRODUCT
+ * Q).
+ */
 export function isReached({ caisses }: Pick<Session, 'caisses'>, caisseid: RecordId): boolean {
   return caisses === null || caisses.includes(caisseid);
 }
 
-/** A row of a register that the session reaches; undefined for another, as if there were none. */
+/** Returns a row when the session reaches its register; otherwise undefined, as if there were no such row. */
 export function reachedRow<Row extends { caisseid: RecordId }>(
   session: Pick<Session, 'caisses'>,
   row: Row | undefined,
@@ -18,7 +21,7 @@ export function reachedRow<Row extends { caisseid: RecordId }>(
   return row && isReached(session, row.caisseid) ? row : undefined;
 }
 
-/** `AND caisseid = ANY(…)` of a query on rows of registers; nothing when all of them are reached. */
+/** Returns the SQL `AND caisseid = ANY(…)` for a query on rows of registers; nothing when all registers are reached. */
 export function withinReach(caisses: Reach): RawBuilder<unknown> {
   return caisses === null ? sql`` : sql`AND caisseid = ANY(${caisses}::integer[])`;
 }

@@ -18,18 +18,18 @@ export interface SessionRow {
 
 /** Minutes without a request that end a session on the server (RELIABILITY F88); the browser's own limit is shorter. */
 const IDLE_MINUTES = 20;
-/** Not every request writes: the last use is kept to the minute. */
+/** A session's last use is stored once a minute at most, so that not every request writes. */
 const TOUCH_AFTER_MS = 60_000;
 
-/** A session `s` that is neither over nor left alone too long; `now` in ISO 8601. */
+/** SQL: whether a session `s` is neither over nor idle for too long; `now` in ISO 8601. */
 export const isOpen = (now: string) => sql<boolean>`
   s.expire > ${now}::timestamptz AND s.dernierusage > ${now}::timestamptz - make_interval(mins => ${IDLE_MINUTES})`;
 
 type FoundSession = SessionRow & { empreinte: string };
 
 /**
- * The sessions of tokens' fingerprints with their users' permissions of now; none that is over or whose user is locked,
- * deleted or past the expiration date (CONTRACT "Session").
+ * Returns the sessions of these token fingerprints, with their users' current permissions. Sessions are left out when
+ * they are over or when the user is locked, deleted or past the expiration date (CONTRACT "Session").
  */
 export function findSessions(
   db: Db,
@@ -39,7 +39,7 @@ export function findSessions(
   return ask(db, sessionsOf(empreintes, now));
 }
 
-/** The session of one fingerprint, by the same rules. */
+/** Returns the session of one fingerprint, by the same rules. */
 export function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
   return ask(db, sessionOf(empreinte, now));
 }
@@ -68,7 +68,7 @@ const sessionsOf = (
   told: (rows) => new Map(rows.map(({ empreinte, ...row }) => [empreinte, row])),
 });
 
-/** Any request counts as use, at most one write a minute. */
+/** Notes that the session was used, with at most one write a minute. Any request counts as use. */
 export async function touchSession(db: Db, empreinte: string, row: SessionRow, now: string): Promise<void> {
   if (Date.parse(now) - Date.parse(row.dernierusage) < TOUCH_AFTER_MS) return;
   await db.updateTable('session').set({ dernierusage: now }).where('empreinte', '=', empreinte).execute();
@@ -79,7 +79,7 @@ export interface SessionFields {
   utilisateurid: RecordId;
   createdon: string;
   expire: string;
-  /** What people recognise the device by. */
+  /** Text by which people recognise the device. */
   appareil: string;
 }
 
@@ -98,7 +98,7 @@ export async function deleteSessionsOf(db: Db, utilisateurid: RecordId): Promise
   await db.deleteFrom('session').where('utilisateurid', '=', utilisateurid).execute();
 }
 
-/** Ends the sessions of a user with their access: with the last day of it, Abidjan's (RELIABILITY I24). */
+/** Makes the sessions of a user end with their access, at the end of its last day in Abidjan (RELIABILITY I24). */
 export async function shortenSessionsOf(db: Db, utilisateurid: RecordId, dateexpiration: string): Promise<void> {
   await sql`
     UPDATE session SET expire = least(expire, (${dateexpiration}::date + 1)::timestamp AT TIME ZONE 'Africa/Abidjan')
@@ -124,7 +124,10 @@ const COMPTE = [
   'verrouille',
 ] as const;
 
-/** The live account of a username, whatever its case: the database folds both, as its unique index does. */
+/**
+ * Returns the account of a username, whatever its case, unless it is deleted. The database folds the case, as its
+ * unique index does.
+ */
 export function findCompte(db: Db, username: string): Promise<Compte | undefined> {
   return db
     .selectFrom('utilisateur')
@@ -143,8 +146,8 @@ export function compteOf(db: Db, utilisateurid: RecordId): Promise<Compte> {
 }
 
 /**
- * The account as it is now, locked: who locks it, deletes it or resets its password is waited for, and waits, so that
- * no session opens beside (RELIABILITY I24).
+ * Returns the account as it is now and locks it. Whoever locks or deletes it or resets its password comes before or
+ * waits, so that no session opens at the same time (RELIABILITY I24).
  */
 export async function lockCompte(trx: Db, utilisateurid: RecordId): Promise<Compte | undefined> {
   await holdOff(trx, 'utilisateur', utilisateurid);

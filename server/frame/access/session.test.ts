@@ -79,7 +79,7 @@ describe('signing in (CONTRACT "Session")', () => {
       (await proxied.anonymous.post('auth/login', { username: ip, password: PASSWORD }, { 'x-forwarded-for': ip }))
         .status;
     expect(await from('2001:db8:1:2::1')).toBe(401);
-    // As after thirty failures.
+    // The counter now stands as after thirty failures.
     await proxied.db.updateTable('tentative').set({ nombre: 30 }).where('genre', '=', 'adresse').execute();
     expect(await from('2001:db8:1:2:ffff:abcd:0:7')).toBe(429);
     expect(await from('2001:db8:1:3::1')).toBe(401);

@@ -1,9 +1,12 @@
 import type { RecordId } from '@comptoir/domain/units';
 import type { SessionRow } from './repository';
 
-/** Who is asking: read from the database at every request, never from the token (CONTRACT "Session"). */
+/**
+ * The user who makes a request. It is read from the database at every request, never from the token (CONTRACT
+ * "Session").
+ */
 export interface Session {
-  /** SHA-256 of the token's `jti`, hexadecimal: the session's row. */
+  /** SHA-256 of the token's `jti`, hexadecimal: the key of the session's row. */
   empreinte: string;
   utilisateurid: RecordId;
   nom: string;
@@ -11,19 +14,19 @@ export interface Session {
   libelleprofil: string;
   motdepassetemporaire: boolean;
   permissions: ReadonlySet<string>;
-  /** The registers that they see and use, null for all (PRODUCT Q). */
+  /** Ids of the registers that the user sees and uses; null for all (PRODUCT Q). */
   caisses: readonly number[] | null;
-  /** ISO 8601 UTC: the absolute end. */
+  /** The latest possible end of the session, ISO 8601 UTC. */
   expire: string;
-  /** The raw `jti`, for a fresh token of the same session. */
+  /** The raw `jti`, which a new token of the same session repeats. */
   jti: string;
   carrier: 'cookie' | 'bearer';
 }
 
-/** What a request brings of a session, beside what the database says of it. */
+/** The part of a session that comes from the request and not from the database. */
 type Carried = Pick<Session, 'empreinte' | 'jti' | 'carrier'>;
 
-/** A session as the database has it now, for the request that carries it. */
+/** Builds the session of a request from its row in the database. */
 export function sessionFrom(row: SessionRow, { empreinte, jti, carrier }: Carried): Session {
   const { permissions, dernierusage, ...rest } = row;
   return { permissions: new Set(permissions), empreinte, jti, carrier, ...rest };

@@ -36,7 +36,7 @@ describe('a token whose signature is remembered (CONTRACT "Session")', () => {
     const verify = tokenVerifier(key, verifyOne);
     const signed = async () => signToken(sessionOf(newJti()), SHOWN, key);
     const oldest = await signed();
-    /** How many signatures are verified for it. */
+    /** Returns how many signatures are verified for this token. */
     const costOf = async (token: string) => {
       const before = verifyOne.mock.calls.length;
       expect(await verify(token, END - 1000)).not.toBeNull();

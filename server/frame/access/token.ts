@@ -5,27 +5,27 @@ import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permis
 import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from './session';
 
-/** Pinned: a token of another algorithm, or of none, is no token (RELIABILITY F83). */
+/** The only accepted algorithm: a token with another one, or with none, is refused (RELIABILITY F83). */
 const ALGORITHM = 'HS256';
 
-/** The key that signs tokens, from the operator's secret. */
+/** Returns the key that signs tokens, made from the operator's secret. */
 export function tokenKey(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret, 'utf8'));
 }
 
-/** 256 random bits: the session's name, known to its token alone. */
+/** Returns 256 random bits: the name of a session, which only its token holds. */
 export function newJti(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a session's name. */
+/** Returns the hash of a session's name, which the database stores in its place. */
 export function empreinteOf(jti: string): string {
   return createHash('sha256').update(jti).digest('hex');
 }
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
 
-/** What a token shows beside who its session is: the organisation, and the path of the user's photo. */
+/** What a token shows besides the user: the organisation, and the path of the user's photo. */
 export type Shown = Enseigne & { photo: string };
 
 function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPayload['data'] {
@@ -38,7 +38,10 @@ function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPa
   };
 }
 
-/** The signed token of a session, with today's permissions; `exp` is the session's end, `iat` now (CONTRACT "Session"). */
+/**
+ * Signs the token of a session with its current permissions; `exp` is the session's end, `iat` is now (CONTRACT
+ * "Session").
+ */
 export function signToken(session: Session, shown: Shown, key: KeyObject): Promise<string> {
   return new SignJWT({ data: payloadOf(session, shown) })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -54,18 +57,21 @@ interface Verified {
   exp: number;
 }
 
-/** Costs a computation of the signature. */
+/** Verifies a token; each call computes a signature. */
 type Verify = (token: string, key: KeyObject, now: number) => Promise<Verified | null>;
 
-/** Tokens whose signature is remembered at most: those of the people who are at work. */
+/** How many verified tokens are remembered at most: enough for the people at work. */
 const REMEMBERED = 1000;
 
-/** Gives the `jti` of a token that we signed and that is not over; null for anything else. `now` in epoch milliseconds. */
+/**
+ * Returns the `jti` of a token that we signed and that is not over; null for anything else. `now` in epoch
+ * milliseconds.
+ */
 export type TokenVerifier = (token: string, now: number) => Promise<string | null>;
 
 /**
- * A token that was signed by the key once was signed by it for ever: the whole text is remembered with what it says,
- * the oldest goes first. Whether it is over, and everything about its session, is looked at each time.
+ * Returns a verifier that remembers the tokens whose signature it has checked: a valid signature stays valid. The
+ * oldest token is forgotten first. Whether the token is over, and its session, are checked at each request.
  */
 export function tokenVerifier(key: KeyObject, verify: Verify = verifyToken): TokenVerifier {
   const known = new Map<string, Verified>();
@@ -81,7 +87,7 @@ export function tokenVerifier(key: KeyObject, verify: Verify = verifyToken): Tok
   };
 }
 
-/** What a token says, when its signature is the key's and it is not over. */
+/** Returns the content of a token when its signature is valid and it is not over; otherwise null. */
 export async function verifyToken(token: string, key: KeyObject, now: number): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {

@@ -6,8 +6,8 @@ import { READER, readLong } from '../../db/reading';
 import { inTransaction } from '../../db/transaction';
 
 /**
- * A line of the audit log as the chain takes it: canonical JSON, whose keys and numbers PostgreSQL writes in one way. A
- * seal is sha256(the seal before it ‖ JSON array of its lines in the order of their ids), hexadecimal (PRODUCT G).
+ * SQL: a line of the audit log as the seals hash it: JSON whose keys and numbers PostgreSQL always writes in the same
+ * way. A seal is sha256(previous seal ‖ JSON array of its lines in the order of their ids), hexadecimal (PRODUCT G).
  */
 const LIGNE = `jsonb_build_array(a.activiteid, a.requestid, a.utilisateurid,
   to_char(a.date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), a.actiontype, a.libelle, a.objet, a.objetid,
@@ -17,9 +17,9 @@ const empreinteOf = (precedente: string) =>
   `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
 /**
- * SQL: the seals that are not those of their lines, each with the first of these; of the last `sceaux` seals, or of all
- * of them. Every seal is held against the stored one before it, so that the first broken one is where something was
- * changed.
+ * Returns SQL for the seals that do not match their lines, each with the first of these lines, among the last `sceaux`
+ * seals or all of them. Each seal is checked against the stored seal before it, so the first broken one shows where
+ * something was changed.
  */
 export const rupturesOf = (sceaux: number | 'ALL') => `
   SELECT s.sceauid, coalesce(l.premiere, s.jusqua) AS premiere, s.jusqua, s.nombre, l.trouvees
@@ -32,12 +32,12 @@ export const rupturesOf = (sceaux: number | 'ALL') => `
     FROM activite AS a WHERE a.activiteid > s.depuis AND a.activiteid <= s.jusqua) AS l
   WHERE l.trouvees <> s.nombre OR l.empreinte IS DISTINCT FROM s.empreinte`;
 
-/** Serialises the seals of several servers on one database. */
+/** Lets one server at a time write seals, when several use one database. */
 const SEAL_LOCK = 4281;
 
 /**
- * Seals the next lines up to the id `jusqua`, at most `batch`; gives how many. None of these ids may still be written:
- * `isSettled`.
+ * Seals the next lines up to the id `jusqua`, at most `batch`; returns how many. No transaction may still write one of
+ * these ids: callers ask `isSettled` first.
  */
 export function sealNext(db: Db, jusqua: number, batch: number): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -57,12 +57,15 @@ export function sealNext(db: Db, jusqua: number, batch: number): Promise<number>
   });
 }
 
-/** SQL: the lines of the audit log, exact: those of all seals as the last one tells (migration 0014), and the others. */
+/**
+ * SQL: the exact number of lines of the audit log: the total kept by the last seal (migration 0014), plus the lines not
+ * yet sealed.
+ */
 export const NOMBRE_ACTIVITES = sql<number>`(
   SELECT coalesce(max(s.cumul), 0) + (SELECT count(*) FROM activite WHERE activiteid > coalesce(max(s.jusqua), 0))
   FROM (SELECT cumul, jusqua FROM sceau ORDER BY jusqua DESC LIMIT 1) AS s)`;
 
-/** The last line that was there at an instant, which is the database's, to the microsecond. */
+/** The last line that existed at an instant. The instant is the database's time, to the microsecond. */
 export interface Horizon {
   jusqua: number;
   instant: string;
@@ -76,8 +79,8 @@ export async function horizonOf(db: Db): Promise<Horizon> {
 }
 
 /**
- * Whether every transaction that had begun by then and may write has ended: a smaller id than the last one of that
- * instant, taken by a transaction that had not committed yet, is then either there or will never be.
+ * Tells whether every transaction that had begun at that instant and may write has ended. A transaction can take an id
+ * smaller than the last one and commit later; once all have ended, no such id can still appear.
  */
 export async function isSettled(db: Db, instant: string): Promise<boolean> {
   const { rows } = await sql`
@@ -89,7 +92,7 @@ export async function isSettled(db: Db, instant: string): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Computes the whole chain again, on one snapshot and as long as it takes. */
+/** Computes the whole chain again, on one snapshot and without a time limit. */
 export function checkChaine(db: Db): Promise<Omit<Integrite, 'intacte'>> {
   return readLong(db, async (trx) => {
     const { rows } = await sql<Omit<Integrite, 'intacte'>>`

@@ -7,7 +7,7 @@ import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
 import { NOMBRE_ACTIVITES } from './chaine.repository';
 
-/** Which lines a page of the audit log shows, of those about what `caisses` reaches; days are Abidjan's, both included. */
+/** Which lines a page of the audit log shows, among those that `caisses` may see; days are Abidjan's, both included. */
 export interface Filters {
   utilisateurid?: RecordId | undefined;
   datedebut?: string | undefined;
@@ -21,12 +21,13 @@ export interface Filters {
 const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /**
- * Lines about registers that are not reached: to who does not see them they are not there (PRODUCT Q). One of two
- * registers is about both, and would tell of the other.
+ * SQL: whether a line names a register that is not reached. For readers who do not see the register, the line does not
+ * exist (PRODUCT Q). A line about two registers (a transfer) is hidden when one of them is not reached: it would tell
+ * about that one.
  */
 const hidden = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
 
-/** Whether a line is there for who reaches these registers. */
+/** SQL: whether a line exists for a reader who reaches these registers. */
 export const isShown = (caisses: Reach) => (caisses === null ? sql`true` : sql`NOT (${hidden(caisses)})`);
 
 function conditionsOf(filters: Filters): RawBuilder<unknown> {
@@ -46,8 +47,8 @@ function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filte
 }
 
 /**
- * All lines but the hidden ones. These are counted by the index of those that name registers, one set of registers after
- * the other: no line is read for it.
+ * SQL: the number of all lines minus the hidden ones. The hidden ones are counted in the index of lines that name
+ * registers, one set of registers after the other, without reading a line.
  */
 function totalOf(caisses: Reach): RawBuilder<unknown> {
   if (caisses === null) return NOMBRE_ACTIVITES;
@@ -64,7 +65,10 @@ function totalOf(caisses: Reach): RawBuilder<unknown> {
 const eitherOf = (champ: string) =>
   sql`(a.avant ->> ${sql.lit(champ)})::integer, (a.apres ->> ${sql.lit(champ)})::integer`;
 
-/** What a step, an expense or a file lies in, by the name it has now; a file knows its step by its own row. */
+/**
+ * SQL: the current names of the project, step or expense to which a step, an expense or a file belongs. The log does
+ * not name a file's step: it comes from the file's own row.
+ */
 const NOMS = sql`
   CASE WHEN a.objet IN ('etapeprojet', 'depense', 'fichier') THEN (
     WITH etapes AS (
@@ -85,7 +89,7 @@ const NOMS = sql`
     SELECT coalesce(jsonb_agg(jsonb_build_object('champ', champ, 'id', id, 'libelle', libelle) ORDER BY champ, id), '[]')
     FROM named) ELSE '[]' END AS noms`;
 
-/** Newest first, with who did it; nobody is signed in where a sign-in was refused. */
+/** Returns a page of lines, newest first, each with the name of its author; the name is empty for a refused sign-in. */
 export function pageOfActivites(db: Db, filters: Filters, paging: Paging): Promise<Page<Activite>> {
   const found = sql`FROM activite WHERE ${conditionsOf(filters)}`;
   const list = {

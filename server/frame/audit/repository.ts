@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool';
 import { prepared } from '../../db/prepared';
 import { later } from '../../db/together';
 
-/** One entry of the audit log (PRODUCT G). `avant` and `apres` are the record as the API shows it; no secret. */
+/** One line of the audit log (PRODUCT G). `avant` and `apres` are the record as the API shows it, without secrets. */
 export interface Activite {
   actiontype: 'Insert' | 'Update' | 'Delete' | (string & {});
   libelle: string;
@@ -29,13 +29,13 @@ const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activi
     apres: apres === undefined ? null : JSON.stringify(apres),
   });
 
-/** Appends an entry to the audit log, in the transaction of what it tells; gives its id. */
+/** Appends a line to the audit log, in the same transaction as the change; returns its id. */
 export async function insertActivite(trx: Db, author: Author, activite: Activite): Promise<number> {
   const { rows } = await prepared(trx, inserted(trx, author, activite).returning('activiteid'));
   return (rows[0] as { activiteid: RecordId }).activiteid;
 }
 
-/** The same, which travels with the next statement. */
+/** Appends a line in the same way, but sends it along with the next statement. */
 export function noteActivite(trx: Db, author: Author, activite: Activite): Promise<void> {
   return later(trx, inserted(trx, author, activite));
 }

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/pool';
 import { type Horizon, horizonOf, isSettled, sealNext } from './chaine.repository';
 
-/** Lines of one seal at most: the range that a broken one names. */
+/** How many lines a seal covers at most: a broken seal names this range. */
 const BATCH = 500;
 
 /**
- * Gives the task that seals the audit log, a little after its lines were written: nobody who writes one waits for it.
- * A run seals what an earlier run saw, once every transaction of that time has ended.
+ * Returns the task that seals the audit log. It runs a little after lines are written, so that no writer waits for it.
+ * Each run seals the lines that the run before saw, once every transaction of that time has ended.
  */
 export function sealer(db: Db, batch = BATCH): () => Promise<void> {
   let seen: Horizon | null = null;
@@ -17,7 +17,7 @@ export function sealer(db: Db, batch = BATCH): () => Promise<void> {
   };
 }
 
-/** Seals the lines up to that number, at most `batch` in a seal. */
+/** Seals the lines up to the id `jusqua`, at most `batch` in a seal. */
 export async function sealUpTo(db: Db, jusqua: number, batch = BATCH): Promise<void> {
   let sealed = batch;
   while (sealed === batch) sealed = await sealNext(db, jusqua, batch);

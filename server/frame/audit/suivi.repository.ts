@@ -6,13 +6,13 @@ import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
 import { isShown } from './lists.repository';
 
-/** A record that has a page of its own, as the audit log names it. */
+/** A record that has its own page, with the name that the audit log uses. */
 export interface Sujet {
   objet: 'caisse' | 'client' | 'commande' | 'depense';
   id: RecordId;
 }
 
-/** The lines of the audit log about a record; about a debt's payments, too, deleted ones among them. */
+/** SQL: the lines of the audit log about a record and, for a debt, about its payments, deleted ones included. */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
     sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
@@ -22,7 +22,7 @@ function linesOf({ objet, id }: Sujet, caisses: Reach) {
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
 }
 
-/** What happened to a record, newest first, as far as the registers that are reached go (PRODUCT G, Q). */
+/** Returns the history of a record, newest first, limited to the registers that the reader reaches (PRODUCT G, Q). */
 export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging): Promise<Page<Evenement>> {
   return searchPage(
     db,

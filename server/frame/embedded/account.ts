@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefusal } from '../work/startRefusal';
 
-/** The account of the host that runs PostgreSQL. */
+/** The account of this machine that runs PostgreSQL. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -11,9 +11,9 @@ export interface Account {
 }
 
 /**
- * The account to run PostgreSQL as: undefined for our own. PostgreSQL refuses root, and initdb refuses a number
- * without a name, so root takes the owner of the data already there, or `postgres`, or else `nobody`; no account is
- * created on the host.
+ * Returns the account to run PostgreSQL as, or undefined for our own. PostgreSQL refuses root, and initdb refuses a
+ * user id without a name. So root uses the owner of the existing data, or else `postgres`, or else `nobody`; it creates
+ * no account on this machine.
  */
 export async function databaseAccount(dataDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,14 +30,14 @@ export async function databaseAccount(dataDir: string): Promise<Account | undefi
   );
 }
 
-/** Whether the account may execute this program, or enter this folder. */
+/** Tells whether the account may execute this program, or enter this folder. */
 export function mayEnter(account: Account | undefined, path: string): boolean {
   if (!account) return true;
   const test = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...idsOf(account), cwd: '/', env: {} });
   return test.status === 0;
 }
 
-/** The spawn options that make a child run as the account. */
+/** Returns the spawn options that run a child process as the account. */
 export function idsOf(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }

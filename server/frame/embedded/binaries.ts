@@ -4,18 +4,18 @@ import { dirname, join, relative } from 'node:path';
 import { type Say, StartRefusal } from '../work/startRefusal';
 import { type Account, mayEnter } from './account';
 
-/** Where root keeps what PostgreSQL's account must reach when the project's own folder is closed to it. */
+/** Where root keeps what PostgreSQL's account must reach, when that account cannot enter the project's own folder. */
 export const SHARED_HOME = '/var/lib/comptoir';
 
-/** PostgreSQL's programs, by their full paths. */
+/** Full paths of PostgreSQL's programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
 /**
- * The programs of the npm package of this platform, ready to run: links that npm's disabled scripts did not make are
- * repaired, and the folder is copied when the account cannot reach it (RELIABILITY § 5.13).
+ * Returns the PostgreSQL programs of this platform's npm package, ready to run. Links that npm did not make (its
+ * scripts are disabled) are repaired, and the folder is copied when the account cannot reach it (RELIABILITY § 5.13).
  * @throws StartRefusal when this system has no such package (musl, unknown processor).
  */
 export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {
@@ -67,7 +67,10 @@ function programs(folder: string): Binaries {
   return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
 }
 
-/** False when something is missing that we may not write (a package folder of another account). */
+/**
+ * Repairs links and rights. False when something is missing and we may not write (another account owns the package
+ * folder).
+ */
 async function repaired(folder: string): Promise<boolean> {
   try {
     await makeLinks(folder);
@@ -83,7 +86,7 @@ async function repaired(folder: string): Promise<boolean> {
   }
 }
 
-/** The package lists its links in a file, because npm archives carry none. */
+/** Makes the package's links. The package lists them in a file, because npm archives contain none. */
 async function makeLinks(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -99,7 +102,7 @@ async function copyWhole(folder: string, copy: string): Promise<void> {
   const unfinished = `${copy}.${process.pid}`;
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
   try {
-    // The links' list speaks of "native/…": the copy keeps that name until it is whole.
+    // The list of links uses paths in "native/…", so the copy keeps that name until it is whole.
     await cp(folder, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
     await chmod(unfinished, 0o755);
     await repaired(join(unfinished, 'native'));

@@ -12,16 +12,19 @@ export const ADMIN_ROLE = 'postgres';
 const MAJOR = '18';
 const UNFINISHED = '.new-';
 
-/** A PostgreSQL data directory that exists or is to be made. */
+/** A PostgreSQL data directory, existing or still to be made. */
 export interface Cluster {
   readonly base: string;
   readonly binaries: Binaries;
   readonly account: Account | undefined;
-  /** Connections that it takes at most. */
+  /** How many connections it accepts at most. */
   readonly connections: number;
 }
 
-/** Whether a usable cluster is there. @throws StartRefusal when something else is: it is never initialised over (F13). */
+/**
+ * Tells whether a usable cluster is there.
+ * @throws StartRefusal when the folder holds something else: it is never initialised again (F13).
+ */
 export async function hasCluster(base: string): Promise<boolean> {
   const entries = await readdir(base).catch(() => []);
   if (entries.length === 0) return false;
@@ -39,7 +42,7 @@ export async function hasCluster(base: string): Promise<boolean> {
   return true;
 }
 
-/** The message for data that do not open: what is wrong, and where the last backup is. */
+/** Returns the message for data that do not open: what is wrong, and where the last backup is. */
 export async function damaged(base: string, why: string): Promise<string> {
   const folder = join(base, '..', 'sauvegardes');
   const found = (await readdir(folder).catch(() => [])).sort();
@@ -53,12 +56,12 @@ export async function damaged(base: string, why: string): Promise<string> {
 }
 
 /**
- * Makes a cluster beside its place and renames it there when it is whole, so that a cut leaves no half of one.
- * The builtin locale makes order and case the same on every system; texts are ordered by a normalised column.
+ * Makes a cluster under another name and renames it when it is whole, so that an interrupted start leaves no half
+ * cluster. The builtin locale gives the same order and case on every system; texts are sorted by a normalised column.
  */
 export async function createCluster(cluster: Cluster, password: string, fast: boolean): Promise<void> {
   const { base, account } = cluster;
-  // The initdb of a killed start may still be writing: every attempt has a name of its own.
+  // The initdb of a killed start may still be writing, so every attempt has its own name.
   const unfinished = `${base}${UNFINISHED}${randomUUID()}`;
   const passwordFile = `${unfinished}.secret`;
   await mkdir(unfinished, { mode: 0o700 });
@@ -76,7 +79,7 @@ export async function createCluster(cluster: Cluster, password: string, fast: bo
   }
 }
 
-/** Removes what cut first starts left; a late initdb may still hold some of it until the next start. */
+/** Removes what interrupted first starts left. An initdb that still runs may keep some of it until the next start. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(`base${UNFINISHED}`)) continue;
@@ -103,7 +106,7 @@ async function initdb({ base, binaries, account }: Cluster, passwordFile: string
     cwd: '/',
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ctrl-C reaches the terminal's whole group: a half-made cluster is no answer to it.
+    // Ctrl-C reaches every process of the terminal's group, and must not leave a half-made cluster.
     detached: true,
   });
   let errors = '';

@@ -6,21 +6,22 @@ import { type Account, mayEnter } from './account';
 import { SHARED_HOME } from './binaries';
 
 /**
- * Makes the data directory and gives its real path. When PostgreSQL's account cannot enter it (a project in root's
- * home), the data live under /var/lib/comptoir and the configured path becomes a link to them.
- * @throws StartRefusal when data are already kept where that account cannot go.
+ * Makes the data directory and returns its real path. When PostgreSQL's account cannot enter it (a project in root's
+ * home), the data are kept under /var/lib/comptoir and the configured path becomes a link to them.
+ * @throws StartRefusal when the directory already holds data and that account cannot enter it.
  */
 export async function openDataDirectory(configured: string, account: Account | undefined, say: Say): Promise<string> {
   const real = await made(resolve(configured));
   if (!account) return real;
-  // The folder itself is only crossed: what it holds has its own rights (base 0700, secrets 0700, files 0700).
+  // The account only crosses this folder. What the folder contains has its own rights (base 0700, secrets 0700, files
+  // 0700).
   await letCross(real);
   return mayEnter(account, real) ? real : moveOut(real, account, say);
 }
 
 async function made(path: string): Promise<string> {
   try {
-    // The parents get ordinary rights: PostgreSQL's account must cross them.
+    // The parent folders get ordinary rights, because PostgreSQL's account must cross them.
     const isNew = (await mkdir(path, { recursive: true })) !== undefined;
     if (isNew) await chmod(path, 0o700);
     const real = await realpath(path);
@@ -41,7 +42,7 @@ async function moveOut(real: string, account: Account, say: Say): Promise<string
         `Ouvrez le passage (chmod o+x sur les dossiers parents) ou déplacez ce dossier et indiquez-le par DATA_DIR.`,
     );
   }
-  // The path is part of the name: two projects of root keep two directories.
+  // The name contains a hash of the path, so that two projects of root have two directories.
   const mark = createHash('sha256').update(real).digest('hex').slice(0, 8);
   const target = join(SHARED_HOME, `${basename(real)}-${mark}`);
   await mkdir(target, { recursive: true, mode: 0o711 });
@@ -54,7 +55,7 @@ async function moveOut(real: string, account: Account, say: Say): Promise<string
   }
   await rmdir(real).then(
     () => symlink(target, real),
-    () => undefined, // a mount point stays what it is
+    () => undefined, // a mount point cannot be replaced and stays
   );
   say(
     `Le compte « ${account.name} », qui fait tourner PostgreSQL, ne peut pas entrer dans ${real} : les données sont dans ${target}.`,

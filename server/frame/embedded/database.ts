@@ -7,18 +7,21 @@ import { startEmbedded } from './embedded';
 
 /** The database of this run, ready to be migrated. */
 export interface StartedDatabase {
-  /** As `pg.Pool` and `pg.Client` take it. */
+  /** Connection settings as `pg.Pool` and `pg.Client` take them. */
   readonly connection: pg.ClientConfig;
-  /** The data directory's real place: files and secrets belong there. */
+  /** The real path of the data directory, where files and secrets belong. */
   readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Of backups, tools and an administrator, besides those of who serves. */
+/** Connections for backups, tools and an administrator, besides those of the serving processes. */
 const CONNECTIONS_OF_OTHERS = 14;
 const LEAST_CONNECTIONS = 50;
 
-/** Each process that serves has its pool and, for a while, two more (docs/operations.md "Several processes"). */
+/**
+ * Returns how many connections we need. Each serving process has its pool and, at times, two more (docs/operations.md
+ * "Several processes").
+ */
 function connectionsWanted({ workers, poolMax }: Config): number {
   return Math.max(LEAST_CONNECTIONS, workers * (poolMax + 2) + CONNECTIONS_OF_OTHERS);
 }
@@ -27,9 +30,9 @@ const OLDEST_VERSION = 14;
 const LONGEST_PAUSE_MS = 5000;
 
 /**
- * Starts the embedded PostgreSQL, or waits for the one that DATABASE_URL names and checks that it keeps what it
- * acknowledges (RELIABILITY F05, F06).
- * @throws StartRefusal when it must not be used; AbortError when `signal` ends the wait.
+ * Starts the embedded PostgreSQL. With DATABASE_URL, waits for that server instead and checks that it does not lose
+ * what it has acknowledged (RELIABILITY F05, F06).
+ * @throws StartRefusal when the database must not be used; AbortError when `signal` ends the wait.
  */
 export async function startDatabase(config: Config, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
   const connections = connectionsWanted(config);
@@ -68,7 +71,8 @@ interface Found {
 }
 
 /**
- * Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. Gives how many connections it takes.
+ * Refuses a server that is too old, not in UTF-8, or may lose acknowledged commits. Returns how many connections it
+ * accepts.
  * @throws StartRefusal, or pg's error
  */
 export async function checkServer(connection: pg.ClientConfig, allowUnsafe: boolean): Promise<number> {
@@ -104,8 +108,9 @@ export async function checkServer(connection: pg.ClientConfig, allowUnsafe: bool
 }
 
 /**
- * Refuses connections on which what ours ask for does not hold: a pooler in between may leave it out without a word,
- * and a statement or a lock would then be waited for without end. @throws StartRefusal
+ * Refuses connections that lack the limits and the time zone that we ask for. A pooler may silently drop these
+ * settings, and a statement or a lock could then be waited for without end.
+ * @throws StartRefusal
  */
 export async function assertLimits(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ lost: string }>(
@@ -120,7 +125,10 @@ export async function assertLimits(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Not there yet, restarting or full: it may come. A wrong password or name will not. */
+/**
+ * Tells whether it is worth waiting: a server may be absent, restarting or full for a while, but a wrong password or
+ * name stays wrong.
+ */
 function isPassing(error: unknown): boolean {
   const { code = '' } = error as { code?: string };
   return !/^(28|3D|42)/.test(code);

@@ -14,7 +14,7 @@ import { visitEmbedded } from './visit';
 
 let dataDir: string;
 const say = () => undefined;
-/** Data of a first start, made once and copied by the tests that are not about it. */
+/** Data of a first start, made once and copied by the tests that do not test a first start. */
 let model: string;
 beforeAll(async () => {
   model = await mkdtemp(join(tmpdir(), 'comptoir-embedded-'));
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = (folder = dataDir) => startEmbedded({ dataDir: folder, say, fast: true });
-/** As data that were there before; the copy keeps the owner of the database's files. */
+/** Copies data of an earlier start; the copy keeps the owner of the database's files. */
 const there = () => promisify(execFile)('cp', ['-a', `${model}/.`, dataDir]);
 const restart = async () => {
   await there();
@@ -65,7 +65,7 @@ test('a pid file whose number a stranger took does not prevent the start (RELIAB
   const first = await restart();
   const file = await readFile(join(base(), 'postmaster.pid'), 'utf8');
   await first.stop();
-  // The same account as the database's: PostgreSQL itself would take the stranger for a live postmaster.
+  // The stranger runs as the database's account, so that PostgreSQL itself would take it for a live postmaster.
   const account = await databaseAccount(dataDir);
   const stranger = spawn('sleep', ['60'], idsOf(account));
   await once(stranger, 'spawn');
@@ -100,7 +100,7 @@ test('a damaged directory is refused with the last backup, and never made anew (
 
 test('a long path with spaces and accents works: the socket goes elsewhere', async () => {
   const folder = join(dataDir, 'Société d’essai, le comptoir', 'x'.repeat(90));
-  await chmod(dataDir, 0o755); // else it would be a folder that only root may enter
+  await chmod(dataDir, 0o755); // otherwise only root may enter this folder
   const embedded = await start(folder);
   expect(embedded.dataDir).toBe(folder);
   expect(embedded.connection.host).not.toContain('Société');

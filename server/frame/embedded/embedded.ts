@@ -16,28 +16,28 @@ import { findPlace } from './socketFolder';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly say: Say;
-  /** Throw-away data of tests: no fsync. */
+  /** Tests only: no fsync, because the data are thrown away. */
   readonly fast?: boolean;
-  /** Connections that it takes at most; 50 when absent. */
+  /** How many connections the database accepts at most; 50 when absent. */
   readonly connections?: number;
 }
 
-/** The embedded PostgreSQL, running. */
+/** The running embedded PostgreSQL. */
 export interface Embedded {
-  /** The data directory's real place: files and secrets belong there. */
+  /** The real path of the data directory, where files and secrets belong. */
   readonly dataDir: string;
   readonly connection: Connection;
   readonly admin: Connection;
   stop(): Promise<void>;
 }
 
-/** A killed postmaster's backends keep its shared memory for a moment (RELIABILITY F03). */
+/** A killed postmaster's child processes keep its shared memory for a moment (RELIABILITY F03). */
 const STILL_HELD = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 const STILL_HELD_MS = 30_000;
 
 /**
- * Takes the data directory, ends what an earlier run left, makes the cluster on the first start and starts it.
- * A database that dies while we run is started again.
+ * Takes the data directory, ends the database that an earlier run left, makes the cluster on the first start, and
+ * starts PostgreSQL. When the database dies while we run, it is started again.
  * @throws StartRefusal when the directory is in use, damaged or out of reach.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -72,7 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-/** The administrator's password of the cluster, which is made when there is none. */
+/** Returns the administrator's password of the cluster. Makes the cluster when there is none. */
 async function preparedCluster(cluster: Cluster, dataDir: string, fast: boolean, say: Say): Promise<string> {
   await removeUnfinished(dataDir);
   if (await hasCluster(cluster.base)) {
@@ -122,7 +122,7 @@ async function supervise(cluster: Cluster, place: Place, fast: boolean, say: Say
   };
 }
 
-/** Starts it, again while the last backends of a killed one are still leaving. */
+/** Starts PostgreSQL, and tries again while the child processes of a killed one are still ending. */
 async function persistent(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
   for (const since = Date.now(); ; await sleep(200)) {
     try {

@@ -7,25 +7,25 @@ import { processIdentity } from './processIdentity';
 
 interface Holder {
   readonly pid: number;
-  /** Names this run of the process: a number alone is given again (RELIABILITY F12). */
+  /** Names this run of the process: the system gives a process number again to others (RELIABILITY F12). */
   readonly identity: string;
   readonly host: string;
 }
 
 const BEAT_MS = 3000;
-/** A holder on another host is alive when its lock is touched within this time. */
+/** A holder on another machine counts as alive when it touches its lock within this time. */
 const SILENCE_MS = 4 * BEAT_MS;
-/** Taking over lasts milliseconds: a guard older than this was left by a cut. */
+/** Taking a lock over lasts milliseconds, so a guard file older than this was left by a killed start. */
 const GUARD_MS = 10_000;
 const GUARD_PAUSE_MS = 25;
 
-/** The data directory is ours until `release`. */
+/** Keeps the data directory ours until `release`. */
 export interface Lock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the data directory for this process (RELIABILITY F11, F12). A lock left by a dead process is taken over.
+ * Takes the data directory for this process, also when a dead process left its lock there (RELIABILITY F11, F12).
  * @throws StartRefusal naming the process that uses it.
  */
 export async function lockDirectory(dataDir: string): Promise<Lock> {
@@ -36,14 +36,14 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
     const text = await readFile(file, 'utf8').catch(() => '');
     const holder = parse(text);
     if (holder) await refuseIfAlive(file, holder, dataDir);
-    // A lock still being written is empty for an instant; one that stays empty was left by a cut.
+    // A lock file is empty for an instant while it is written. If it stays empty, its writer was killed.
     else if (attempt < 10) await sleep(50);
     if ((holder || attempt >= 10) && (await takenOver(file, text, mine))) return held(file);
   }
   throw new StartRefusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
 }
 
-/** The live process of this host that holds the directory, if any. */
+/** Returns the live process of this machine that holds the directory, if any. */
 export async function lockHolder(dataDir: string): Promise<number | undefined> {
   const holder = parse(await readFile(join(dataDir, 'comptoir.lock'), 'utf8').catch(() => ''));
   return holder && holder.host === hostname() && processIdentity(holder.pid) === holder.identity
@@ -51,7 +51,7 @@ export async function lockHolder(dataDir: string): Promise<number | undefined> {
     : undefined;
 }
 
-/** The message of a second start on the same data. */
+/** Returns the message for a second start on the same data. */
 export function inUse(dataDir: string, pid: number, where = ''): string {
   return (
     `${dataDir} : répertoire déjà utilisé par le processus ${pid}${where}.\n` +
@@ -90,7 +90,10 @@ async function refuseIfAlive(file: string, holder: Holder, dataDir: string): Pro
   throw new StartRefusal(inUse(dataDir, holder.pid, here ? '' : ` de la machine ${holder.host}`));
 }
 
-/** The other host's clock is not ours: what counts is that the time changes while we watch. */
+/**
+ * Tells whether the lock is touched while we watch. Its time is not compared with ours: the other machine's clock may
+ * differ.
+ */
 async function isTouched(file: string): Promise<boolean> {
   const before = await touchedAt(file);
   for (let waited = 0; waited < SILENCE_MS; waited += 500) {
@@ -108,8 +111,8 @@ async function touchedAt(file: string): Promise<number | undefined> {
 }
 
 /**
- * Puts our lock in the place of the dead one that was read. One start at a time does so: a slower one would remove
- * the lock of the faster.
+ * Replaces the dead lock that was read by ours. A guard file lets one start at a time do so: a slower start would
+ * otherwise remove the lock of the faster one.
  */
 async function takenOver(file: string, read: string, mine: Holder): Promise<boolean> {
   const guard = `${file}.reprise`;

@@ -7,7 +7,9 @@ import { isPidTaken, isPostmasterOf } from './processIdentity';
 const FAST_STOP_MS = 60_000;
 const IMMEDIATE_STOP_MS = 10_000;
 
-/** What PostgreSQL writes in `postmaster.pid`, line by line: 1 process, 4 port, 5 socket's folder or 6 address, 8 state. */
+/**
+ * What PostgreSQL writes in `postmaster.pid`. Lines: 1 process, 4 port, 5 folder of the socket or 6 address, 8 state.
+ */
 export interface PidFile {
   readonly pid: number;
   readonly port: number;
@@ -15,7 +17,7 @@ export interface PidFile {
   readonly state: string;
 }
 
-/** The pid file of that data directory, undefined when there is none. */
+/** Reads the pid file of that data directory; undefined when there is none. */
 export async function readPidFile(base: string): Promise<PidFile | undefined> {
   const lines = (await readFile(join(base, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -24,9 +26,9 @@ export async function readPidFile(base: string): Promise<PidFile | undefined> {
 }
 
 /**
- * Ends the database that a killed Comptoir left running on this data directory, or waits for one that is ending:
- * two must never run on the same data. The caller holds the directory's lock.
- * @throws StartRefusal when it does not end.
+ * Ends the database that a killed Comptoir left running on this data directory, or waits for one that is ending: two
+ * must never run on the same data. The caller holds the directory's lock.
+ * @throws StartRefusal when the database does not end.
  */
 export async function endLeftover(base: string, say: Say): Promise<void> {
   const left = await readPidFile(base);
@@ -42,12 +44,12 @@ export async function endLeftover(base: string, say: Say): Promise<void> {
   if (isPidTaken(left.pid)) await disownPid(base);
 }
 
-/** Sends the signal and waits: true once that process no longer runs this data directory. */
+/** Sends the signal and waits. True once that process no longer runs this data directory, false after `withinMs`. */
 export async function ended(pid: number, base: string, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended between the look and the signal.
+    // The process ended before the signal.
   }
   const deadline = Date.now() + withinMs;
   while (isPostmasterOf(pid, base)) {
@@ -58,9 +60,9 @@ export async function ended(pid: number, base: string, signal: NodeJS.Signals, w
 }
 
 /**
- * The number in the pid file now belongs to a stranger, and PostgreSQL would refuse to start because of it. Deleting
- * the file would also lose its shared memory key, by which PostgreSQL notices surviving backends. Our own number
- * keeps that check: PostgreSQL ignores a pid file that names its parent.
+ * Writes our process number into the pid file, whose number now belongs to a stranger: PostgreSQL would refuse to start
+ * because of it. Deleting the file would lose its shared memory key, by which PostgreSQL notices surviving child
+ * processes. Our number keeps that check, because PostgreSQL ignores a pid file that names its parent.
  */
 async function disownPid(base: string): Promise<void> {
   const file = join(base, 'postmaster.pid');

@@ -6,7 +6,7 @@ import { idsOf } from './account';
 import type { Cluster } from './cluster';
 import { readPidFile } from './pidFile';
 
-/** Where the database listens: a unix socket's folder, or an address on Windows. */
+/** Where the database listens: the folder of a unix socket, or an address on Windows. */
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -15,26 +15,29 @@ export interface Place {
 /** A running postmaster that we started. */
 export interface Postmaster {
   readonly child: ChildProcess;
-  /** What it last wrote, to explain an end. */
+  /** Returns the last text that it wrote, to explain why it ended. */
   readonly lastWords: () => string;
 }
 
-/** PostgreSQL ended before it was ready. */
+/** Thrown when PostgreSQL ended before it was ready. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
 const LAST_WORDS = 4000;
 
-/** Starts PostgreSQL and waits until it accepts connections, recovery included. @throws StartFailure */
+/**
+ * Starts PostgreSQL and waits until it has recovered and accepts connections.
+ * @throws StartFailure
+ */
 export async function startPostmaster(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.base, ...settings(cluster, place, fast)], {
     ...idsOf(cluster.account),
     cwd: '/',
-    // None of the host's PG… variables may reach it.
+    // PostgreSQL must not see this machine's PG… variables.
     env: { LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own group: Ctrl-C in the terminal must not stop the database before the requests in flight end (F18).
+    // PostgreSQL gets its own process group: Ctrl-C must not stop it before the requests in flight end (F18).
     detached: true,
   });
   let words = '';
@@ -50,7 +53,9 @@ export async function startPostmaster(cluster: Cluster, place: Place, fast: bool
   return { child, lastWords };
 }
 
-/** Stops the postmaster as Ctrl-C would: open transactions are rolled back, everything is on disk. */
+/**
+ * Stops the postmaster with SIGINT (its fast shutdown): open transactions are rolled back, and everything is on disk.
+ */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
@@ -67,10 +72,10 @@ async function isReady(base: string, child: ChildProcess, say: Say): Promise<voi
     if (waited > 0 && waited % 10_000 === 0) say('La base de données se rétablit après un arrêt brutal…');
     await sleep(20);
   }
-  await new Promise(() => undefined); // the exit, watched by the caller, decides
+  await new Promise(() => undefined); // the caller watches the exit and decides
 }
 
-/** Modest on a small machine; every commit reaches the disk unless `fast` (throw-away test data). */
+/** Returns settings that fit a small machine. Every commit reaches the disk unless `fast` (throw-away test data). */
 function settings({ connections }: Cluster, { host, port }: Place, fast: boolean): string[] {
   const onSocket = process.platform !== 'win32';
   const values: Record<string, string | number> = {
@@ -78,7 +83,7 @@ function settings({ connections }: Cluster, { host, port }: Place, fast: boolean
     listen_addresses: onSocket ? '' : host,
     unix_socket_directories: onSocket ? host : '',
     unix_socket_permissions: '0700',
-    // Twice of it makes no read of a million rows faster: the system keeps the files that are read.
+    // Twice as much reads a million rows no faster: the system caches the files that are read.
     shared_buffers: '64MB',
     max_connections: connections,
     effective_cache_size: '512MB',

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** `/proc` is the cheap and exact source; elsewhere `ps` answers the same questions. */
+/** On Linux `/proc` answers cheaply and exactly; elsewhere `ps` answers the same questions. */
 const ON_LINUX = process.platform === 'linux';
 
 /**
- * A word that names one run of a process: it differs when another process takes the same number, also after a reboot.
- * Undefined when no such process runs; a zombie does not run.
+ * Returns a text that names one run of a process: it differs when another process gets the same number, also after a
+ * reboot. Undefined when no such process runs; a zombie does not run.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -17,7 +17,7 @@ export function processIdentity(pid: number): string | undefined {
   return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
 }
 
-/** Does this process run PostgreSQL on that data directory (a real path)? */
+/** Tells whether this process runs PostgreSQL on that data directory (a real path). */
 export function isPostmasterOf(pid: number, base: string): boolean {
   if (processIdentity(pid) === undefined) return false;
   if (process.platform === 'win32') return taskName(pid)?.startsWith('postgres') ?? false;
@@ -26,8 +26,8 @@ export function isPostmasterOf(pid: number, base: string): boolean {
     return command.includes('postgres') && command.includes(base);
   }
   try {
-    // The postmaster's working directory is its data directory. After an update of the package the link of the
-    // running binary ends in " (deleted)".
+    // The postmaster's working directory is its data directory. When a package update has replaced the running binary,
+    // its link ends in " (deleted)".
     const binary = basename(readlinkSync(`/proc/${pid}/exe`)).replace(' (deleted)', '');
     return binary === 'postgres' && readlinkSync(`/proc/${pid}/cwd`) === base;
   } catch {
@@ -35,7 +35,7 @@ export function isPostmasterOf(pid: number, base: string): boolean {
   }
 }
 
-/** Is the number taken, by whatever process, a zombie included? */
+/** Tells whether any process has this number, zombies included. */
 export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -48,7 +48,8 @@ export function isPidTaken(pid: number): boolean {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The command's name is in parentheses and may hold spaces: fields are counted from the last one.
+    // The command's name stands in parentheses and may contain spaces, so fields are counted after the last
+    // parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();

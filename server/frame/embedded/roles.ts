@@ -2,10 +2,10 @@ import pg from 'pg';
 import { ADMIN_ROLE } from './cluster';
 import type { Place } from './postmaster';
 
-/** Comptoir's role and database: it owns its tables and nothing else of the server. */
+/** Name of Comptoir's role and database. The role owns its tables and nothing else on the server. */
 export const ROLE = 'comptoir';
 
-/** A connection's parameters, as `pg.Pool` and `pg.Client` take them. */
+/** Connection settings as `pg.Pool` and `pg.Client` take them. */
 export interface Connection {
   readonly host: string;
   readonly port: number;
@@ -14,12 +14,12 @@ export interface Connection {
   readonly database: string;
 }
 
-/** The administrator's connection, for making roles and databases. */
+/** Returns the administrator's connection, which makes roles and databases. */
 export function adminConnection(place: Place, password: string): Connection {
   return { ...place, user: ADMIN_ROLE, password, database: 'postgres' };
 }
 
-/** Makes Comptoir's role and database where they are missing, and sets the role's password. */
+/** Makes Comptoir's role and database when they are missing, and sets the role's password. Returns their connection. */
 export async function ensureRole(admin: Connection, password: string): Promise<Connection> {
   const client = new pg.Client({ ...admin, ssl: false });
   await client.connect();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret kept under that name in the data directory (64 hexadecimal digits), or undefined. */
+/** Reads the secret of that name in the data directory (64 hexadecimal digits); undefined when there is none. */
 export async function readSecret(dataDir: string, name: string): Promise<string | undefined> {
   const kept = await readFile(secretFile(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -11,7 +11,10 @@ export async function readSecret(dataDir: string, name: string): Promise<string 
   return kept.trim() || undefined;
 }
 
-/** The kept secret, or 32 new random bytes that are on disk before they are used: file 0600 in a folder 0700. */
+/**
+ * Returns the secret of that name. When there is none, makes one of 32 random bytes and has it on disk before it is
+ * used: file 0600 in a folder 0700.
+ */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
   const kept = await readSecret(dataDir, name);
   if (kept) return kept;

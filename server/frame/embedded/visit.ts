@@ -8,11 +8,12 @@ import { readPidFile } from './pidFile';
 import { ROLE } from './roles';
 import { readSecret } from './secret';
 
-/** A visit to the data: beside a running Comptoir or, when none runs, with a database started for it. */
+/** A tool's access to the data: through a running Comptoir's database or, when none runs, one started for the tool. */
 export type Visit = Pick<Embedded, 'dataDir' | 'connection' | 'stop'>;
 
 /**
- * Opens the embedded database for a tool (ledger check, backup); `stop` ends the visit, never a running Comptoir.
+ * Opens the embedded database for a tool (ledger check, backup). `stop` ends the tool's access, but never a running
+ * Comptoir.
  * @throws StartRefusal when there are no data, or they do not open.
  */
 export async function visitEmbedded(options: EmbeddedOptions): Promise<Visit> {

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Groups of the network that one subscriber is given: 64 bits. */
+/** Groups that name the network of one subscriber: 64 bits. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What a client's address counts as: an IPv6 address as its network of 64 bits, all of which one subscriber has; an
- * IPv4 address as itself, also when it comes written as IPv6.
+ * Returns what a client's address is counted by. An IPv6 address counts as its network of 64 bits, because one
+ * subscriber has all of it. An IPv4 address counts as itself, also when it is written as IPv6.
  */
 export function countedAddress(ip: string): string {
   const [address = ''] = ip.split('%');
@@ -28,7 +28,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array(GROUPS - head.length - tail.length).fill(0), ...tail];
 }
 
-/** Groups of 16 bits; the last two may be written as IPv4. */
+/** Returns groups of 16 bits; the last two may be written as IPv4. */
 function parsed(part: string): number[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => {

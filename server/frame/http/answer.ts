@@ -10,11 +10,15 @@ import { langOfRequest } from './request';
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_S = 2;
 
-// The schemas are made from our own declarations, and what a format means stands in their patterns.
+// Ajv checks neither the schemas nor formats: our own declarations make the schemas, and their patterns express each
+// format.
 const ajv = new Ajv({ strict: false, meta: false, validateSchema: false, validateFormats: false });
 const checks = new WeakMap<Call['reply'], ValidateFunction>();
 
-/** Compiled once, when a call is answered for the first time: parsing each reply again was half of what a list cost. */
+/**
+ * Returns the compiled check of a call's reply, compiled at its first answer. Parsing each reply took half the time of
+ * a list.
+ */
 function checkOf(call: Call): ValidateFunction {
   const check = checks.get(call.reply) ?? ajv.compile(replySchemaOf(call));
   checks.set(call.reply, check);
@@ -22,13 +26,13 @@ function checkOf(call: Call): ValidateFunction {
 }
 
 /**
- * What a handler answered, held against the reply's declaration: what it does not name never leaves (RELIABILITY F106).
- * @throws an error for the log alone when it is something else
+ * Checks what a handler answered against the reply's declaration: an undeclared field never leaves (RELIABILITY F106).
+ * @throws an error for the log alone when the answer does not match
  */
 export function declared<A extends { data: unknown }>(call: Call, answer: A): A {
   const check = checkOf(call);
   if (check(answer.data)) return answer;
-  // Paths and rules, no values: they may be somebody's.
+  // The error names paths and rules but no values, which may be personal.
   const faults = check.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`);
   throw new Error(`${call.path}: the answer is not of its declaration: ${faults?.join(', ')}`);
 }

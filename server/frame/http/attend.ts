@@ -1,20 +1,22 @@
 import { Refusal } from '@comptoir/contract/envelope';
 
-/** Milliseconds between two looks at what changes without us, when nobody says another number. */
+/**
+ * Default milliseconds between two checks of what may change meanwhile: the session of a long request, the built page.
+ */
 export const LOOK_MS = 5000;
 
 interface Attended {
   everyMs: number;
-  /** Throws the refusal of who may no longer do what the request does. */
+  /** Throws the refusal when the user may no longer do what the request does. */
   look(): Promise<void>;
   /** Ends the request. */
   end(): void;
 }
 
 /**
- * Looks again and again whether somebody may still do what a request of theirs goes on doing, until the given function
- * is called. Each look is a use of the session: who waits for a long video is not idle. A database that cannot be asked
- * ends nothing.
+ * Checks regularly whether a user may still do what their long request does, until the returned function is called.
+ * Each look counts as a use of the session, because a user who waits for a long video is not idle. A look that fails
+ * without a refusal (the database is away) ends nothing.
  */
 export function attend({ everyMs, look, end }: Attended): () => void {
   let timer: NodeJS.Timeout | undefined;

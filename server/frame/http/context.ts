@@ -11,23 +11,29 @@ import type { FileStorage } from '../storage/storage';
 export interface Context {
   /** A transaction for a write, the pool for a read. */
   db: Db;
-  /** Of a write: as it is inside its transaction, whatever it was when the request came in. */
+  /** For a write, the session as it is inside the transaction, whatever it was when the request came in. */
   session: Session;
   requestid: string;
-  /** The key that the request came with: what it makes keeps it where the call says so (CONTRACT "Types"). */
+  /** The key of the request. The record that it makes keeps the key where the call says so (CONTRACT "Types"). */
   envoi: Envoi | null;
   lang: Lang;
   /** ISO 8601 UTC. */
   now: string;
-  /** Abidjan's plain date (PRODUCT 1.11). */
+  /** Today's date in Abidjan (PRODUCT 1.11). */
   today: string;
   storage: FileStorage;
-  /** What a question tells: as it was asked ahead of the handler's first statement, or asked now. */
+  /** Returns the answer of a question: the one asked ahead of the handler's first statement, or else asks it now. */
   told<T, Row>(question: Question<T, Row>): Promise<T>;
-  /** Names a permission that decided beside those of the call: the answer is repeated to who still holds it. */
+  /**
+   * Names a permission that the answer depends on, besides those of the call: only users who still hold it get the
+   * answer again.
+   */
   keptFor(permission: Permission): void;
-  /** Appends to the audit log, in this transaction; the answer is repeated to who still reaches the registers told of. */
+  /**
+   * Appends to the audit log in this transaction. Only users who still reach the registers named here get the answer
+   * again.
+   */
   audit(activite: Activite): Promise<void>;
-  /** Runs once the transaction is committed; its failure does not undo it. */
+  /** Runs a task once the transaction is committed; if the task fails, the transaction stays. */
   afterCommit(task: () => Promise<void>): void;
 }

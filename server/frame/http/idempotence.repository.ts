@@ -6,13 +6,13 @@ import { later, type Question } from '../../db/together';
 
 export interface KeptAnswer {
   empreinte: string;
-  /** JSON text; null while its transaction runs. */
+  /** JSON text; null while the transaction that makes it runs. */
   corps: string | null;
 }
 
 /**
- * Takes a key for this transaction. Waits while another request holds it; false when it already gave its answer
- * (RELIABILITY § 5.11), or made a record that keeps it.
+ * Takes a key for this transaction. Waits while another request holds it. False when the key already has an answer
+ * (RELIABILITY § 5.11), or is kept on the record that it made.
  */
 export const keyTaken = (
   slot: Envoi & { requestid: string },
@@ -38,7 +38,7 @@ export function keptAnswer(trx: Db, utilisateurid: RecordId, cle: string): Promi
     .executeTakeFirst();
 }
 
-/** Travels with COMMIT. */
+/** Stores the answer of a key. The statement is sent along with COMMIT. */
 export function keepAnswer(trx: Db, utilisateurid: RecordId, cle: string, corps: string): Promise<void> {
   const kept = trx
     .updateTable('idempotence')

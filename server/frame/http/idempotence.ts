@@ -28,23 +28,23 @@ interface Answered {
   count?: Count;
 }
 
-/** `kept` as it was answered then, `stored` as the record that it made is now. */
+/** How a repeated request is answered: with the `kept` first answer, or with the record `stored` by it as it is now. */
 export type Replay = 'kept' | 'stored';
 
-/** Of a call whose key stays on what it made. */
+/** A call whose key is kept on the record that it made. */
 export interface Lasting<A> {
   keptOn: KeptOn;
-  /** Answers with the record as it is now, to who may read it; refuses as the call itself would. */
+  /** Answers with the record as it is now, if the user may read it; refuses as the call itself would. */
   stored(id: RecordId): Promise<A>;
 }
 
-/** What an answer was given for, beside the permissions of its call. */
+/** The rights that an answer depended on, besides the permissions of its call. */
 interface Rights {
   permissions: Permission[];
   caisses: number[];
 }
 
-/** Gathers what an answer is given for, while its write runs. */
+/** Collects the rights that an answer depends on, while its write runs. */
 export class Needed {
   readonly #permissions = new Set<Permission>();
   readonly #caisses = new Set<number>();
@@ -53,7 +53,7 @@ export class Needed {
     this.#permissions.add(name);
   }
 
-  /** The registers that these records are of. */
+  /** Adds the registers of these records. */
   registersOf(...records: unknown[]): void {
     for (const record of records) {
       const { caisseid } = (record ?? {}) as { caisseid?: unknown };
@@ -66,13 +66,19 @@ export class Needed {
   }
 }
 
-/** Refuses as the call itself would: who lost a right since gets nothing that it gave (CONTRACT "Permissions"). */
+/**
+ * Refuses as the call itself would: a user who lost a right since then no longer gets an answer that depended on it
+ * (CONTRACT "Permissions").
+ */
 function checkStillHeld({ permissions, caisses }: Rights, session: Session): void {
   if (!permissions.every((name) => session.permissions.has(name))) throw new Refusal('auth.permission');
   if (!caisses.every((caisseid) => isReached(session, caisseid))) throw new Refusal('introuvable');
 }
 
-/** The slot of a request that carries a key, or null. Throws on a key outside 16 to 128 characters (CONTRACT "Types"). */
+/**
+ * Returns the slot of a request that carries a key, or null. Throws when the key is shorter than 16 or longer than 128
+ * characters (CONTRACT "Types").
+ */
 export async function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Promise<Slot | null> {
   const cle = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
   if (cle === undefined || !request.session) return null;
@@ -82,7 +88,7 @@ export async function slotOf(call: Call, request: FastifyRequest, input: Input<C
   return { utilisateurid, cle, empreinte: fingerprintOf(call, { ...input, body }), requestid: request.id };
 }
 
-/** Nobody guesses a password from what a key keeps faster than from the account itself. */
+/** Replaces secrets by slow fingerprints: guessing a password from a kept key is as slow as from the account itself. */
 async function withoutSecrets(call: Call, body: object, sel: string): Promise<Record<string, unknown>> {
   const entries = await Promise.all(
     Object.entries(body).map(async ([name, value]) => [
@@ -113,14 +119,14 @@ interface Once<A> {
   asked: Asked;
   session: Session;
   needed: Needed;
-  /** Null where a key is forgotten with its answer. */
+  /** Null for a call whose key is deleted together with its answer. */
   lasting: Lasting<A> | null;
 }
 
 /**
- * Runs a write once for its key, inside the write's own transaction: the answer is kept with what it tells, a refusal
- * leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is its author when they
- * no longer hold what the answer was given for.
+ * Runs a write once for its key, inside the write's own transaction. The answer is kept in that transaction; a refused
+ * write leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is an author who
+ * no longer holds the rights that the answer depended on.
  */
 export async function once<A extends Answered>(
   trx: Db,
@@ -139,16 +145,16 @@ export async function once<A extends Answered>(
   const kept = await keptAnswer(trx, slot.utilisateurid, slot.cle);
   if (kept?.corps == null) return { answer: await storedAnswer(trx, slot, lasting), replay: 'stored' };
   checkSame(kept, slot);
-  // One that an earlier version kept says nothing of them.
+  // Answers kept by an earlier version name no rights.
   const { droits, ...answer } = JSON.parse(kept.corps) as A & { droits?: Rights };
   if (droits) checkStillHeld(droits, session);
   return { answer: answer as unknown as A, replay: 'kept' };
 }
 
-/** When the answer was swept long ago. */
+/** Answers with the stored record when the kept answer was deleted long ago. */
 async function storedAnswer<A>(trx: Db, slot: Slot, lasting: Lasting<A> | null): Promise<A> {
   const made = lasting && (await madeBy(trx, lasting.keptOn, slot));
-  // Swept between the two statements: as if it had been taken too long ago.
+  // The answer was deleted between the two statements: the client is asked to try again.
   if (!made) throw new Refusal('base.indisponible');
   checkSame(made, slot);
   return lasting.stored(made.id);

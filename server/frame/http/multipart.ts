@@ -14,7 +14,7 @@ import type { HeldRoom, SpaceGuard } from '../work/space';
 export interface Form {
   fields: Record<string, unknown>;
   files: Spooled[];
-  /** On the disk, for what is written of its files; given back when the request is answered. */
+  /** Room on the disk for the files of the form; released when the request is answered. */
   room: HeldRoom;
 }
 
@@ -29,8 +29,8 @@ const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 100;
 
 /**
- * Reads a whole form before anything is judged, so that fields before and after the files count alike (RELIABILITY
- * F46). The files go to disk as they come. Throws a Refusal, and then nothing is left on disk.
+ * Reads a whole form before judging anything, so that fields before and after the files count alike (RELIABILITY F46).
+ * Files are written to disk as they arrive. When it throws a Refusal, nothing is left on disk.
  */
 export async function readForm(request: FastifyRequest, part: FilePart, reception: Reception): Promise<Form> {
   const room = await holdRoom(request, reception.space);
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest, part: FilePart, receptio
         fieldSize: MAX_FIELD_BYTES,
         fieldNameSize: MAX_NAME_BYTES,
         files: part.max,
-        // A file's own limit depends on its name: `write` cuts it.
+        // The limit of a file depends on its name, so `write` applies it.
         fileSize: Number.MAX_SAFE_INTEGER,
       },
     });
@@ -54,32 +54,33 @@ export async function readForm(request: FastifyRequest, part: FilePart, receptio
     return form;
   } catch (error) {
     for (const path of written) await rm(path, { force: true });
-    // Nobody reads the rest: it must not hold the connection, on which the refusal travels.
+    // Nobody reads the rest of the body: it is drained, so that it does not block the connection that carries the
+    // refusal.
     request.raw.unpipe();
     request.raw.resume();
     throw multipartRefusal(error, part);
   }
 }
 
-/** Room for the whole body, before its first byte is read; it is given back after the answer (`returnRoom`). */
+/** Holds room for the whole body before its first byte is read. `returnRoom` releases it after the answer. */
 async function holdRoom(request: FastifyRequest, space: SpaceGuard): Promise<HeldRoom> {
   const length = request.headers['content-length'];
   const room = await space.hold(length === undefined ? undefined : Number(length));
   request.room = room;
-  // The other side went away while the disk was asked: the answer is over already.
+  // The client went away while the disk was asked, so the answer is over already.
   if (request.raw.socket.destroyed) room.release();
   return room;
 }
 
 function takeField(form: Form, name: string, value: unknown, isTruncated: boolean): void {
   if (isTruncated) throw new Refusal('requete.trop_grande');
-  // A repeated field is no text: validation refuses it by name.
+  // A repeated field becomes a list, which validation refuses by its name.
   form.fields[name] = Object.hasOwn(form.fields, name) ? [form.fields[name], value] : value;
 }
 
 interface Taking {
   form: Form;
-  /** Every file begun, finished or not. */
+  /** Paths of all files begun, finished or not. */
   written: string[];
   part: FilePart;
   reception: Reception;
@@ -87,23 +88,23 @@ interface Taking {
 
 async function takeFile({ form, written, part, reception }: Taking, received: MultipartFile): Promise<void> {
   if (received.fieldname !== part.field && received.fieldname !== part.alias) throw new Refusal('requete.multipart');
-  // The parser gives none for a part that is a file by its content type alone.
+  // The parser gives no name to a part that is a file by its content type alone.
   const name = (received.filename as string | undefined) ?? '';
   const path = reception.storage.temporary();
   written.push(path);
   const spooled = await write(received, { path, limit: maxBytesOf(part.kind, name, reception.sizes), room: form.room });
   if (name !== '' || spooled.bytes > 0) form.files.push({ ...spooled, path, name });
-  // What a browser sends for a file input that nobody filled.
+  // A browser sends an empty file for an input that nobody filled.
   else await rm(path, { force: true });
 }
 
-/** Stops at the first byte too many (RELIABILITY F48). */
+/** Writes a file part to disk; stops at the first byte over the limit (RELIABILITY F48). */
 async function write(
   { file }: MultipartFile,
   { path, limit, room }: { path: string; limit: number; room: HeldRoom },
 ): Promise<Pick<Spooled, 'bytes' | 'sha256' | 'start'>> {
   const hash = createHash('sha256');
-  // Not synced here: what is refused never needs it, and what is kept is synced before it gets its name.
+  // The file is not synced here: a refused file never needs it, and a kept file is synced before it gets its name.
   const target = await open(path, 'wx', 0o600);
   let bytes = 0;
   let start = Buffer.alloc(0);
@@ -114,7 +115,7 @@ async function write(
       hash.update(chunk);
       if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES - start.length)]);
       await room.need(chunk.length);
-      // Unlike `write`, it goes on until the whole chunk is there or the disk refuses it (RELIABILITY F09).
+      // Unlike `write`, `writeFile` goes on until the whole chunk is written or the disk refuses it (RELIABILITY F09).
       await target.writeFile(chunk);
       room.wrote(chunk.length);
     }
@@ -124,7 +125,7 @@ async function write(
   return { bytes, sha256: hash.digest('hex'), start };
 }
 
-/** The parser's own errors come without a status, or with that of a server error. */
+/** Turns the parser's own errors into refusals: they have no status, or that of a server error. */
 function multipartRefusal(error: unknown, part: FilePart): unknown {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: unknown } | null)?.code;

@@ -7,10 +7,10 @@ import { acceptUploads, closeUploads, type OpenUpload } from '../storage/upload'
 import { type Form, type Reception, readForm } from './multipart';
 import { langOfRequest } from './request';
 
-/** A call's input as its contract parsed it, and the files of its form. */
+/** The input of a call as the contract parsed it, with the files of its form. */
 export type Input<C extends Call> = Received<C> & { files: OpenUpload[] };
 
-/** Reads and parses a request. Throws the refusal that lists every broken field (CONTRACT "Envelope"). */
+/** Reads and parses a request. Throws a refusal that lists every broken field (CONTRACT "Envelope"). */
 export async function receive<C extends Call>(
   call: C,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form |
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {
   if (!call.hasBody) return request.body ?? {};
-  // Fastify lets a request without content type through when it has no body.
+  // Fastify accepts a request without a content type when it has no body.
   if (request.body === undefined) throw new Refusal('requete.type');
   return request.body;
 }

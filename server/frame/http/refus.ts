@@ -5,12 +5,12 @@ import { countedAddress } from './address';
 import type { Routing } from './routeOf';
 import { throttle } from './throttle';
 
-/** The `actiontype` of what was refused. */
+/** The `actiontype` of a refused request in the audit log. */
 export const REFUS = 'Refus';
 
 /**
- * Who tried more than they may (PRODUCT G, RELIABILITY § 5.12). A sign-in that failed is told by the sign-in itself,
- * which knows whose account it was.
+ * Refusals that the audit log tells: somebody tried more than they may (PRODUCT G, RELIABILITY § 5.12). The sign-in
+ * tells its own failures, because it knows the account.
  */
 const TOLD: ReadonlySet<ErrorCode> = new Set([
   'auth.ancien_incorrect',
@@ -29,8 +29,8 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([
 type Journal = Pick<Routing, 'db' | 'now' | 'assertWritable'>;
 
 /**
- * Tells refusals in the audit log once they are answered: nobody waits for it. One after the other, and throttled: a
- * flood of them stays a few lines.
+ * Writes refusals to the audit log after they are answered, so that nobody waits for it. They are written one after the
+ * other and throttled: a flood of refusals becomes a few lines.
  */
 export function auditRefusals(app: FastifyInstance, journal: Journal): void {
   const passes = throttle();
@@ -47,7 +47,10 @@ export function auditRefusals(app: FastifyInstance, journal: Journal): void {
   app.addHook('onClose', () => last);
 }
 
-/** The permission that opens the call, by which people name what somebody tried; none where any session does. */
+/**
+ * Returns the permission of the call, by which people name what somebody tried; none when any session may make the
+ * call.
+ */
 function permissionOf({ routeOptions }: FastifyRequest): { permission?: string } {
   const access = routeOptions.config.call?.access;
   return Array.isArray(access) ? { permission: access[0] } : {};
@@ -55,18 +58,18 @@ function permissionOf({ routeOptions }: FastifyRequest): { permission?: string }
 
 const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.config.call?.path ?? ''}`.trim();
 
-/** One call of one person, or of one address. */
+/** Returns the throttle's key: one code and call of one user or, without a session, of one address. */
 function keyOf(request: FastifyRequest, code: ErrorCode): string {
   return [code, callOf(request), request.session?.utilisateurid ?? countedAddress(request.ip)].join(' ');
 }
 
 interface Refused {
   code: ErrorCode;
-  /** The same within the minute before, which were not told. */
+  /** How many of the same refusals of the minute before were not written. */
   silenced: number;
 }
 
-/** The call is named as the contract spells it: no id, no term, nothing of the body. */
+/** Writes one refusal. The call is named as in the contract: no id, no search term, nothing of the body. */
 async function tell(
   { db, now, assertWritable }: Journal,
   request: FastifyRequest,

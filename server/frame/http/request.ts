@@ -7,21 +7,21 @@ import type { HeldRoom } from '../work/space';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session check, also of what is then refused; null on public routes. */
+    /** The session check sets it, even when the request is then refused; null on public routes. */
     session: Session | null;
-    /** What the request was refused with, once it was answered so. */
+    /** The code with which the request was refused; null before or otherwise. */
     refus: ErrorCode | null;
-    /** Room that an upload holds on the disk. */
+    /** Room on the disk that an upload holds. */
     room: HeldRoom | null;
   }
   interface FastifyContextConfig {
-    /** A route that does not say who may call it does not boot (RELIABILITY F100). */
+    /** The server does not start when a route leaves this out (RELIABILITY F100). */
     access?: Access;
     call?: Call;
   }
 }
 
-/** The language of the answer (CONTRACT "Envelope"). */
+/** Returns the language of the answer (CONTRACT "Envelope"). */
 export function langOfRequest(request: FastifyRequest): Lang {
   return langOf(request.headers['accept-language']);
 }

@@ -24,32 +24,41 @@ import { type Input, receive } from './receive';
 import { langOfRequest } from './request';
 import type { Shares } from './shares';
 
-/** Answers one call, or throws a `Refusal`. A write runs in a transaction, again when it meets a deadlock. */
+/** Answers one call, or throws a `Refusal`. A write runs in a transaction, and runs again after a deadlock. */
 export type Handler<C extends Call> = (input: Input<C>, context: Context) => Promise<Answer<C>>;
 
-/** A write with slow work, such as hashing a password, that no transaction may wait for. */
+/** A write with slow work (such as hashing a password), during which no transaction may be open. */
 export interface PreparedHandler<C extends Call> {
-  /** Does it, once and before the transaction opens; gives what then runs in it, again when it meets a deadlock. */
+  /**
+   * Does the slow work once, before the transaction opens. Returns the work for the transaction, which runs again after
+   * a deadlock.
+   */
   prepare(input: Input<C>, context: Pick<Context, 'db' | 'lang' | 'today'>): Promise<Work<C>>;
 }
 
-/** What a write asks in the same round trip as its author and its key: first its locks, in their order. */
+/**
+ * The questions that a write sends in one round trip with those about its author and its key: its locks first, in their
+ * order.
+ */
 interface Ahead<C extends Call> {
-  /** Each is taken by the context's `told`; what was not asked ahead is asked then. */
+  /**
+   * The handler takes each answer with the context's `told`; a question that was not sent ahead is asked at that
+   * moment.
+   */
   ahead(input: Input<C>): readonly AnyQuestion[];
 }
 
-/** A write that asks ahead. */
+/** A write that sends questions ahead. */
 export interface AskingHandler<C extends Call> extends Ahead<C> {
   write: Handler<C>;
 }
 
-/** A creation whose key stays on what it made (`hasLastingKey`). */
+/** A creation whose key is kept on the record that it made (`hasLastingKey`). */
 export interface LastingHandler<C extends Call> extends Partial<Ahead<C>> {
   keptOn: KeptOn;
-  /** Writes the record with the context's `envoi`. */
+  /** Writes the record together with the context's `envoi`. */
   create: Handler<C>;
-  /** Answers with the record that a key made, to who may read it; refuses as `create` would. */
+  /** Answers with the record that a key made, if the user may read it; refuses as `create` would. */
   stored(id: RecordId, context: Context): Promise<Answer<C>>;
 }
 
@@ -57,21 +66,21 @@ type Work<C extends Call> = (context: Context) => Promise<Answer<C>>;
 type AnyHandler<C extends Call> = C['method'] extends 'GET' ? Handler<C> : WriteHandler<C>;
 type WriteHandler<C extends Call> = Handler<C> | AskingHandler<C> | PreparedHandler<C> | LastingHandler<C>;
 
-/** One handler for each call of a noun: a call without one does not compile. */
+/** One handler for each call of a noun; the compiler refuses a missing one. */
 export type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? AnyHandler<Group[Name]> : never };
 
 /** What routes need of the application. */
 export interface Routing extends Reception {
   db: Db;
-  /** What the writes of these routes hold, where it is more than their author. */
+  /** The locks that the writes of these routes take, when they take more than their author's. */
   holding?: Holding;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Milliseconds between two looks at who sends or gets a long file. */
+  /** Milliseconds between two checks of a user who sends or receives a long file. */
   lookMs: number;
-  /** Throws when writes are refused: damaged ledger, a disk without room for this many bytes. */
+  /** Throws when writes are refused: a broken ledger, or a disk without room for this many bytes. */
   assertWritable(bytes: number): Promise<void>;
-  /** The turns of reads that go through whole tables. */
+  /** Limits the reads that go through whole tables. */
   costly: Shares;
   /** Throws unless the request may make this call (CONTRACT "Permissions"). */
   admit(call: Call, request: FastifyRequest): Promise<void>;
@@ -90,23 +99,24 @@ export function routesOf<Group extends object>(
   }
 }
 
-/** The path of a call as Fastify spells it. */
+/** Returns the path of a call in Fastify's notation. */
 export function urlOf(call: Call): string {
   return `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** The part of a call's route that is the same whatever answers it: where it is, and who is let in. */
+/** Returns the part of a call's route that does not depend on its handler: its path, and who may call it. */
 export function admitted(routing: Pick<Routing, 'admit'>, call: Call) {
   return {
     method: call.method,
     url: urlOf(call),
     config: { access: call.access, call },
-    // Before the body is read: session, origin, permission, and only then input and state (RELIABILITY § 5.8).
+    // Session, origin and permission are checked before the body is read; input and state only after (RELIABILITY §
+    // 5.8).
     onRequest: (request: FastifyRequest) => routing.admit(call, request),
   };
 }
 
-/** A call with what answers it. */
+/** A call and its handler. */
 interface Answerer<H = WriteHandler<Call>> {
   routing: Routing;
   call: Call;
@@ -137,8 +147,8 @@ async function answerRead(
 }
 
 /**
- * What a write was sent with. A video may come for hours: that is a use of the session, which is not idle meanwhile;
- * what else becomes of it is judged when all of it is there.
+ * Reads the input of a write. A video may take hours to arrive: that counts as use of the session, which is not idle
+ * meanwhile. A user who lost the right meanwhile is refused after it has all arrived.
  */
 async function received(routing: Routing, call: Call, request: FastifyRequest): Promise<Input<Call>> {
   if (!call.file) return receive(call, request, routing);
@@ -155,7 +165,7 @@ async function answerWrite(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // An upload's own room is held where its form is read.
+  // The room for an upload is held where its form is read.
   await routing.assertWritable(call.file ? 0 : Number(request.headers['content-length'] ?? 0));
   const input = await received(routing, call, request);
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
@@ -169,12 +179,12 @@ async function answerWrite(
       const needed = new Needed();
       const hold = holdAt(routing.now(), routing.holding);
       await routing.holding?.first?.(trx);
-      // First of all the author: the request may have been on its way for hours.
+      // The author comes first: the request may have been on its way for hours.
       const first = authorQuestions(signedIn(request), hold);
       const asked = together(trx, attempt > 1 ? [] : [...first, ...aheadOf(handler, input, slot)]);
       const session = await holdAuthor(asked, call, signedIn(request), hold);
       const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed, asked });
-      // Parsed before COMMIT: an answer that breaks its declaration writes nothing.
+      // The answer is checked before COMMIT, so an answer that breaks its declaration writes nothing.
       return once(trx, slot, { asked, session, needed, lasting: lastingOf(call, handler, context) }, async () => {
         const answer = declared(call, await work(context));
         await storedUploads(input.files);
@@ -189,13 +199,13 @@ async function answerWrite(
     if (error instanceof Refusal && error.code === 'base.resultat_inconnu') outcome = 'unknown';
     throw error;
   } finally {
-    // After an unknown COMMIT the rows may name the files: the sweeper decides later.
+    // When the result of COMMIT is unknown, rows may name the files: the sweeper decides later.
     await settle(() => closeUploads(input.files, outcome !== 'refused'), request);
     if (outcome === 'committed') for (const task of tasks) await settle(task, request);
   }
 }
 
-/** What of a write runs in its transaction, its slow part done. */
+/** Returns the part of a write that runs in its transaction, after doing the slow part. */
 async function workOf(
   handler: WriteHandler<Call>,
   input: Input<Call>,
@@ -207,7 +217,7 @@ async function workOf(
   return (inside) => create(input, inside);
 }
 
-/** What a write asks behind its author: its key, then what the noun wants. */
+/** Returns the questions that follow those about the author: the key, then those of the noun. */
 function aheadOf(handler: WriteHandler<Call>, input: Input<Call>, slot: Slot | null): AnyQuestion[] {
   const keptOn = isLasting(handler) ? handler.keptOn : null;
   const asks = 'ahead' in handler && handler.ahead ? handler.ahead(input) : [];
@@ -219,12 +229,15 @@ function lastingOf(call: Call, handler: WriteHandler<Call>, context: Context): L
   return { keptOn: handler.keptOn, stored: async (id) => declared(call, await handler.stored(id, context)) };
 }
 
-/** What is left behind is swept later: the answer stands whatever becomes of it. */
+/**
+ * Runs a task after the answer is decided. A failure is logged and does not change the answer; what it leaves is swept
+ * later.
+ */
 async function settle(task: () => Promise<void>, request: FastifyRequest): Promise<void> {
   await task().catch((error: unknown) => request.log.error({ err: error }, 'after the answer was decided'));
 }
 
-/** What a transaction adds; of a read, and before it, there is none of it. */
+/** What a transaction adds to the context; a read has none of it, nor has a write before its transaction. */
 interface Running {
   db?: Db;
   session?: Session;
@@ -260,7 +273,7 @@ function contextOf(
   };
 }
 
-/** The session of a request that `admit` let through. */
+/** Returns the session of a request that `admit` let through. */
 export function signedIn(request: FastifyRequest): Session {
   if (!request.session) throw new Refusal('auth.session');
   return request.session;

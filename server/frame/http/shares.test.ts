@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shares } from './shares';
 
-/** Work that ends when it is told, and says how much of it ran at the same time. */
+/** Makes work that ends when the test says so, and tells how much of it ran at the same time. */
 function workshop() {
   const open: (() => void)[] = [];
   let most = 0;

@@ -2,25 +2,25 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import { type InTurn, turns } from '../work/turns';
 
-/** Reads of one user that run at the same time, and that wait behind them. */
+/** How many reads of one user run at the same time; `WAITING` more may wait. */
 const AT_ONCE = 2;
 const WAITING = 20;
-/** Seconds after which whoever asked for more may ask again. */
+/** Seconds after which a refused user may ask again. */
 const RETRY_AFTER_S = 5;
 
-/** Does costly work for a user when it is their turn and the house's. */
+/** Does costly work when it is the turn of this user, and the turn of the user among all users. */
 export type Shares = <T>(utilisateurid: RecordId, work: () => Promise<T>) => Promise<T>;
 
 interface Share {
   inTurn: InTurn;
-  /** Running and waiting. */
+  /** How many reads of this user run or wait. */
   inside: number;
 }
 
 /**
- * Costly reads take half of the database's connections at most, and two of them for one user: whoever asks for all of
- * it at once waits for themselves, and payments go on (ASVS 2.4.1, 15.2.2). Throws `requete.trop_frequente` to who
- * has twenty waiting already. `connections` are those of the database.
+ * Limits costly reads to half of the database's `connections`, and to two at the same time for one user: a user who
+ * asks for everything at once delays only themselves, and payments go on (ASVS 2.4.1, 15.2.2). Throws
+ * `requete.trop_frequente` when twenty reads of the user wait already.
  */
 export function shares(connections: number): Shares {
   const house = turns(Math.max(1, Math.floor(connections / 2)));

@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000;
-/** Different keys of one window at most. */
+/** How many different keys may pass in one window. */
 const MAX_KEYS = 60;
 
 interface Told {
@@ -9,8 +9,9 @@ interface Told {
 }
 
 /**
- * Lets one event of a key through in a minute, and so many keys in all: whoever repeats themselves does not fill the
- * log. Gives how many of the key were left out since the last one that passed, or null when this one is left out too.
+ * Lets one event of each key through in a minute, for `maxKeys` keys at most, so that a repeated event does not fill
+ * the log. Returns how many events of the key were dropped since the last one that passed, or null when this one is
+ * dropped too.
  */
 export function throttle(maxKeys = MAX_KEYS): (key: string, now: number) => number | null {
   const told = new Map<string, Told>();

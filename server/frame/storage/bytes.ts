@@ -3,7 +3,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { ByteRange } from './range';
 import type { FileStorage } from './storage';
 
-/** The bytes of a stored file, all of them unless a range is given. Throws the refusal of a file that is gone. */
+/** Returns the bytes of a stored file, all of them unless a range is given. Throws a refusal when the file is gone. */
 export async function bytesOf(
   storage: FileStorage,
   { cle, taille }: { cle: string; taille: number },

@@ -2,21 +2,21 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from './start';
 
 /*
- * An old office file is a compound file: sectors, chained by an allocation table, and a directory of named streams.
- * Only the directory is read, and never more of it than an honest file has.
+ * An old office file is a compound file: sectors, chained by an allocation table, and a directory of named streams. We
+ * read only the directory, and never more of it than an honest file has.
  */
 const MAGIC = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const HEADER_BYTES = 512;
-/** Places of table sectors that the header itself holds. */
+/** How many places of table sectors the header itself holds. */
 const HEADER_PLACES = 109;
 const PLACES_OFFSET = 76;
 const ENTRY_BYTES = 128;
 const STREAM = 2;
-/** Sectors above this number are marks: the end of a chain, a free sector. */
+/** Larger sector numbers are marks, such as the end of a chain or a free sector. */
 const LAST_SECTOR = 0xfffffff9;
 const MAX_ENTRIES = 8192;
 
-/** Whether a file is a compound file with a stream of one of these names. */
+/** Tells whether a file is a compound file with a stream of one of these names. */
 export async function hasStream(path: string, names: readonly string[]): Promise<boolean> {
   const file = await open(path, 'r');
   try {
@@ -32,7 +32,7 @@ export async function hasStream(path: string, names: readonly string[]): Promise
 
 async function directoryHas(compound: CompoundFile, first: number, names: readonly string[]): Promise<boolean> {
   let sector: number | null = first;
-  // A chain that runs in a circle ends here too.
+  // The limit also ends a chain that runs in a circle.
   for (let seen = 0; sector !== null && seen < MAX_ENTRIES; seen += compound.sectorBytes / ENTRY_BYTES) {
     const bytes = await compound.sector(sector);
     if (bytes === null) return false;
@@ -42,12 +42,12 @@ async function directoryHas(compound: CompoundFile, first: number, names: readon
   return false;
 }
 
-/** The names of the streams in a sector of the directory. */
+/** Returns the names of the streams in a sector of the directory. */
 function streamsOf(bytes: Buffer): string[] {
   return Array.from({ length: bytes.length / ENTRY_BYTES }, (_, i) =>
     bytes.subarray(i * ENTRY_BYTES, (i + 1) * ENTRY_BYTES),
   ).flatMap((entry) => {
-    // With the NUL that ends it, two bytes a character.
+    // The length counts two bytes a character, and includes the final NUL.
     const length = entry.readUInt16LE(64);
     return entry[66] === STREAM && length >= 2 && length <= 64 ? [entry.toString('utf16le', 0, length - 2)] : [];
   });
@@ -64,14 +64,14 @@ class CompoundFile {
     this.sectorBytes = sectorBytes;
   }
 
-  /** A sector's bytes, or null when the file has no such sector. */
+  /** Reads a sector; null when the file has no such sector. */
   async sector(number: number): Promise<Buffer | null> {
     if (number > LAST_SECTOR) return null;
     const bytes = await readAt(this.#file, (number + 1) * this.sectorBytes, this.sectorBytes);
     return bytes.length === this.sectorBytes ? bytes : null;
   }
 
-  /** The sector that follows one in its chain, or null at its end. */
+  /** Returns the next sector of a chain, or null at its end. */
   async after(number: number): Promise<number | null> {
     const perSector = this.sectorBytes / 4;
     const place = await this.#placeOfTable(Math.floor(number / perSector));
@@ -80,7 +80,10 @@ class CompoundFile {
     return next > LAST_SECTOR ? null : next;
   }
 
-  /** Where the nth sector of the allocation table is: the header tells the first ones, a chain of its own the others. */
+  /**
+   * Returns the place of the nth sector of the allocation table. The header lists the first ones; a separate chain
+   * lists the others.
+   */
   async #placeOfTable(index: number): Promise<number | null> {
     if (index < HEADER_PLACES) return this.#header.readUInt32LE(PLACES_OFFSET + index * 4);
     const perSector = this.sectorBytes / 4 - 1;

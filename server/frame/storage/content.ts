@@ -10,8 +10,9 @@ import { START_BYTES, startOf } from './start';
 export type ContentRefusal = 'type' | 'dimensions';
 
 /**
- * The MIME type that a stored file is served with, decided by its bytes; its last extension must agree (RELIABILITY
- * F51 to F54). Nothing is decoded or unzipped. `start` are its first `START_BYTES`, where they are known.
+ * Returns the MIME type that a stored file is served with. Its bytes decide, and the last extension of its name must
+ * agree (RELIABILITY F51 to F54). Nothing is decoded or unzipped. `start` holds its first `START_BYTES` when they are
+ * known.
  */
 export async function recognise(
   path: string,
@@ -22,33 +23,33 @@ export async function recognise(
   const mime = mimeOfName(kind, name);
   if (mime === undefined || !(await isOf({ path, start }, extensionOf(name), mime))) return { refusal: 'type' };
   if (mediaOfMime(mime) !== 'image') return { mime };
-  // Judged by whoever decodes it where the header is too far from the beginning.
+  // When the header is too far from the beginning to be read here, the code that decodes the image judges its size.
   const layout = await layoutOf(path, mime);
   if (layout && isTooHeavy(layout)) return { refusal: 'dimensions' };
   return mime === 'image/png' && (await hasTextFlood(path)) ? { refusal: 'type' } : { mime };
 }
 
-/** The part of an office zip that says which kind of document it is. */
+/** The part of an office zip that tells the kind of document. */
 const MAIN_PART: Readonly<Record<string, string>> = {
   docx: 'word/document.xml',
   xlsx: 'xl/workbook.xml',
   pptx: 'ppt/presentation.xml',
 };
 
-/** The stream of an old office file that says the same; before 1997 a workbook was a `Book`. */
+/** The stream that tells the same of an old office file; before 1997 a workbook was a `Book`. */
 const MAIN_STREAM: Readonly<Record<string, readonly string[]>> = {
   doc: ['WordDocument'],
   xls: ['Workbook', 'Book'],
   ppt: ['PowerPoint Document'],
 };
 
-/** Names of one type by those who tell it from its bytes: of MPEG 1 and 2, and of phones' MPEG 4. */
+/** Other names that the detection by bytes gives to our types: for MPEG 1 and 2, and for the MPEG 4 of phones. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   'video/mpeg': ['video/MP1S', 'video/MP2P'],
   'video/mp4': ['video/x-m4v', 'video/3gpp', 'video/3gpp2'],
 };
 
-/** A file, with its beginning where it is known. */
+/** A file, with its first bytes when they are known. */
 interface Begun {
   path: string;
   start: Buffer | undefined;
@@ -62,7 +63,10 @@ async function isOf({ path, start }: Begun, extension: string, mime: string): Pr
   return extension === 'txt' ? isPlainText(path) : isNamed(path, mime, start);
 }
 
-/** What is packed is none of these types, and nobody unpacks it to find out (RELIABILITY F57). */
+/**
+ * Beginnings of packed files. None of these types is packed, so the file is refused without unpacking it (RELIABILITY
+ * F57).
+ */
 const PACKED = [Buffer.from('PK'), Buffer.from([0x1f, 0x8b])];
 
 async function isNamed(path: string, mime: string, known?: Buffer): Promise<boolean> {

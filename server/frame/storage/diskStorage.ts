@@ -15,10 +15,10 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
 }
 
 const syncDirectory = (path: string) => sync(path, 'r');
-/** Open for writing: Windows syncs nothing that is open for reading. */
+/** Opens the file for writing, because Windows does not sync a file that is open for reading. */
 const syncFile = (path: string) => sync(path, 'r+');
 
-/** Opens, and makes when missing, the files of a data directory: `files/ab/ab…`. */
+/** Opens the files of a data directory (`files/ab/ab…`), and makes their folders when missing. */
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   const root = join(dataDir, 'files');
   const spool = await openSpool(dataDir);
@@ -29,13 +29,13 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
     ...spool,
     isLocal: true,
     async keep({ path }, key = randomUUID()) {
-      // The sweep counts from here: the other files of a request may have taken hours to come.
+      // The sweep measures the age from here: the other files of the request may have taken hours to arrive.
       const now = new Date();
       await utimes(path, now, now);
       await syncFile(path);
       await rename(path, pathOf(key)).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
-        // The first of its folder.
+        // This is the first file of its folder.
         await mkdir(folderOf(key), { recursive: true, mode: 0o700 });
         await syncDirectory(root);
         await rename(path, pathOf(key));
@@ -59,7 +59,7 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
     },
     async assertThere(signal) {
       await assertFolder(root);
-      // A disk that is not mounted leaves an empty folder.
+      // When the files' disk is not mounted, its folder is empty, without the folder of uploads.
       await spool.assertThere(signal);
     },
     close: () => undefined,

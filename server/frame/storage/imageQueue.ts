@@ -3,10 +3,13 @@ import { MAX_DECODED_BYTES, machineTurns } from '../work/machineTurns';
 import type { InWeighedTurn } from '../work/weighedTurns';
 import { decodedBytes, hasTextFlood, isTooHeavy, layoutOf, MAX_PIXELS } from './pixels';
 
-// Every image is decoded once; a cache would hold removed files open.
+// Every image is decoded once, and a cache would keep removed files open.
 sharp.cache(false);
 
-/** What a decoder takes for the smallest picture; also, no more than two take a processor each. */
+/**
+ * Memory that a decoder takes even for the smallest picture. It is half of the bound, so at most two pictures are
+ * decoded at the same time, each on one processor.
+ */
 const LEAST_BYTES = MAX_DECODED_BYTES / 2;
 
 const inWeighedTurn = machineTurns('image');
@@ -17,16 +20,16 @@ export type Undecodable = 'dimensions' | 'type';
 interface Decoding {
   path: string;
   mime: string;
-  /** A picture with a fault further on is drawn as far as it goes. */
+  /** Draws a damaged picture up to its fault. */
   isLenient?: boolean;
-  /** The points are written at the size they have: those of a turned picture are all needed at once. */
+  /** The picture is written at full size; a turned picture then needs all its points in memory at once. */
   isFullSize?: boolean;
 }
 
 /**
- * Decodes one picture of a file when there is memory for it: all that are decoded at the same time share one bound,
- * weighed by points, colours, depth and interlacing before a decoder sees them (RELIABILITY F58). Gives why it cannot
- * be decoded, or what `work` gives.
+ * Decodes one picture of a file when there is memory for it. All pictures decoded at the same time share one bound;
+ * points, colours, depth and interlacing give the weight of each before a decoder sees it (RELIABILITY F58). Returns
+ * the result of `work`, or why the picture cannot be decoded.
  */
 export async function decoded<T>(
   { path, mime, isLenient = false, isFullSize = false }: Decoding,

@@ -1,14 +1,14 @@
-/** What may be drawn of a picture and kept beside its file, and what its key ends with. */
+/** The pictures that may be drawn from an image and kept beside its file, with the ending of their keys. */
 const SIGNS = { vignette: '-v', miniature: '-m', icone192: '-i', icone512: '-j', iconemasquable: '-k' } as const;
 
-/** A picture that is drawn of another: thumbnails, and the icons of a logo. */
+/** A picture that is drawn from another: a thumbnail, or an icon of a logo. */
 export type Dessin = keyof typeof SIGNS;
 
-/** The key of what is drawn of a file, which is removed with the file. */
+/** Returns the key of a drawing; it is removed together with its file. */
 export const drawnKey = (key: string, dessin: Dessin): string => `${key}${SIGNS[dessin]}`;
 
-/** The keys of all that may be drawn of a file. */
+/** Returns the keys of all possible drawings of a file. */
 export const drawnKeys = (key: string): readonly string[] => Object.values(SIGNS).map((sign) => `${key}${sign}`);
 
-/** The key of the file that a key is about: its own, or that of what is drawn of it. */
+/** Returns the key of the file that a key belongs to: the file's own key, or that of one of its drawings. */
 export const fileKey = (key: string): string => key.replace(/-[a-z]$/, '');

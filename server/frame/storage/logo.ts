@@ -1,11 +1,11 @@
 import { decoded, type Undecodable } from './imageQueue';
 
-/** Pixels of a logo's longest side: ten centimetres in print. */
+/** Pixels of a logo's longest side; they print as ten centimetres. */
 const SIDE = 640;
 
 /**
- * A logo drawn anew, as PNG: its points alone, upright. Everybody gets these bytes, also who is not signed in: nothing
- * that the file said or hid beside its picture is among them (RELIABILITY F51, F52).
+ * Draws a logo anew, as an upright PNG. Everybody gets these bytes, even without signing in, so they contain only the
+ * picture's points and nothing else that the file held (RELIABILITY F51, F52).
  */
 export async function drawnLogo(path: string, mime: string): Promise<Buffer | { refusal: Undecodable }> {
   const fitting = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const;

@@ -3,8 +3,8 @@ import type { Count } from '@comptoir/domain/units';
 import { readAt } from './start';
 
 /*
- * An office file is a zip. It is never unzipped here: its central directory alone tells whether it is a document or a
- * bomb (RELIABILITY F57).
+ * An office file is a zip. We never unzip it here: its central directory alone tells whether it is a document or a bomb
+ * (RELIABILITY F57).
  */
 const MAX_ENTRIES = 2000;
 const MAX_DECLARED_BYTES = 100 * 1024 * 1024;
@@ -20,8 +20,8 @@ const ENTRY_BYTES = 46;
 const MAX_COMMENT_BYTES = 65_535;
 
 /**
- * Whether a file is an office zip with this main part, `word/document.xml` for instance, within limits of entries,
- * declared size and compression.
+ * Tells whether a file is an office zip with this main part (for instance `word/document.xml`), within the limits of
+ * entries, declared size and compression.
  */
 export async function isAcceptableOffice(path: string, mainPart: string): Promise<boolean> {
   const file = await open(path, 'r');
@@ -65,7 +65,7 @@ interface Entry {
   declared: number;
 }
 
-/** The entries, or null when the directory is not what its end record says. */
+/** Returns the entries, or null when the directory does not match its end record. */
 function entriesOf(bytes: Buffer, count: Count): Entry[] | null {
   const entries: Entry[] = [];
   let at = 0;

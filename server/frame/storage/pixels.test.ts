@@ -27,7 +27,7 @@ async function kept(format: Format, bytes: Buffer): Promise<string> {
   return path;
 }
 
-/** A small PNG whose header says that it is as long and wide as this, in one kind of points. */
+/** Writes a small PNG whose header declares this width, this height and this kind of points. */
 async function declared(
   width: number,
   height: number,

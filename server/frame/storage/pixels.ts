@@ -4,45 +4,49 @@ import { inflate } from 'node:zlib';
 import { MAX_DECODED_BYTES } from '../work/machineTurns';
 import { readAt, startOf } from './start';
 
-/** Pixels of an image at most (RELIABILITY F58). */
+/** How many pixels an image may have at most (RELIABILITY F58). */
 export const MAX_PIXELS = 100_000_000;
 
 const HEAD_BYTES = 512 * 1024;
 
-/** What an image's header declares of its points. */
+/** What an image's header declares about its points. */
 export interface Layout {
   width: number;
   height: number;
-  /** Of one point, with all its colours and their depth. */
+  /** Bytes of one point, with all its colours and their depth. */
   bytesPerPoint: number;
-  /** Interlaced or progressive: nothing can be drawn before all of it was read. */
+  /** Interlaced or progressive: a decoder must read all of it before it can draw. */
   isWhole: boolean;
 }
 
-/** Read from the header; nothing is decoded. Null when the header does not say. */
+/** Reads the layout from the header, without decoding. Null when the header does not tell. */
 export async function layoutOf(path: string, mime: string): Promise<Layout | null> {
   const head = await startOf(path, HEAD_BYTES);
   return LAYOUT[mime]?.(head) ?? null;
 }
 
-/** Lines that a decoder keeps at once when it draws from top to bottom, measured generously. */
+/** How many lines a decoder keeps at once when it draws from top to bottom; a generous measure. */
 const BAND = 1800;
 
-/** Bytes of memory that decoding takes. `isTurned` needs every point before the first can be written. */
+/**
+ * Returns the bytes of memory that decoding takes. A turned image needs every point before the first can be written.
+ */
 export function decodedBytes({ width, height, bytesPerPoint, isWhole }: Layout, isTurned = false): number {
   const line = width * bytesPerPoint;
   const read = isWhole ? line * height : line * Math.min(height, BAND);
   return isTurned ? Math.max(read, line * height) : read;
 }
 
-/** More points than anybody needs, or more memory than there is for all pictures together. */
+/**
+ * Tells whether an image has more points than anybody needs, or needs more memory than all pictures together may take.
+ */
 export function isTooHeavy(layout: Layout, isTurned = false): boolean {
   return layout.width * layout.height > MAX_PIXELS || decodedBytes(layout, isTurned) > MAX_DECODED_BYTES;
 }
 
 const PNG_CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 
-/** A PNG's first chunk is IHDR: width, height, bits a colour, kind of colour, and whether it is interlaced. */
+/** Reads a PNG's first chunk, IHDR: width, height, bits a colour, kind of colour, and whether it is interlaced. */
 function layoutOfPng(bytes: Buffer): Layout | null {
   if (bytes.length < 29) return null;
   const depth = bytes.readUInt8(24) > 8 ? 2 : 1;
@@ -55,23 +59,23 @@ function layoutOfPng(bytes: Buffer): Layout | null {
 }
 
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
-/** Lines one after the other, all colours together; what else there is comes in passes. */
+/** Frames that hold the lines one after the other, all colours together; every other kind comes in passes. */
 const IN_ONE_PASS = new Set([0xc0, 0xc1, 0xc9]);
 
-/** A JPEG is a row of segments, marker and length; a start of frame carries height, width and colours. */
+/** Reads a JPEG's segments, each with a marker and a length; the start of frame has height, width and colours. */
 function layoutOfJpeg(bytes: Buffer): Layout | null {
   for (let at = 2; at + 10 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
     if (!START_OF_FRAME.has(marker)) continue;
     const isWhole = !IN_ONE_PASS.has(marker);
-    // Between its passes a decoder keeps two bytes a colour.
+    // A decoder keeps two bytes a colour between passes.
     const bytesPerPoint = bytes.readUInt8(at + 9) * (isWhole ? 2 : 1);
     return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), bytesPerPoint, isWhole };
   }
   return null;
 }
 
-/** A WebP is decoded whole, four bytes a point; where its header is depends on its kind. */
+/** Reads a WebP's header, whose place depends on its kind. A WebP is decoded whole, at four bytes a point. */
 function layoutOfWebp(bytes: Buffer): Layout | null {
   if (bytes.length < 30) return null;
   const [width, height] = webpSides(bytes, bytes.toString('latin1', 12, 16));
@@ -91,14 +95,14 @@ const LAYOUT: Readonly<Record<string, (head: Buffer) => Layout | null>> = {
   'image/webp': layoutOfWebp,
 };
 
-/** Texts beside a PNG's points, unpacked, bytes: a decoder unpacks and copies all of them. */
+/** Most bytes of unpacked texts in a PNG: a decoder unpacks and copies all of them. */
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
 const BLOCK_BYTES = 64 * 1024;
 const PNG_HEAD_BYTES = 8;
 const unpacked = promisify(inflate);
 
 /**
- * Whether the texts beside a PNG's points unpack to too much: 1.5 MB of them become gigabytes in a decoder. Walks from
+ * Tells whether the texts in a PNG unpack to too much: 1.5 MB of them can become gigabytes in a decoder. It goes from
  * chunk to chunk and unpacks no more than is allowed.
  */
 export async function hasTextFlood(path: string): Promise<boolean> {
@@ -117,7 +121,7 @@ export async function hasTextFlood(path: string): Promise<boolean> {
 
 interface Chunk {
   name: string;
-  /** Of its content in the file. */
+  /** Position of the chunk's content in the file. */
   at: number;
   length: number;
 }
@@ -138,7 +142,9 @@ async function* chunksOf(file: FileHandle): AsyncIterable<Chunk> {
   }
 }
 
-/** Bytes that a chunk's text has when it is unpacked, counted up to one more than are left; 0 for another chunk. */
+/**
+ * Returns the unpacked size of a chunk's text in bytes, or one more than `left` when it is larger; 0 for other chunks.
+ */
 async function textBytesOf(file: FileHandle, { name, at, length }: Chunk, left: number): Promise<number> {
   if (!['tEXt', 'zTXt', 'iTXt', 'eXIf'].includes(name)) return 0;
   if (length > left) return length;
@@ -146,14 +152,17 @@ async function textBytesOf(file: FileHandle, { name, at, length }: Chunk, left: 
   const content = await readAt(file, at, length);
   const packed = name === 'zTXt' ? content.subarray(content.indexOf(0) + 2) : packedOfInternational(content);
   if (packed === null) return length;
-  // What is no packed text is none to the decoder either.
+  // When the text cannot be unpacked here, a decoder cannot unpack it either.
   return unpacked(packed, { maxOutputLength: Math.max(1, left) }).then(
     ({ length: size }) => size,
     (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? left + 1 : length),
   );
 }
 
-/** Keyword, whether it is packed and how, language, keyword in that language, text. Null when it is not packed. */
+/**
+ * Returns the packed text of an iTXt chunk, or null when it is not packed. Its fields: keyword, two bytes for packing,
+ * language, keyword in that language, text.
+ */
 function packedOfInternational(content: Buffer): Buffer | null {
   const keyword = content.indexOf(0);
   if (keyword < 0 || content[keyword + 1] !== 1) return null;

@@ -1,12 +1,12 @@
-/** Bytes `start` to `end`, both included. */
+/** A range of bytes from `start` to `end`, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a `Range` header asks of `size` bytes: null for everything (no header, several ranges, another unit),
- * `unsatisfiable` for what is not there (RELIABILITY F62).
+ * Reads a `Range` header for a file of `size` bytes. Null means everything (no header, several ranges, another unit);
+ * `unsatisfiable` means that the file has no such bytes (RELIABILITY F62).
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -4,27 +4,30 @@ import { StorageFailure } from './storageFailure';
 
 /** An S3-compatible store and the account that uses it (README "Settings"). */
 export interface S3Settings {
-  /** Undefined for Amazon's own, by region. */
+  /** Undefined for Amazon's own store, which the region names. */
   endpoint: string | undefined;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket in the path, not in the host's name. */
+  /** Writes the bucket's name in the path, not in the host's name. */
   forcePathStyle: boolean;
 }
 
-/** Milliseconds. A film that is paused in a browser holds its connection to the store for so long. */
+/**
+ * Milliseconds to connect, and (`SILENCE_MS`) without traffic before a connection is cut: a film that is paused in a
+ * browser holds its connection for so long.
+ */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 120_000;
-/** Every reader of a film holds one. */
+/** Every reader of a film holds one connection. */
 const MAX_SOCKETS = 512;
 const ATTEMPTS = 3;
 
 const nothing = () => undefined;
 const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** A client of the store; the library is loaded by whoever has one. */
+/** Opens a client of the store. Only installations with a store load the library. */
 export async function openS3Client(settings: S3Settings): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
   const { endpoint, region, forcePathStyle, accessKeyId, secretAccessKey } = settings;
@@ -35,9 +38,9 @@ export async function openS3Client(settings: S3Settings): Promise<S3Client> {
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: ATTEMPTS,
-    // Its failures are thrown, and told by whoever asked; the console is not its own.
+    // Failures are thrown and the caller reports them, so the library must not write to the console.
     logger: SILENT,
-    // The newer checksums are unknown to many compatible stores; the signature's own covers what is sent.
+    // Many compatible stores do not know the newer checksums; the signature already covers the bytes that are sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -56,26 +59,26 @@ interface Answer {
 
 const statusOf = (error: unknown) => (error as Answer | null)?.$metadata?.httpStatusCode;
 
-/** There is no such object, or no such bucket. */
+/** Tells whether the store has no such object, or no such bucket. */
 export function isMissing(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
-/** The store answered, and will answer the same again: a wrong key, a bucket of somebody else. */
+/** Tells whether the store would answer the same again: a wrong key, another account's bucket. */
 export function isFinal(error: unknown): boolean {
   const status = statusOf(error) ?? 0;
   return status >= 300 && status < 500 && ![408, 429].includes(status);
 }
 
-/** What a failed request stands for. */
+/** Returns the failure to throw for a failed request. */
 export function failureOf(error: unknown): StorageFailure {
   const isFull = statusOf(error) === 507 || /quota|full/i.test((error as Answer | null)?.name ?? '');
   return new StorageFailure(error, isFull);
 }
 
 /**
- * Asks for the bucket once: settings that can never work are told at the start, not at the first payment. A store that
- * does not answer yet is no reason not to start: files are refused until it does.
+ * Asks for the bucket once, so that settings that can never work are reported at the start, not at the first payment. A
+ * store that does not answer yet does not prevent the start: files are refused until it answers.
  * @throws StartRefusal when the store refuses the account or has no such bucket.
  */
 export async function checkBucket(settings: S3Settings): Promise<void> {

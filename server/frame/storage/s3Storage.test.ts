@@ -111,7 +111,7 @@ describe('a browser that leaves in the middle of a film', () => {
   });
 });
 
-/** A store that gives every request the same answer, and keeps what it was asked. */
+/** Opens a store that gives every request the same answer, and keeps the requests. */
 async function answering(status: number, code: string) {
   const asked: { headers: IncomingHttpHeaders; bytes: Buffer }[] = [];
   const server = createServer((received, response) => {

@@ -15,7 +15,10 @@ const PAUSE_MS = 200;
 
 type Library = typeof import('@aws-sdk/client-s3');
 
-/** The objects of one installation: their names begin with its own, so that nobody else's are ever swept. */
+/**
+ * The objects of one installation. Their names begin with its own prefix, so that no other installation's objects are
+ * swept.
+ */
 interface Objects {
   library: Library;
   client: S3Client;
@@ -23,7 +26,7 @@ interface Objects {
   prefix: string;
 }
 
-/** Opens the files of an installation in an S3-compatible store; uploads in progress are in the data directory. */
+/** Opens the files of an installation in an S3-compatible store. Uploads in progress are in the data directory. */
 export async function openS3Storage(store: Store, dataDir: string): Promise<FileStorage> {
   const library = await import('@aws-sdk/client-s3');
   const client = await openS3Client(store);
@@ -64,12 +67,15 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
   };
 }
 
-/** The same place as below `files` of a data directory: one is copied to the other as it is. */
+/**
+ * Names an object like its path below `files` in a data directory, so that files can be copied between the two as they
+ * are.
+ */
 const nameOf = ({ prefix }: Objects, key: string) => `${prefix}${key.slice(0, 2)}/${key}`;
 
 /**
- * One request for the whole file: the store has all of it, the very bytes that were hashed, or nothing. A stream cannot
- * be sent twice, so that each attempt opens the file again.
+ * Sends a file in one request: the store keeps exactly the bytes that were hashed, or nothing. A stream cannot be sent
+ * twice, so each attempt opens the file again.
  */
 async function put(objects: Objects, key: string, file: SpooledBytes): Promise<void> {
   const { library, client, bucket } = objects;
@@ -84,7 +90,7 @@ async function put(objects: Objects, key: string, file: SpooledBytes): Promise<v
     });
     command.middlewareStack.add(
       (next) => (args) => {
-        // Signed with the request: a store that receives other bytes refuses them.
+        // The hash is signed with the request, so a store that receives other bytes refuses them.
         (args.request as { headers: Record<string, string> }).headers['x-amz-content-sha256'] = file.sha256;
         return next(args);
       },
@@ -101,7 +107,7 @@ async function put(objects: Objects, key: string, file: SpooledBytes): Promise<v
   }
 }
 
-/** Ages are taken by the store's own clock: it dates its objects. */
+/** Lists old keys. Ages are measured by the store's own clock, which dates its objects. */
 async function* keysOlderThan({ library, client, bucket, prefix }: Objects, ageMs: number): AsyncIterable<string[]> {
   let token: string | undefined;
   do {

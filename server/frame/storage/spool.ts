@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file part as it was received: written on this machine's disk, not synced yet. */
+/** The bytes of a file part as received: written on this machine's disk, not synced yet. */
 export interface SpooledBytes {
   path: string;
   bytes: number;
@@ -10,22 +10,28 @@ export interface SpooledBytes {
   sha256: string;
 }
 
-/** Where uploads are written while they come, always on the server's own disk: they are judged before they are kept. */
+/**
+ * Where uploads are written while they arrive. It is always on the server's own disk, because uploads are judged before
+ * they are kept.
+ */
 export interface Spool {
-  /** A new path for an upload in progress. */
+  /** Returns a new path for an upload in progress. */
   temporary(): string;
-  /** Removes what uploads cut more than `ageMs` ago left. */
+  /** Removes the remains of uploads that were cut more than `ageMs` ago. */
   sweepTemporary(ageMs: number): Promise<void>;
-  /** Throws where no file can be received and kept now. A store is asked until `signal`, a disk until it answers. */
+  /**
+   * Throws when files can neither be received nor kept now. A store is asked until `signal` aborts, a disk until it
+   * answers.
+   */
   assertThere(signal: AbortSignal): Promise<void>;
 }
 
-/** Throws unless a folder is there, and we may read and write it. */
+/** Throws unless the folder exists and we may read and write it. */
 export function assertFolder(path: string): Promise<void> {
   return access(path, constants.R_OK + constants.W_OK + constants.X_OK);
 }
 
-/** The names in a folder that were last written more than `ageMs` ago. */
+/** Returns the names in a folder that were last written more than `ageMs` ago. */
 export async function olderThan(folder: string, ageMs: number): Promise<string[]> {
   const names = await readdir(folder);
   const ages = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
@@ -33,7 +39,7 @@ export async function olderThan(folder: string, ageMs: number): Promise<string[]
   return names.filter((_, i) => (ages[i]?.mtimeMs ?? Number.POSITIVE_INFINITY) < limit);
 }
 
-/** Opens, and makes when missing, the folder of the uploads in progress of a data directory. */
+/** Opens the folder of the uploads in progress in a data directory, and makes it when missing. */
 export async function openSpool(dataDir: string): Promise<Spool> {
   const folder = join(dataDir, 'files', 'tmp');
   await mkdir(folder, { recursive: true, mode: 0o700 });

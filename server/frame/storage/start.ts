@@ -1,16 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Up to `length` bytes of an open file from `position` on; fewer at its end. */
+/** Reads up to `length` bytes of an open file from `position`; fewer at its end. */
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await file.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
 
-/** So much of a file is known from when it came: all of a small one. */
+/** How many of a file's first bytes are kept in memory when it arrives: all of a small file. */
 export const START_BYTES = 16 * 1024;
 
-/** The first `length` bytes of a file; all of a shorter one. */
+/** Reads the first `length` bytes of a file; all of a shorter one. */
 export async function startOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path, 'r');
   try {

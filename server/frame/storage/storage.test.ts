@@ -11,7 +11,7 @@ import { openedForTests } from '../../trials/testing/openedForTests';
 import { testStore } from '../../trials/testing/store';
 import { type FileStorage, openStorage } from './storage';
 
-/** Each with a place of its own, as two installations have. */
+/** Each storage has its own place, as two installations have. */
 const own = openedForTests(() => openPlace());
 const other = openedForTests(() => openPlace());
 

@@ -1,4 +1,4 @@
-/** A store that is not this machine's disk did not do what it was asked; `isFull` when for lack of room. */
+/** A remote store failed to do what it was asked; `isFull` when it has no room left. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
 

@@ -17,7 +17,7 @@ it('a thumbnail is made once, also for many who ask at the same time, kept besid
   const [key] = await storedNames(house);
   const kept = vi.spyOn(house.storage, 'keep');
   const look = house.storage.read.bind(house.storage);
-  // Who looked first hears last that there is none, well after others made it.
+  // The first request learns last that no thumbnail exists, well after others have made one.
   vi.spyOn(house.storage, 'read').mockImplementationOnce(async (...asked) => {
     const found = await look(...asked);
     await vi.waitUntil(() => kept.mock.settledResults.length > 0, { timeout: 300 }).catch(() => undefined);

@@ -10,16 +10,19 @@ import { decoded } from './imageQueue';
 import { type Dessin, drawnKey } from './keys';
 import type { FileStorage } from './storage';
 
-/** Bytes; the largest of these drawings has some hundred thousand. */
+/** In bytes; the largest of these drawings has some hundred thousand. */
 const MAX_BYTES = 1024 * 1024;
 
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** A WebP of `side` points at most. */
+/** Draws a WebP whose sides have `side` points at most. */
 const within = (side: number, quality: number) => (image: Sharp) =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
 
-/** A square PNG of `side` points on white, whose ground no system need guess; the picture takes `share` of the side. */
+/**
+ * Draws a square PNG of `side` points on white, so that no system chooses a ground; the picture takes `share` of the
+ * side.
+ */
 const onWhite = (side: number, share: number) => (image: Sharp) => {
   const room = Math.round((side * share) / 2) * 2;
   const edge = (side - room) / 2;
@@ -35,7 +38,8 @@ const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
   miniature: within(128, 50),
   icone192: onWhite(192, 0.9),
   icone512: onWhite(512, 0.9),
-  // Systems cut it to a shape of theirs, of which a circle of 80 % is safe: a square within it has 56 %.
+  // Systems cut this icon to their own shape; a circle of 80 % is always shown, and a square within it has 56 % of the
+  // side.
   iconemasquable: onWhite(512, 0.56),
 };
 
@@ -45,18 +49,20 @@ interface Pictured {
   mime: string;
 }
 
-/** Those that are on their way, of each storage: who asks meanwhile waits for the same one. */
+/** The drawings in progress of each storage: requests that come meanwhile wait for the same one. */
 const underWay = new WeakMap<FileStorage, Map<string, Promise<Buffer>>>();
 
 /**
- * A raster image drawn small, without its metadata: made once, and kept beside its file, with which it goes.
- * Backups leave it out: it is made again. @throws Refusal of an image that is gone or cannot be drawn
+ * Returns a raster image drawn small, without its metadata. The drawing is made once, kept beside its file and removed
+ * with it. Backups leave it out, because it can be made again.
+ * @throws Refusal when the image is gone or cannot be drawn
  */
 export function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
   const key = drawnKey(pictured.cle, dessin);
   const ofStorage = underWay.get(storage) ?? new Map<string, Promise<Buffer>>();
   underWay.set(storage, ofStorage);
-  // The look for a kept one too: who found none may else come to make it after another has.
+  // The entry also covers the look for a kept drawing: a request that found none could otherwise make one after another
+  // request has made it.
   const begun = ofStorage.get(key) ?? keptOrMade(storage, pictured, dessin).finally(() => ofStorage.delete(key));
   ofStorage.set(key, begun);
   return begun;
@@ -81,7 +87,7 @@ async function made(storage: FileStorage, { cle, taille, mime }: Pictured, dessi
   }
 }
 
-/** One that cannot be kept, on a full disk perhaps, is shown all the same. */
+/** Keeps a drawing. When that fails, for instance on a full disk, the drawing is shown all the same. */
 async function keep(storage: FileStorage, { path, key, bytes }: { path: string; key: string; bytes: Buffer }) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await writeFile(path, bytes)

@@ -12,40 +12,42 @@ import { cleanedImage } from './metadata';
 import type { SpooledBytes } from './spool';
 import type { FileStorage } from './storage';
 
-/** A file part as it was received: on disk, not yet judged. */
+/** A file part as received: on disk, not yet judged. */
 export interface Spooled extends SpooledBytes {
-  /** As the client names it. */
+  /** Name given by the client. */
   name: string;
-  /** Its first `START_BYTES`. */
+  /** The first `START_BYTES` of the file. */
   start: Buffer;
 }
 
-/** What is kept of it. */
+/** The part of it that is kept. */
 type Kept = Omit<Spooled, 'start'>;
 
 /** A received file that may be kept. */
 export interface Upload {
-  /** Fit to store and show. */
+  /** The file's name, made fit to store and show. */
   nom: string;
   mime: string;
-  /** Of what is kept. */
+  /** Size of what is kept. */
   bytes: number;
   sha256: string;
-  /** SHA-256 of what was received: tells a repeated request from another one. */
+  /** SHA-256 of what was received: it tells a repeated request from another one. */
   empreinte: string;
-  /** Its key, for the row that will name it; its bytes may still be on their way (`stored`). */
+  /** Returns its key, for the row that will name it. The bytes may still be on their way (`stored`). */
   claim(): string;
 }
 
-/** An upload and what becomes of it when its request is over. */
+/** An upload that must be closed when its request is over. */
 export interface OpenUpload extends Upload {
-  /** Moves it to its permanent place, once however often it is asked: durable when this is over. */
+  /** Moves it to its permanent place, once even when called several times; resolves when it is durable. */
   stored(): Promise<void>;
-  /** `kept` false removes it; true leaves it to the row that names it, if one does. */
+  /** `kept` false removes the file; `kept` true keeps it when its key was claimed, and removes it otherwise. */
   close(kept: boolean): Promise<void>;
 }
 
-/** Judges the received files by their bytes (CONTRACT "Envelope"). Throws a Refusal, and then all of them are gone. */
+/**
+ * Judges the received files by their bytes (CONTRACT "Envelope"). When it throws a Refusal, all of them are removed.
+ */
 export async function acceptUploads(
   storage: FileStorage,
   { files: received, room }: { files: readonly Spooled[]; room: HeldRoom },
@@ -63,24 +65,27 @@ export async function acceptUploads(
 }
 
 /**
- * Begins to move the uploads to their permanent place. This machine's disk syncs what is no more than a proof while the
- * statements run, and is waited for before COMMIT by `storedUploads`; more than that, and a store elsewhere, are waited
- * for before the transaction, which holds locks and a connection and ends when it is idle for long.
+ * Begins to move the uploads to their permanent place. On this machine's disk, uploads no larger than one proof are
+ * synced while the statements run, and `storedUploads` waits for them before COMMIT. Larger uploads, and those for a
+ * remote store, are waited for here: a transaction would hold locks and a connection meanwhile, and is ended when idle
+ * for long.
  */
 export async function storeUploads({ isLocal }: FileStorage, uploads: readonly OpenUpload[]): Promise<void> {
   const stored = storedUploads(uploads);
   const size = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
   if (!isLocal || size > MAX_PIECE_BYTES) await stored;
-  // Its failure is told to who waits for it next.
+  // The next call of `storedUploads` reports the failure.
   else stored.catch(() => undefined);
 }
 
-/** Over when every upload is durable: no row that names one may be committed before (RELIABILITY F07). */
+/** Resolves when every upload is durable: no row that names one may be committed before (RELIABILITY F07). */
 export async function storedUploads(uploads: readonly OpenUpload[]): Promise<void> {
   await Promise.all(uploads.map((upload) => upload.stored()));
 }
 
-/** All files of a request are kept, or none. Throws the first failure once all were tried. */
+/**
+ * Closes all files of a request, which are all kept or all removed. Tries all of them, then throws the first failure.
+ */
 export async function closeUploads(uploads: readonly OpenUpload[], kept: boolean): Promise<void> {
   const closed = await Promise.allSettled(uploads.map((upload) => upload.close(kept)));
   for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason;
@@ -100,7 +105,7 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
   const judged = { mime, empreinte: spooled.sha256 };
   if (kind === 'logo')
     return openUpload(storage, { ...(await redrawn(spooled, mime, room)), ...judged, mime: 'image/png' });
-  // A proof stays what it is to the byte; photos tell nobody where they were taken (RELIABILITY § 5.7).
+  // A proof is kept unchanged to the byte; other photos lose the data about where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
   const cleaned = await cleanedImage(spooled.path, mime);
   if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
@@ -108,14 +113,14 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
   return openUpload(storage, { ...(await rewritten(spooled, cleaned, room)), ...judged });
 }
 
-/** A logo is a PNG, whatever it came as. */
+/** Turns a logo into a PNG, whatever its format. */
 async function redrawn(spooled: Spooled, mime: string, room: HeldRoom): Promise<Kept> {
   const drawn = await drawnLogo(spooled.path, mime);
   if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
   return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
 }
 
-/** Other bytes in the same temporary file. */
+/** Replaces the bytes of the temporary file. */
 async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Kept> {
   const more = Math.max(0, bytes.length - before);
   await room.need(more);
@@ -165,7 +170,7 @@ function openUpload(storage: FileStorage, { name, empreinte, mime, ...spooled }:
   };
 }
 
-/** Types whose bytes a browser may show in place; everything else is downloaded (RELIABILITY § 5.7). */
+/** Tells whether a browser may show the bytes in place; other types are downloaded (RELIABILITY § 5.7). */
 export function isShownInPlace(mime: string): boolean {
   return mediaOfMime(mime) !== 'document';
 }

@@ -2,36 +2,36 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { ClientConfig } from 'pg';
 import type { MetricObject } from 'prom-client';
 
-/** What a worker needs to serve: the primary opened the rest. */
+/** What a worker needs to serve; the primary has opened the rest. */
 export interface Opening {
   readonly connection: ClientConfig;
-  /** The data directory's real place. */
+  /** The real path of the data directory. */
   readonly dataDir: string;
-  /** The same for all, also where any free one was asked for. */
+  /** The port, the same for all workers, also when the settings ask for any free one. */
   readonly port: number;
-  /** Whether this one checks the whole ledger: one for the machine. */
+  /** Whether this worker checks the whole ledger; one worker of the machine does. */
   readonly verifies: boolean;
 }
 
-/** Heavy work of which so much runs at the same time on one machine, whichever of its processes does it. */
+/** The kinds of heavy work that are limited for the whole machine, over all processes. */
 export type Queue = 'hash' | 'image';
 
-/** What the primary answers to. */
+/** The questions that the primary answers. */
 export type PrimaryCalls = {
   opening: { asked: null; answered: Opening };
-  /** Answered once nobody holds the port but who asks. */
+  /** Answered once nobody but the asking worker holds the port. */
   port: { asked: null; answered: null };
-  /** Answered when there is room for it; `id` names it until it leaves. */
+  /** Answered when there is room for the work; `id` names it until it leaves. */
   enter: { asked: { id: RecordId; queue: Queue; weight: number }; answered: null };
   leave: { asked: number; answered: null };
-  /** Bytes of the disk that an upload is about to fill; refused without room. */
+  /** Holds disk room in bytes that an upload will fill; refused when there is no room. */
   hold: { asked: number; answered: null };
   release: { asked: number; answered: null };
-  /** The text of `/metrics`, of all processes together. */
+  /** Returns the text of `/metrics` for all processes together. */
   metrics: { asked: null; answered: string };
 };
 
-/** What a worker answers to. */
+/** The questions that a worker answers. */
 export type WorkerCalls = {
   metrics: { asked: null; answered: MetricObject[] };
 };

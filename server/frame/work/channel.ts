@@ -2,19 +2,19 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import type { RecordId } from '@comptoir/domain/units';
 
-/** What one side answers to: of each name what is asked with and what comes back. */
+/** The questions that one side answers: for each name, the type of the question and of its answer. */
 export type Calls = Record<string, { asked: unknown; answered: unknown }>;
 
-/** How one side answers. */
+/** The functions by which one side answers. */
 export type Answers<C extends Calls> = { [K in keyof C]: (asked: C[K]['asked']) => Promise<C[K]['answered']> };
 
-/** Asks the other side. A refusal there is a refusal here; a side that is gone never answers. */
+/** Asks the other side. A refusal there is thrown here too; a side that is gone never answers. */
 export type Ask<C extends Calls> = <K extends keyof C & string>(
   name: K,
   asked: C[K]['asked'],
 ) => Promise<C[K]['answered']>;
 
-/** What two processes of one server are joined by: a primary's worker, or a worker's own process. */
+/** What connects two processes of one server: the primary's view of a worker, or the worker's own process. */
 export interface Line {
   on(event: 'message', listener: (message: unknown) => void): unknown;
   send(message: unknown): void;
@@ -40,7 +40,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Joins this side to the other: gives how to ask, and answers what is asked by `answers`. */
+/** Connects this side to the other: answers its questions with `answers`, and returns the function that asks it. */
 export function joined<Theirs extends Calls, Ours extends Calls>(line: Line, answers: Answers<Ours>): Ask<Theirs> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -56,7 +56,7 @@ export function joined<Theirs extends Calls, Ours extends Calls>(line: Line, ans
     });
 }
 
-/** Other messages pass between the same processes: Node's own. */
+/** Tells our messages from those that Node itself sends between the processes. */
 function isOurs(message: unknown, kind: 'question'): message is Question;
 function isOurs(message: unknown, kind: 'answer'): message is Answer;
 function isOurs(message: unknown, kind: string): boolean {

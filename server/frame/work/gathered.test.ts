@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { gathered } from './gathered';
 
-/** Questions that are answered when the test says so. */
+/** Makes questions that are answered when the test says so. */
 function held() {
   const questions: { keys: readonly string[]; answer(entries: [string, number][]): void; fail(error: Error): void }[] =
     [];
@@ -25,7 +25,7 @@ describe('what is asked together (CONTRACT "Session": felt by the very next requ
     await settled();
     expect(questions.map(({ keys }) => keys)).toEqual([['a'], ['b', 'a']]);
     questions[1]?.answer([['a', 2]]);
-    // The second `a` came after the first was asked for: it never gets the first one's answer.
+    // The second `a` came after the first was asked, so it never gets the first one's answer.
     expect(await others).toEqual([undefined, 2, undefined]);
   });
 

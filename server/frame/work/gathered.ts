@@ -1,4 +1,4 @@
-/** Answers for many keys at once. */
+/** Returns the answers for many keys at once. */
 type Ask<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
 interface Waiting<Key, Value> {
@@ -7,18 +7,18 @@ interface Waiting<Key, Value> {
   reject(error: unknown): void;
 }
 
-/** Milliseconds that keys wait for a question before them: one that is not answered by then is stuck. */
+/** Milliseconds that keys wait for the question before them; if it has no answer by then, it is stuck. */
 const PATIENCE_MS = 100;
 
 /**
- * Asks one question at a time; keys that come while one is under way go together in the next, which is asked as soon as
- * that one is answered or is stuck. An answer was never asked for before its key came: what it tells is as fresh as if
- * each had been asked alone. All those of a question that fails fail with it, none later than `PATIENCE_MS` after it
- * would have failed alone (RELIABILITY F16).
+ * Asks one question at a time. Keys that come meanwhile go together into the next question, which is asked as soon as
+ * the current one is answered or is stuck. A key never gets the answer of a question asked before it came, so each
+ * answer is as fresh as if the key had been asked alone. When a question fails, it fails for all its keys, at most
+ * `PATIENCE_MS` later than it would have failed alone (RELIABILITY F16).
  */
 export function gathered<Key, Value>(ask: Ask<Key, Value>): (key: Key) => Promise<Value | undefined> {
   let waiting: Waiting<Key, Value>[] = [];
-  /** The question that those who come wait for. */
+  /** The question that new keys wait for. */
   let current: object | null = null;
   const next = async () => {
     const asked = waiting;

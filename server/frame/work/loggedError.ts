@@ -1,4 +1,4 @@
-/** What a log line tells of an error. */
+/** What a log line tells about an error. */
 interface LoggedError {
   type: string;
   message: string;
@@ -15,8 +15,9 @@ type Detailed = Error & { code?: unknown; table?: unknown; constraint?: unknown;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * An error without the data that it was about (RELIABILITY F112). PostgreSQL quotes rows and values in its details, and
- * in the messages of some classes: 22 names what it could not read, 42 what it was asked. A broken reply quotes input.
+ * Returns an error without the data that it was about (RELIABILITY F112). PostgreSQL quotes rows and values in its
+ * details and in the messages of some classes (22: a value that it could not read; 42: a part of the query). A broken
+ * reply quotes input.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

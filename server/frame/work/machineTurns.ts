@@ -4,13 +4,19 @@ import type { Answers } from './channel';
 import { askPrimary } from './toPrimary';
 import { type InWeighedTurn, weighedTurns } from './weighedTurns';
 
-/** Bytes of memory that all pictures that are being decoded take together, and one alone at most (RELIABILITY F58). */
+/**
+ * Bytes of memory that all pictures decoded at the same time may take together, so also one picture alone (RELIABILITY
+ * F58).
+ */
 export const MAX_DECODED_BYTES = 64 * 1024 * 1024;
 
-/** What runs at the same time on one machine: hashes of passwords (RELIABILITY § 5.3), bytes of pictures (F58). */
+/** How much runs at the same time on one machine: password hashes (RELIABILITY § 5.3), bytes of pictures (F58). */
 const CAPACITY: Readonly<Record<Queue, number>> = { hash: 2, image: MAX_DECODED_BYTES };
 
-/** A queue of heavy work of this machine: a worker's turn is given by its primary, which counts for all of them. */
+/**
+ * Returns a queue of heavy work for this machine. A worker gets its turns from its primary, which counts for all
+ * workers.
+ */
 export function machineTurns(queue: Queue): InWeighedTurn {
   return cluster.isWorker ? givenTurns(queue) : weighedTurns(CAPACITY[queue]);
 }
@@ -30,14 +36,14 @@ function givenTurns(queue: Queue): InWeighedTurn {
   };
 }
 
-/** Where one worker's turns are given. */
+/** Gives turns to one worker. */
 interface Counter {
   answers: Pick<Answers<PrimaryCalls>, 'enter' | 'leave'>;
-  /** The worker is gone: what it had, and what it waits for, is for the others. */
+  /** The worker is gone: the turns that it has or waits for go to the others. */
   close(): void;
 }
 
-/** The primary's side of the queues: opens a counter for each worker. */
+/** Makes the primary's side of the queues; the returned function opens a counter for one worker. */
 export function turnsOfMachine(): () => Counter {
   const queues: Record<Queue, InWeighedTurn> = {
     hash: weighedTurns(CAPACITY.hash),

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 interface Rhythm {
-  /** What is done, as the log names it. */
+  /** Name of the task in the log. */
   name: string;
   /** Milliseconds from one run to the next. */
   everyMs: number;
-  /** Milliseconds before the first run; as long as between two when absent. */
+  /** Milliseconds before the first run; `everyMs` when absent. */
   firstMs?: number;
-  /** Milliseconds after a run that failed; as long as after any other when absent. */
+  /** Milliseconds after a failed run; `everyMs` when absent. */
   againMs?: number;
   log: FastifyBaseLogger;
 }
 
-/** Ends it: no other run begins, and the one that runs is waited for. */
+/** Stops the task: no other run begins, and a run in progress is waited for. */
 export type Stop = () => Promise<void>;
 
-/** Runs a task again and again, never twice at once; its failure is logged and the next run tries again. */
+/** Runs a task again and again, never twice at the same time. A failure is logged, and the next run tries again. */
 export function repeat(task: () => Promise<void>, rhythm: Rhythm): Stop {
   const { name, everyMs, firstMs = everyMs, againMs = everyMs, log } = rhythm;
   let isStopped = false;

@@ -4,7 +4,7 @@ import { turns } from './turns';
 
 const CHECK_EVERY_MS = 5000;
 
-/** What a body of unknown length takes at a time, bytes. */
+/** Bytes of room that a body of unknown length takes at a time. */
 const STEP_BYTES = 1024 * 1024;
 
 export type FreeBytes = (folder: string) => Promise<number>;
@@ -14,45 +14,50 @@ const freeBytesOf: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Room on the disk that one request may fill; bytes. */
+/** Room on the disk that one request may fill, in bytes. */
 export interface HeldRoom {
-  /** Asked before so many bytes are written: takes more where what is held is used up. @throws Refusal without room */
+  /**
+   * Call it before writing so many bytes: takes more room when the held room is used up.
+   * @throws Refusal without room
+   */
   need(bytes: number): Promise<void>;
-  /** So many are on the disk: from now on the disk itself tells of them. */
+  /** So many bytes are on the disk: from now on the disk itself counts them. */
   wrote(bytes: number): void;
-  /** Gives back what was not written. */
+  /** Releases the room that was not written. */
   release(): void;
 }
 
 export interface SpaceGuard {
   /**
-   * Refuses writes before the disk is full, so that the database never meets it (RELIABILITY F10). `bytes` are those
-   * that the write brings along. Asks the system at most every five seconds, and takes no account of what is held for
-   * others: small writes go on while uploads come. @throws Refusal `espace.insuffisant`
+   * Refuses writes before the disk is full, so that the database never finds it full (RELIABILITY F10). `bytes` is the
+   * size of what the write brings. It asks the system at most every five seconds, and ignores the room that uploads
+   * hold: small writes go on while uploads arrive.
+   * @throws Refusal `espace.insuffisant`
    */
   assert(bytes?: number): Promise<void>;
   /**
-   * Holds room for an upload before its first byte, beside all that others hold and have not written yet. Undefined
-   * bytes are a body of unknown length, which takes room piece by piece. @throws Refusal `espace.insuffisant`
+   * Holds room for an upload before its first byte, besides the room that other uploads hold and have not filled. A
+   * body of unknown length (undefined) takes its room piece by piece.
+   * @throws Refusal `espace.insuffisant`
    */
   hold(bytes: number | undefined): Promise<HeldRoom>;
 }
 
-/** What uploads hold of a disk and have not written, bytes: all of them, in whichever process of this machine. */
+/** Bytes of a disk that uploads hold and have not written yet, of all processes of this machine. */
 export interface Promised {
-  /** @throws Refusal `espace.insuffisant` when the disk has no room for it beside what others hold */
+  /** @throws Refusal `espace.insuffisant` when the disk has no room beside what others hold */
   hold(bytes: number): Promise<void>;
   release(bytes: number): void;
 }
 
-/** Counts what is held of a folder's disk, of which `minFreeBytes` always remain. */
+/** Counts the room that is held on a folder's disk, of which `minFreeBytes` always remain free. */
 export function promisedRoom(folder: string, minFreeBytes: number, freeBytes: FreeBytes = freeBytesOf): Promised {
   let promised = 0;
   const oneByOne = turns(1);
   return {
     hold: (bytes) =>
       oneByOne(async () => {
-        // Counted before the disk is asked: what is written meanwhile counts twice, and never not at all.
+        // Read before the disk is asked: bytes that are written meanwhile count twice, but are never missed.
         const others = promised;
         if ((await freeBytes(folder)) - others - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
         promised += bytes;
@@ -64,8 +69,8 @@ export function promisedRoom(folder: string, minFreeBytes: number, freeBytes: Fr
 }
 
 /**
- * Watches the free room of a folder's disk, of which `minFreeBytes` always remain. `counted` is what uploads hold,
- * those of this process alone unless somebody counts for several.
+ * Watches the free room of a folder's disk, of which `minFreeBytes` always remain free. `counted` counts what uploads
+ * hold on this machine; when absent, only uploads of this process count.
  */
 export function spaceGuard(
   folder: string,
@@ -77,7 +82,7 @@ export function spaceGuard(
   let free = Promise.resolve(0);
   const measure = () => {
     askedAt = performance.now();
-    // Kept as it is asked: writes that come meanwhile wait for the same answer.
+    // The pending promise is kept, so that writes that come meanwhile wait for the same answer.
     free = freeBytes(folder);
     return free;
   };

@@ -1,10 +1,10 @@
 /**
- * A reason not to start that the operator can act on: the console shows its message alone, without a stack,
- * and the process exits 1.
+ * A reason not to start that the operator can act on. The console shows its message alone, without a stack, and the
+ * process exits with 1.
  */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal';
 }
 
-/** One line of the start shown to the operator. */
+/** Shows the operator one line about the start. */
 export type Say = (line: string) => void;

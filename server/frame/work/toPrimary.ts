@@ -8,14 +8,14 @@ let readMetrics: () => Promise<MetricObject[]> = async () => [];
 /** Asks the primary of this worker. */
 export const askPrimary: Ask<PrimaryCalls> = (name, asked) => {
   ask ??= joined<PrimaryCalls, WorkerCalls>(
-    // Nobody is told of a primary that is gone: this process ends with it.
+    // A failed send is ignored: when the primary is gone, this process ends with it.
     { on: (event, listener) => process.on(event, listener), send: (message) => process.send?.(message) },
     { metrics: () => readMetrics() },
   );
   return ask(name, asked);
 };
 
-/** Says how this worker's metrics are read; gives those of all. */
+/** Tells the primary how to read this worker's metrics; returns a function that reads those of all processes. */
 export function metricsOfAll(own: () => Promise<MetricObject[]>): () => Promise<string> {
   readMetrics = own;
   return () => askPrimary('metrics', null);

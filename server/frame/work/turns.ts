@@ -1,7 +1,7 @@
 /** Does a piece of work when its turn comes. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A queue of heavy work: so many pieces at the same time, the others in the order they came. */
+/** Returns a queue of heavy work: `atOnce` pieces run at the same time, the others wait in the order they came. */
 export function turns(atOnce: number): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function turns(atOnce: number): InTurn {
     try {
       return await work();
     } finally {
-      // A waiting one takes over the place of the one that leaves.
+      // The next waiting piece takes over the place of the piece that ends.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,9 +1,9 @@
-/** Does a piece of work of some weight when there is room for it. */
+/** Does a piece of work of this weight when there is room for it. */
 export type InWeighedTurn = <T>(weight: number, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue of heavy work: what runs at the same time weighs `capacity` together at most, the others wait in the order
- * they came, so that a heavy one is not passed by light ones for ever. What is heavier than all that runs alone.
+ * Returns a queue of heavy work. Pieces that run at the same time weigh at most `capacity` together. The others wait in
+ * the order they came, so that light pieces never pass a heavy one. A piece heavier than `capacity` runs alone.
  */
 export function weighedTurns(capacity: number): InWeighedTurn {
   let running = 0;

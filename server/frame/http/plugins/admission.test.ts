@@ -7,7 +7,7 @@ const PATIENCE_MS = 4000;
 const house = openedForTests(() => testApp({ config: { poolMax: 2 }, patienceMs: PATIENCE_MS }));
 const admin = openedForTests(() => house.asAdmin());
 
-/** Works while nobody else gets a connection. */
+/** Does `work` while all connections are taken. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {
   let release: () => void = () => undefined;
   const isOver = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ it('an exhausted pool is 503 within its patience, for the first request and for 
   await withoutConnections(async () => {
     const started = performance.now();
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.get('caisses/whithpagination')));
-    // One after the other they would have waited twice as long.
+    // If they had waited one after the other, this would have taken twice as long.
     expect(performance.now() - started).toBeLessThan(2 * PATIENCE_MS);
     for (const { status, headers } of answers) expect([status, headers.has('retry-after')]).toEqual([503, true]);
   });

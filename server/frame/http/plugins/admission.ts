@@ -14,14 +14,14 @@ export interface Admission {
   db: Db;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The address people type, when it is set. */
+  /** The address that people type, when the settings give one. */
   baseUrl: string | undefined;
   verifyToken: TokenVerifier;
-  /** The live session of a fingerprint, read from the database after it was asked for. */
+  /** Returns the live session of a fingerprint. The database is read after the call, never before. */
   findSession(empreinte: string): Promise<SessionRow | undefined>;
 }
 
-/** The door of one server: requests that come together are looked up together. */
+/** Opens the admission of one server: the sessions of simultaneous requests are read together. */
 export function openAdmission(
   { db, now, baseUrl }: Pick<Admission, 'db' | 'now' | 'baseUrl'>,
   key: KeyObject,
@@ -35,9 +35,9 @@ export function openAdmission(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * The one check of every route, before its body is read: session, origin, temporary password, permission (CONTRACT
- * "Session", "Permissions"). Sets `request.session`. Throws the refusal. A write is checked once more when it commits,
- * by `holdAuthor`.
+ * Checks a request before its body is read; every route uses this one check: session, origin, temporary password,
+ * permission (CONTRACT "Session", "Permissions"). Sets `request.session`, or throws the refusal. `holdAuthor` checks a
+ * write once more inside its transaction.
  */
 export async function admit(admission: Admission, call: Call, request: FastifyRequest): Promise<void> {
   if (call.access === 'public') {
@@ -46,7 +46,7 @@ export async function admit(admission: Admission, call: Call, request: FastifyRe
   }
   const session = await sessionOf(admission, request);
   if (!session) throw new Refusal('auth.session');
-  // Before the checks: the audit log tells who was refused.
+  // Set before the checks, because the audit log names the user who was refused.
   request.session = session;
   checkOrigin(admission, request, session.carrier === 'cookie');
   checkRights(call, session);
@@ -62,7 +62,7 @@ function credentialOf(
   return cookie ? { token: cookie, carrier: 'cookie' } : null;
 }
 
-/** The live session that a request carries, or null; any request counts as use of it. */
+/** Returns the live session that a request carries, or null. Any request counts as use of the session. */
 export async function sessionOf(admission: Admission, request: FastifyRequest): Promise<Session | null> {
   const credential = credentialOf(admission, request);
   const now = admission.now();
@@ -77,8 +77,9 @@ export async function sessionOf(admission: Admission, request: FastifyRequest): 
 }
 
 /**
- * A browser says where an unsafe request comes from; anything but our own origin is refused, and so is silence when
- * the cookie carried it (RELIABILITY F93: multipart gets no preflight). A plain-http network has no Sec-Fetch-Site.
+ * Refuses an unsafe request from a browser unless it comes from our own origin. A request that names no origin is
+ * refused when a cookie carried it (RELIABILITY F93: multipart gets no preflight). On plain http, browsers send no
+ * Sec-Fetch-Site, so Origin decides.
  */
 function checkOrigin(admission: Admission, request: FastifyRequest, isByCookie: boolean): void {
   if (SAFE_METHODS.has(request.method)) return;

@@ -47,7 +47,7 @@ function assetFolder(): string {
   return join(dirname(require.resolve('@fastify/swagger-ui')), 'static');
 }
 
-/** The API's documentation, derived from the contract; outside the session (CONTRACT "Calls"). */
+/** Serves the API's documentation, which is made from the contract and needs no session (CONTRACT "Calls"). */
 export function serveApiDocs(app: FastifyInstance): void {
   const config = { access: 'public' } as const;
   const document = JSON.stringify(openApiDocument(allCalls));

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 it('RELIABILITY F108: a look while the folder is being replaced keeps the page that is served', async () => {
   await writeFile(index, '<html data-build="aaa">');
   const watched = watchBuild(folder, LOOK_MS);
-  // Node has one watcher of a file for all who watch it: each look is when the test says so.
+  // Node shares one watcher among all who watch a file, so the test decides when each look happens.
   const watcher = watchFile(index, { persistent: false }, () => undefined);
   onTestFinished(() => {
     watched?.stop();
@@ -30,7 +30,7 @@ it('RELIABILITY F108: a look while the folder is being replaced keeps the page t
   };
   await rm(index);
   expect(served()).toBe('aaa');
-  // It is there for who asks whether it is, and cannot be read.
+  // A folder in place of the file: it exists, but cannot be read.
   await mkdir(index);
   expect(served()).toBe('aaa');
   await rm(index, { recursive: true });

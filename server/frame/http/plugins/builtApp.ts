@@ -4,16 +4,19 @@ import { join } from 'node:path';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The page of one build, as its files say it. */
+/** The page of one build, as read from its files. */
 export interface BuiltPage {
   html: string;
-  /** Names the build to its own page, which learns by it that there is a newer one; empty in a build without a name. */
+  /**
+   * Name of the build. The page compares it with the served one to notice a newer build; empty when the build has no
+   * name.
+   */
   build: string;
-  /** CSP sources of the scripts that the build put into the page. */
+  /** CSP sources of the inline scripts that the build put into the page. */
   scripts: readonly string[];
 }
 
-/** Null where it cannot be read, as while another build is put in its place. */
+/** Reads the page. Null when it cannot be read, for instance while another build replaces it. */
 function read(index: string): BuiltPage | null {
   const html = bytesOf(index)?.toString();
   if (html === undefined) return null;
@@ -36,8 +39,8 @@ const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex') =>
   createHash('sha256').update(content).digest(encoding);
 
 /**
- * The build in a folder, read again when another one was put in its place under a running server; null where there is
- * none at first; `lookMs` milliseconds between two looks. `stop` ends the watch.
+ * Reads the build in a folder, and reads it again when another build replaces it under a running server. Returns null
+ * when the folder holds no build at first. `lookMs` is the milliseconds between two looks; `stop` ends the watch.
  */
 export function watchBuild(folder: string, lookMs: number): { page: () => BuiltPage; stop: () => void } | null {
   const index = join(folder, 'index.html');
@@ -45,14 +48,17 @@ export function watchBuild(folder: string, lookMs: number): { page: () => BuiltP
   if (first === null) return null;
   let current = first;
   const look = () => {
-    // Between two folders there is none: the former one is still the best that is known.
+    // While a build is being replaced there is no page to read: the former page stays in use.
     current = read(index) ?? current;
   };
   watchFile(index, { interval: lookMs, persistent: false }, look);
   return { page: () => current, stop: () => unwatchFile(index, look) };
 }
 
-/** Whether `version` is what the build calls this content of a file (first 12 hexadecimal digits of its SHA-256). */
+/**
+ * Returns a function that tells whether `version` names the current content of a file (first 12 hexadecimal digits of
+ * its SHA-256).
+ */
 export function versionChecker(folder: string): (path: string, version: string) => boolean {
   const known = new Map<string, { changedMs: number; version: string }>();
   return (path, version) => {

@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './headers';
 
-/** Secure wherever people come by https (CONTRACT "Session"). */
+/** Tells whether the cookie must be Secure: wherever people use https (CONTRACT "Session"). */
 function isSecure(request: FastifyRequest, baseUrl: string | undefined): boolean {
   return request.protocol === 'https' || isHttps(baseUrl);
 }
 
 /**
- * By https the name says to the browser what may set it: this host alone, over https, for every path. No other host of
- * the domain, and nobody on a plain line, can put a session of theirs in its place (ASVS 3.3.1, 3.3.3).
+ * Returns the cookie's name. Over https, the prefix `__Host-` makes browsers accept the cookie only from this host,
+ * over https, for every path. No other host of the domain, and nobody on a plain line, can put their own session in its
+ * place (ASVS 3.3.1, 3.3.3).
  */
 const nameOf = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
-/** The token in a browser's request; a token has no character that a cookie must escape. */
+/** Returns the token in a browser's request. A token has no character that a cookie must escape. */
 export function sessionCookieOf(request: FastifyRequest, baseUrl: string | undefined): string | undefined {
   const name = nameOf(isSecure(request, baseUrl));
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
@@ -31,7 +32,7 @@ function setSessionCookie(
   void reply.header('Set-Cookie', parts.join('; '));
 }
 
-/** Gives the browser its session; `expire` is ISO 8601. */
+/** Sends the session cookie to the browser; `expire` is ISO 8601. */
 export function giveCookie(
   request: FastifyRequest,
   reply: FastifyReply,

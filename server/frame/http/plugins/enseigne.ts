@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enseigne } from '@comptoir/contract/organisation';
 
-/** A page does not wait longer for a database that is slow or away. */
+/** Longest time that a page waits for a database that is slow or away. */
 const WAIT_MS = 500;
 
-/** What a page says of the organisation, or the last that was known of it; null when nothing ever was. */
+/**
+ * Returns a reader of the organisation's name and logo. It gives the last known ones when the database does not answer
+ * in time, or null when none were ever read.
+ */
 export function enseigneReader(read: () => Promise<Enseigne>): () => Promise<Enseigne | null> {
   let last: Enseigne | null = null;
   return () => {
@@ -26,9 +29,9 @@ const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sig
 const TOUCH_ICON = '/icons/touch.png';
 
 /**
- * The page with the organisation's name and logo as attributes of its root: the sign-in page shows them without a
- * script in the page and without a request of its own (DESIGN "Weight and speed", RELIABILITY § 5.6). Its logo is the
- * icon of those systems that take it from the page instead of the manifest.
+ * Adds the organisation's name and logo to the page as attributes of its root. The sign-in page shows them without an
+ * inline script and without a request (DESIGN "Weight and speed", RELIABILITY § 5.6). The logo also becomes the touch
+ * icon, which some systems use instead of the manifest's icons.
  */
 export function withEnseigne(page: string, enseigne: Enseigne | null): string {
   if (enseigne === null) return page;

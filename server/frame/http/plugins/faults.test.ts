@@ -11,7 +11,7 @@ describe('the log tells as an error', () => {
     expect(isTold(ofDatabase('23503', 'depense_typedepenseid_fkey'))).toBe(true);
     expect(isTold(ofDatabase('22003'))).toBe(true);
     expect(isTold(ofDatabase('23505', 'unknown_index'))).toBe(true);
-    // The last guard of a balance: a handler that reached it did not hold its register.
+    // This constraint is the last guard of a balance: a handler that reaches it did not lock its register.
     expect(isTold(ofDatabase('23514', 'caisse_solde_check'))).toBe(true);
   });
 

@@ -19,7 +19,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'base.indisponible',
 };
 
-/** The refusal that an error of a handler, the database or the framework stands for. */
+/** Returns the refusal that answers an error of a handler, the database or the framework. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageFailure) return new Refusal(error.isFull ? 'espace.insuffisant' : 'base.indisponible');
@@ -34,8 +34,9 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Whether an error is a fault of ours, which the log tells. What the database refuses and a handler should have refused
- * before it is one too, whatever the caller is told; a unique index that has a code of its own is left to it (db/faults).
+ * Tells whether an error is a fault of our code, which the log must show. A value that the database refuses is one too,
+ * whatever the caller is told: a handler should have refused it before. A unique index with its own refusal code is the
+ * exception, because handlers rely on it (db/faults).
  */
 export function isFault(error: unknown, { code }: Pick<Refusal, 'code'>): boolean {
   const ofDatabase = String((error as { code?: unknown } | null)?.code ?? '');
@@ -43,7 +44,7 @@ export function isFault(error: unknown, { code }: Pick<Refusal, 'code'>): boolea
   return code === 'interne' || /^2[23]/.test(ofDatabase);
 }
 
-/** Answers every error, the framework's own included, in the one envelope; logs what is a fault of ours. */
+/** Answers every error, the framework's own included, in the one envelope, and logs our own faults. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (isFault(error, refusal)) request.log.error({ err: error }, 'fault');
@@ -53,7 +54,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 const SUPPORTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** Every error and every unknown path of the API in the one envelope. */
+/** Makes every error and every unknown path of the API answer in the one envelope. */
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>

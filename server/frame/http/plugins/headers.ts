@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  */
 const INERT_CSP = ["default-src 'none'", "frame-ancestors 'none'", 'sandbox'].join('; ');
 
-/** What the application never asks a browser for, nor anything that got into its page. */
+/** Browser features that the application never uses, so nothing injected into its page may use them either. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
@@ -25,15 +25,15 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Seconds; every subdomain with it (ASVS 3.4.1). */
+/** In seconds; HSTS also covers every subdomain (ASVS 3.4.1). */
 const HSTS_SECONDS = 365 * 24 * 3600;
 
-/** What the service worker may do: ask its own server for the files that it keeps. */
+/** Policy of the service worker: it may only ask its own server for the files that it keeps. */
 export const WORKER_CSP = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * What a page of the application may do; styles carry the nonce of their response (RELIABILITY § 5.6). `scripts` are
- * the hashes of those that the build put into the page: nobody else's text can be one of them.
+ * Returns the policy of a page of the application. Styles carry the nonce of their response (RELIABILITY § 5.6).
+ * `scripts` are the hashes of the inline scripts of the build, so no injected script can run.
  */
 export function pageCsp(nonce: string, scripts: readonly string[] = []): string {
   return [
@@ -53,17 +53,17 @@ export function pageCsp(nonce: string, scripts: readonly string[] = []): string 
   ].join('; ');
 }
 
-/** A new nonce for one response. */
+/** Returns a new nonce for one response. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Sets the policy of one response in place of the inert one. */
+/** Replaces the inert policy of one response by this one. */
 export function setCsp(reply: FastifyReply, csp: string): FastifyReply {
   return reply.header('Content-Security-Policy', csp);
 }
 
-/** What a page says of itself beside its policy; a script, a style or an answer of the API is no page. */
+/** Sets the headers that only a page needs; scripts, styles and answers of the API do without them. */
 export function setDocumentHeaders(reply: FastifyReply, csp: string): FastifyReply {
   return setCsp(reply, csp)
     .header('Permissions-Policy', PERMISSIONS_POLICY)
@@ -72,10 +72,10 @@ export function setDocumentHeaders(reply: FastifyReply, csp: string): FastifyRep
     .type('text/html; charset=utf-8');
 }
 
-/** Where people come by https: only there may a browser be told to come by nothing else. */
+/** Tells whether people use https. Only then may a browser be told to use nothing else. */
 export const isHttps = (baseUrl: string | undefined): boolean => baseUrl?.startsWith('https:') === true;
 
-/** What every answer carries, whatever it is of: each byte of it travels a hundred times a visit. */
+/** Returns the headers of every answer. They are few, because a visit loads about a hundred answers. */
 function commonHeaders(baseUrl: string | undefined): Record<string, string> {
   return {
     'Content-Security-Policy': INERT_CSP,
@@ -86,7 +86,7 @@ function commonHeaders(baseUrl: string | undefined): Record<string, string> {
   };
 }
 
-/** What an answer carries that does not go through Fastify: the envelope and nothing that a browser would run. */
+/** Returns the headers of an answer that does not go through Fastify: JSON, and nothing that a browser would run. */
 export function bareHeaders(baseUrl: string | undefined): Record<string, string> {
   return {
     'Content-Type': 'application/json; charset=utf-8',
@@ -95,7 +95,7 @@ export function bareHeaders(baseUrl: string | undefined): Record<string, string>
   };
 }
 
-/** Security headers of every response; HSTS only where people come by https. */
+/** Sets the security headers of every response; HSTS only where people use https. */
 export function sendSecurityHeaders(app: FastifyInstance, baseUrl: string | undefined): void {
   const common = commonHeaders(baseUrl);
   app.addHook('onRequest', async (request, reply) => {

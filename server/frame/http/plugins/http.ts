@@ -10,26 +10,26 @@ import { answerError, answerFaults } from './faults';
 import { bareHeaders, sendSecurityHeaders } from './headers';
 import { cutSlowBodies, PACE } from './pace';
 
-/** Milliseconds for a whole request: a video of 200 MB at 10 kB a second. How slow it may be is `PACE`'s to say. */
+/** Milliseconds for a whole request: enough for a video of 200 MB at 10 kB a second. `PACE` limits slow bodies. */
 const REQUEST_MS = 6 * 3600 * 1000;
-/** Milliseconds for the headers, and for a connection on which nothing moves (RELIABILITY F50, § 5.16). */
+/** Milliseconds for the headers, and (`IDLE_MS`) for a connection on which nothing moves (RELIABILITY F50, § 5.16). */
 const HEADERS_MS = 60_000;
 const IDLE_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
-/** A search term of 255 characters, each of up to 12 when encoded. */
+/** Enough for a search term of 255 characters, each of which takes up to 12 when encoded. */
 const MAX_PARAM_LENGTH = 4000;
 
 type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'baseUrl'>;
 
-/** Takes log lines, one whole line each. */
+/** Takes log lines, each call one whole line. */
 export interface LogLines {
   write(line: string): void;
 }
 
-/** A Fastify whose every answer, its own errors included, is ours (RELIABILITY § 1.1). */
+/** Opens a Fastify server. All its answers, errors of Fastify included, have our form (RELIABILITY § 1.1). */
 export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
-    // At trace level the form parser logs its request's headers.
+    // At trace level the form parser would log the headers of its request, so they are redacted.
     logger: {
       level: config.logLevel,
       redact: ['busboyOptions.headers'],
@@ -37,7 +37,7 @@ export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE
       ...(logTo ? { stream: logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // As many proxies as the operator says stand before us, and no further (RELIABILITY § 5.4).
+    // We trust as many proxies as the operator declares, and no more (RELIABILITY § 5.4).
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: config.maxJsonBytes,
@@ -66,8 +66,8 @@ export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE
 }
 
 /**
- * One line for each answer: which account and what, never a name, an address, a body, a cookie, a query or a search term
- * (RELIABILITY § 5.16). Addresses are in the audit log, where refusals are looked into.
+ * Logs one line for each answer: the account and the route, never a name, an address, a body, a cookie, a query or a
+ * search term (RELIABILITY § 5.16). Addresses are in the audit log, where people look into refusals.
  */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -77,22 +77,22 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What an upload held of the disk and did not fill is free again once it is answered, or its sender gone. */
+/** Releases the disk room that an upload held and did not fill, once it is answered or its sender has left. */
 function returnRoom(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, { raw }) => {
-    // Not `onResponse`, which says nothing of an answer that found nobody.
+    // `onResponse` would miss an answer whose receiver has left.
     if (request.method !== 'GET') raw.once('close', () => request.room?.release());
   });
 }
 
-/** A route that does not say who may call it does not boot (RELIABILITY F100). */
+/** Stops the start when a route does not declare who may call it (RELIABILITY F100). */
 function refuseUndeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === undefined) throw new Error(`route ${String(method)} ${url} has no declared permission`);
   });
 }
 
-/** Once the end is asked, new requests are sent away in the envelope (RELIABILITY F18). */
+/** Refuses new requests, in the envelope, once the server is closing (RELIABILITY F18). */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -110,12 +110,12 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'requete.trop_grande',
 };
 
-/** Milliseconds for the other side to take the answer; then whatever it still sends is cut. */
+/** Milliseconds for the client to receive the answer; then the connection is cut. */
 const LAST_WORDS_MS = 1000;
 
 /**
- * What Node could not read as HTTP never becomes a request, and what comes too slowly never ends: the envelope goes
- * straight to the socket.
+ * Answers directly on the socket, in the envelope, when Node could not read the request as HTTP or when it came too
+ * slowly: Fastify never sees such a request end.
  */
 function brokenRequestAnswer(baseUrl: string | undefined) {
   const headers = Object.entries({ ...bareHeaders(baseUrl), Connection: 'close' });

@@ -5,7 +5,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { Enseigne } from '@comptoir/contract/organisation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is read and written anew of the build's file; the rest goes through. */
+/** The fields of the build's manifest that we replace; the others are kept. */
 interface Manifest {
   icons?: readonly object[];
   shortcuts?: readonly object[];
@@ -13,7 +13,7 @@ interface Manifest {
 
 const PNG = 'image/png';
 
-/** The organisation's icons at addresses that change with its logo. */
+/** Returns the organisation's icons. Their addresses change with its logo. */
 function iconsOf(logo: string) {
   const small = { src: `${logo}?taille=icone192`, sizes: '192x192', type: PNG };
   return {
@@ -27,8 +27,8 @@ function iconsOf(logo: string) {
 }
 
 /**
- * The build's manifest with the name of the organisation, and its icons where `logo` is not empty: what is installed
- * is named as it is (ADR 0019).
+ * Puts the organisation's name into the build's manifest, and its icons when `logo` is not empty: the installed
+ * application is named after the organisation (ADR 0019).
  */
 export function withOrganisation(manifest: Manifest, { compagnie, logo }: Enseigne): object {
   const named = { ...manifest, name: compagnie, short_name: compagnie };
@@ -38,15 +38,15 @@ export function withOrganisation(manifest: Manifest, { compagnie, logo }: Enseig
 }
 
 export interface ManifestSource {
-  /** Of the build. */
+  /** Folder of the build. */
   folder: string;
-  /** The name and the logo that is known; null where none ever was. */
+  /** Returns the last known name and logo, or null when none were ever read. */
   enseigne: () => Promise<Enseigne | null>;
-  /** Whether icons can be drawn of the logo at this path. */
+  /** Tells whether icons can be drawn from the logo at this path. */
   hasIcons: (logo: string) => Promise<boolean>;
 }
 
-/** Answers the manifest: asked for again at each visit, and sent again when it changed. */
+/** Sends the manifest. Browsers ask for it at each visit, and it is sent again when it has changed. */
 export async function sendManifest(
   { folder, enseigne, hasIcons }: ManifestSource,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openedForTests } from '../../../trials/testing/openedForTests';
 import { openHttp } from './http';
 
-/** Five kB in each half of a second: a twentieth of what comes steadily, ten times what comes too slowly. */
+/** Five kB in each half second: the steady sender of these tests sends ten times that, the slow one a twentieth. */
 const PACE = { windowMs: 500, bytes: 5000, lingerMs: 1000 };
 const CONFIG = { logLevel: 'silent', trustProxy: 0, maxJsonBytes: 1_000_000, baseUrl: undefined };
 
@@ -30,7 +30,7 @@ interface Line {
   closed: Promise<unknown>;
 }
 
-/** Somebody who announces a body and sends a piece of it every 20 ms until it is whole or the line is cut. */
+/** Announces a body and sends a piece of it every 20 ms until it is whole or the line is cut. */
 async function drip(app: FastifyInstance, path: string, length: number, piece: number): Promise<Line> {
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
@@ -40,7 +40,7 @@ async function drip(app: FastifyInstance, path: string, length: number, piece: n
     .on('data', (chunk) => {
       text += chunk.toString('utf8');
     });
-  // Also when the line is reset under it.
+  // `close` comes also when the line is reset.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const head = ['Host: a', 'Content-Type: application/octet-stream', `Content-Length: ${length}`];
   socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);

@@ -1,18 +1,18 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How slowly a body may come. Milliseconds and bytes. */
+/** How slowly a body may arrive, in milliseconds and bytes. */
 export interface Pace {
-  /** Each window of this length must bring `bytes`; the body's end ends the last one. */
+  /** Each window of this length must bring `bytes`; the last window ends with the body. */
   windowMs: number;
   bytes: number;
-  /** What is still coming this long after its answer is cut. */
+  /** A body that still arrives this long after its answer is cut. */
   lingerMs: number;
 }
 
 /**
- * 2 kB a second, over a minute: a video of 200 MB on a line of 30 kB a second passes in two hours, somebody who holds
- * a connection with 1 kB a second does not (RELIABILITY F50).
+ * 2 kB a second, measured over a minute. A video of 200 MB on a line of 30 kB a second passes in two hours; a sender
+ * who holds a connection with 1 kB a second is cut (RELIABILITY F50).
  */
 export const PACE: Pace = { windowMs: 60_000, bytes: 120_000, lingerMs: 30_000 };
 
@@ -20,16 +20,16 @@ interface Watched {
   request: IncomingMessage;
   response: ServerResponse;
   socket: Socket;
-  /** When the window began, and what the connection had brought by then. */
+  /** When the window began, and (`bytesBefore`) how many bytes the connection had brought by then. */
   since: number;
   bytesBefore: number;
   answeredAt: number | undefined;
 }
 
 /**
- * Cuts bodies that stand still or come too slowly, whatever their length: a limit on the whole request would cut
- * honest long ones. The same for who goes on sending to a request that is answered. The cut is answered as Node's own
- * request timeout is.
+ * Cuts bodies that stop or arrive too slowly, whatever their length: a time limit on the whole request would cut honest
+ * long ones. Also cuts senders who go on after their request was answered. A cut request gets the same answer as Node's
+ * own request timeout.
  */
 export function cutSlowBodies(server: Server, pace: Pace = PACE): void {
   const watched = new Set<Watched>();
@@ -42,7 +42,7 @@ export function cutSlowBodies(server: Server, pace: Pace = PACE): void {
     response.once('finish', () => {
       one.answeredAt = performance.now();
     });
-    // Of a body that was read to its end, and of a connection that is gone.
+    // This happens when the body is read to its end, and when the connection is gone.
     request.once('close', () => watched.delete(one));
   });
   const timer = setInterval(() => {
@@ -64,7 +64,7 @@ function judge(server: Server, one: Watched, { windowMs, bytes, lingerMs }: Pace
     return;
   }
   if (now - since < windowMs) return;
-  // What waits to be read here was not sent too slowly.
+  // If bytes already wait to be read here, the sender is not the slow one.
   const isSlow = socket.bytesRead - bytesBefore < bytes && request.readableLength === 0;
   if (isSlow) cut(server, one);
   else Object.assign(one, { since: now, bytesBefore: socket.bytesRead });

@@ -79,7 +79,7 @@ describe('the application', () => {
     const version = createHash('sha256').update('{}').digest('hex').slice(0, 12);
     const kept = async (query: string) => (await get(`/assets/i18n/fr-FR.json${query}`)).headers.get('cache-control');
     expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
-    // What another server calls its own must not stay under its name (ADR 0019).
+    // A version that another server names must not be kept under that name (ADR 0019).
     expect(await kept('?v=0123456789ab')).toBe('public, max-age=0');
     expect((await get('/assets/i18n/xx-XX.json?v=0123456789ab')).status).toBe(404);
   });
@@ -115,7 +115,7 @@ describe('what is installed is the organisation’s (ADR 0019)', () => {
     return (await admin.send('PUT', '/api/organisation', form)).body.data.logo;
   }
 
-  /** A wide sign of one colour, clear around. */
+  /** Makes a wide logo of one colour on a transparent ground. */
   const sign = () =>
     sharp({ create: { width: 300, height: 100, channels: 4, background: { r: 48, g: 142, b: 135, alpha: 1 } } })
       .extend({ top: 20, bottom: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -151,7 +151,7 @@ describe('what is installed is the organisation’s (ADR 0019)', () => {
         [255, 255, 255],
         [48, 142, 135],
       ]);
-      // What a system may cut away of it holds nothing.
+      // The part that a system may cut away shows nothing.
       if (purpose === 'maskable') expect(at(Math.floor(side * 0.2))).toEqual([255, 255, 255]);
     }
   });

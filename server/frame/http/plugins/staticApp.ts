@@ -11,13 +11,13 @@ import { newNonce, pageCsp, setCsp, setDocumentHeaders, WORKER_CSP } from './hea
 import { type ManifestSource, sendManifest } from './manifest';
 
 const NONCE_PLACE = /__NONCE__/g;
-/** Vite puts what it names by content there. */
+/** Vite puts files whose names contain a hash of their content there. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Each language's file keeps its name and is asked for by its content: `fr-FR.json?v=…`. */
+/** Each language's file keeps its name; pages ask for it with a hash of its content: `fr-FR.json?v=…`. */
 const TEXTS = /^\/assets\/i18n\/[a-z]{2}-[A-Z]{2}\.json$/;
-/** Asked for again at each visit: what it says may change with any build. */
+/** Browsers ask for the service worker at each visit, because any build may change it. */
 const WORKER = '/sw.js';
 
 interface Served extends Pick<ManifestSource, 'folder' | 'hasIcons'> {
@@ -26,9 +26,9 @@ interface Served extends Pick<ManifestSource, 'folder' | 'hasIcons'> {
 }
 
 /**
- * Serves the built application: its files, and its page, which names the organisation, for every path of a screen. Each
- * answer of the API names the build that is served, so that an older page learns of it: another one in its place is
- * seen within `lookMs` milliseconds.
+ * Serves the built application: its files and, for every path of a screen, its page with the organisation's name. Each
+ * answer of the API names the served build, so that an older page notices a newer one. A replaced build is noticed
+ * within `lookMs` milliseconds.
  */
 export async function serveApp(app: FastifyInstance, { folder, lookMs, ...served }: Served): Promise<void> {
   const watched = watchBuild(folder, lookMs);
@@ -40,7 +40,7 @@ export async function serveApp(app: FastifyInstance, { folder, lookMs, ...served
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('X-App-Build', watched.page().build);
   });
-  // `serve: false`: no route of the plugin's own, all go through the two below.
+  // `serve: false` registers no route of the plugin: the routes below send all files.
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   const config = { access: 'public' } as const;
   const enseigne = enseigneReader(served.enseigne);
@@ -68,7 +68,7 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
   if (isWorker) setCsp(reply, WORKER_CSP).header('Cache-Control', 'no-cache');
   return reply.sendFile(decodeURI(pathname.slice(1)), {
     immutable: isNamedByContent,
-    // Nobody asks whether it is still the same, nor for a part of it.
+    // A file named by its content never changes: browsers need not validate it, and nobody asks for a part of it.
     acceptRanges: !isNamedByContent,
     etag: !isNamedByContent,
     lastModified: !isNamedByContent,
@@ -79,7 +79,7 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
 
 const SVG = 'image/svg+xml';
 
-/** The plugin names the signs of every text but this one (ASVS 4.1.1). */
+/** Adds the charset of SVG files, the only text for which the plugin does not (ASVS 4.1.1). */
 async function nameCharset(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (reply.getHeader('content-type') === SVG) void reply.type(`${SVG}; charset=utf-8`);
 }
@@ -89,7 +89,7 @@ interface Page {
   enseigne: () => Promise<Enseigne | null>;
 }
 
-/** A screen's address answers the page to who asks for HTML; a missing script never gets one. */
+/** Sends the page for a screen's address to a client that accepts HTML; a missing script never gets the page. */
 function sendScreen(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
   const accepts = request.headers.accept ?? '';
   if (accepts.includes('text/html') || accepts === '*/*') return sendPage(page, request, reply);
@@ -101,7 +101,10 @@ const COMPRESSORS = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 
-/** A page is written for each answer: nothing compressed lies ready for it. It holds no secret but its own nonce. */
+/**
+ * Compresses the page for this answer: each answer has its own page, so no compressed copy exists. The page holds no
+ * secret but its own nonce.
+ */
 async function compressed(text: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const how = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
