@@ -17,7 +17,7 @@ beforeAll(async () => {
   program = await buildServer();
 });
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'comptoir-account-')); // 0700, of root
+  folder = await mkdtemp(join(tmpdir(), 'comptoir-account-')); // rights 0700, owner root
   before = await readdir(SHARED_HOME).catch(() => []);
 });
 afterEach(async () => {
@@ -81,7 +81,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
   );
 });
 
-/** A copy of the built server whose PostgreSQL package really lies behind the closed folder. */
+/** Makes a copy of the built server whose PostgreSQL package is really behind the closed folder. */
 async function closedProject(): Promise<string> {
   const closed = join(folder, 'projet');
   const modules = await realpath(join(dirname(program), '../../node_modules'));

@@ -8,7 +8,7 @@ import { openedForTests } from '../../trials/testing/openedForTests';
 const house = openedForTests(() => testApp());
 const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin-reset.mjs');
 
-/** Runs the command on the house's database; what it printed, and its exit code. */
+/** Runs the command on the house's database; returns its output and exit code. */
 function reset(...args: string[]): Promise<{ code: number; output: string }> {
   const { host, port, user, password, database } = house.connection;
   const who = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;

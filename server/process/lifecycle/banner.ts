@@ -8,11 +8,11 @@ export interface Welcome {
   readonly host: string;
   readonly baseUrl: string | undefined;
   readonly dataDir: string;
-  /** The demo's accounts. */
+  /** The demonstration's accounts. */
   readonly accounts: readonly DemoAccount[] | undefined;
 }
 
-/** The generated password of the first administrator. */
+/** Returns the text that shows the generated password of the first administrator. */
 export function firstSignInText(password: string): string {
   return [
     'Première connexion (first sign-in):',
@@ -23,7 +23,7 @@ export function firstSignInText(password: string): string {
   ].join('\n');
 }
 
-/** Where to go, in French then in English. */
+/** Returns the text that tells where to go, in French and English. */
 export function welcomeText(welcome: Welcome): string {
   const addresses = addressesOf(welcome);
   const lines = [

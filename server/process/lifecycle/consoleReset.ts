@@ -12,22 +12,22 @@ import { type Compte, deleteSessionsOf, findCompte, lockCompte } from '../../fra
 import { insertActivite } from '../../frame/audit/repository';
 import { changeUtilisateur } from '../../utilisateurs/repository';
 
-/** What whoever holds the server hands over. */
+/** The result, for the operator to hand over to the user. */
 interface ConsoleReset {
   username: string;
-  /** Temporary: another one is asked for at the sign-in. */
+  /** Temporary password: the sign-in asks for another one. */
   motdepasse: string;
-  /** Locked, or past their last day: another administrator lets them in again. */
+  /** The account is locked or past its last day, so another administrator must open it. */
   isClosed: boolean;
-  /** An administrator who saw some registers, and sees all of them again. */
+  /** The user is an administrator who saw only some registers, and now sees all of them again. */
   isReachRestored: boolean;
 }
 
 /**
- * Lets in again who lost their password or their second factor, when nobody is left who may do it in the application:
- * only for whoever already holds the server and its data. A temporary password, no second factor, no open session, an
- * administrator reaches every register again, and a line in the audit log without an author. Undefined when there is no
- * such user. `nowMs` in epoch milliseconds.
+ * Lets a user in again who lost their password or their second factor, when nobody can do so in the application. Only
+ * somebody who already controls the server and its data can run it. The user gets a temporary password, has no second
+ * factor and no open session; an administrator reaches every register again; the audit log gets a line without an
+ * author. Undefined when there is no such user. `nowMs` in epoch milliseconds.
  */
 export async function resetOnConsole(db: Db, username: string, nowMs: number): Promise<ConsoleReset | undefined> {
   const compte = await findCompte(db, username);

@@ -5,11 +5,14 @@ import type { Config } from '../../config';
 import type { StartedDatabase } from '../../frame/embedded/database';
 import { StartRefusal } from '../../frame/work/startRefusal';
 
-/** The demonstration keeps its state beside its data: being seeded, or whole. */
+/** The states of the demonstration, kept beside its data: being seeded, or whole. */
 const SEEDING = 'en cours';
 const READY = 'prête';
 
-/** @throws StartRefusal: example data never go to a database or a store that the operator named. */
+/**
+ * Refuses a demonstration on the operator's own database or store.
+ * @throws StartRefusal
+ */
 export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
   if (s3) throw new StartRefusal('npm run demo a ses propres fichiers : relancez-le sans S3_BUCKET (unset S3_BUCKET).');
   if (databaseUrl) {
@@ -20,7 +23,7 @@ export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
 }
 
 /**
- * Whether the demonstration is already there. One that was cut while it was seeded is emptied, to be seeded again.
+ * Tells whether the demonstration is already there. If its seeding was interrupted, empties it for a new seeding.
  * @throws StartRefusal when the directory holds other data.
  */
 export async function isDemoReady({ dataDir, connection }: StartedDatabase): Promise<boolean> {
@@ -36,7 +39,7 @@ export async function isDemoReady({ dataDir, connection }: StartedDatabase): Pro
   return false;
 }
 
-/** Called once the demonstration is whole. */
+/** Marks the demonstration as whole. */
 export async function markDemoReady(dataDir: string): Promise<void> {
   await writeFile(marker(dataDir), READY);
 }

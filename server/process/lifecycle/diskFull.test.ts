@@ -49,10 +49,10 @@ describe.skipIf(!canMount)('a full disk (RELIABILITY F08, F09)', () => {
     if (error.code !== 'ENOSPC') throw error;
   };
   const ballast = () => join(disk, 'ballast');
-  /** Leaves this many bytes. */
+  /** Fills the disk until this many bytes are left. */
   const fillUp = async (left: number) => {
     const { bavail, bsize } = await statfs(disk);
-    // What the server takes meanwhile lacks here: the disk is full all the same, and the file holds what there was.
+    // If the server takes room meanwhile, this write stops early: the disk is full all the same.
     await writeFile(ballast(), Buffer.alloc(Math.max(0, bavail * bsize - left), 1)).catch(unlessFull);
   };
   const readiness = async (client: TestClient) => (await client.send('GET', '/readyz')).status;

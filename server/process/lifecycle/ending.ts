@@ -2,23 +2,23 @@ import type { Say } from '../../frame/work/startRefusal';
 
 type Closer = () => Promise<void>;
 
-/** Everything that must be closed before the process ends, and the signals that ask for it. */
+/** What must be closed before the process ends, and the signal that asks for it. */
 export interface Ending {
-  /** Aborted at the first request to end: waits stop. */
+  /** Aborted at the first request to end, so that waits stop. */
   readonly signal: AbortSignal;
-  /** Closed in reverse order. */
+  /** Adds a closer; they run in reverse order. */
   add(closer: Closer): void;
   /** Closes everything, once; later calls wait for the first. */
   close(): Promise<void>;
 }
 
-/** Time after which the process ends although something does not close (in-flight requests have 10 s of it). */
+/** The process ends after this time even when something does not close (requests in flight have 10 s of it). */
 const LONGEST_MS = 60_000;
 
 /**
- * SIGTERM, Ctrl-C and a closed terminal end the process with 0 after what is open closed (RELIABILITY F18); an error
- * that nobody caught ends it with 1. `started` is awaited first, so that nothing opened meanwhile is left behind. Of a
- * signal that a terminal sends to several processes one of them tells.
+ * Ends the process on SIGTERM, Ctrl-C or a closed terminal: closes what is open, then exits with 0 (RELIABILITY F18).
+ * An uncaught error ends it with 1. It awaits `started` first, so that nothing opened meanwhile is left behind. When a
+ * terminal sends a signal to several processes, one of them reports it (`tellsSignals`).
  */
 export function prepareEnding(say: Say, tellsSignals = true): Ending & { listen(started: Promise<unknown>): void } {
   const closers: Closer[] = [];
@@ -50,7 +50,7 @@ export function prepareEnding(say: Say, tellsSignals = true): Ending & { listen(
     listen(started) {
       for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
         process.on(name, () => {
-          // npm hands on the Ctrl-C that the terminal gave us already.
+          // npm sends the Ctrl-C again that the terminal already sent us, so only the first one is reported.
           if (tellsSignals && !aborter.signal.aborted) say(`Arrêt demandé (${name})…`);
           void end(0, started);
         });

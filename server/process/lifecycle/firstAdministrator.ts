@@ -10,9 +10,9 @@ import { insertActivite } from '../../frame/audit/repository';
 import type { furnishHouse } from './firstHouse';
 
 /**
- * Keeps the catalogue of permissions complete and, on an empty database, makes the profile `Administrateur` with every
- * permission and the user `admin` (CONTRACT "Session"); `furnish` adds in the same transaction what a house is born
- * with. Gives the temporary password that it generated when the operator set none; undefined otherwise.
+ * Completes the catalogue of permissions. On an empty database it also makes the profile `Administrateur` with every
+ * permission and the user `admin` (CONTRACT "Session"); `furnish` adds the first records of the house in the same
+ * transaction. Returns the temporary password when it generated one (the operator set none); otherwise undefined.
  */
 export async function ensureFirstAdministrator(
   db: Db,

@@ -5,12 +5,12 @@ import { insertActivite } from '../../frame/audit/repository';
 import { findProfil } from '../../profils/repository';
 import { insertTypedepense } from '../../typedepenses/repository';
 
-/** Who writes the first lines of the log: nobody yet, at this instant (ISO 8601 UTC). */
+/** Author of the first lines of the log: no user yet, at this instant (ISO 8601 UTC). */
 type Author = Parameters<typeof insertActivite>[1];
 
 /**
- * Gives an empty house its usual types of expenses and its first profiles, each told in the log. They are records like
- * any other: changed, or removed while nothing uses them (PRODUCT G, D80).
+ * Adds the usual types of expenses and the first profiles to an empty house, each with a line in the log. They are
+ * ordinary records: people may change them, or remove them while nothing uses them (PRODUCT G, D80).
  */
 export async function furnishHouse(trx: Db, author: Author): Promise<void> {
   for (const libelle of TYPES_DE_DEPART) {

@@ -5,7 +5,10 @@ import { checkLedger } from '../../ledger/check';
 
 const broken = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
 
-/** `npm run ledger:check`: every invariant of the ledger, beside a running Comptoir or not; exit code 1 when one fails. */
+/**
+ * `npm run ledger:check`: checks every invariant of the ledger, with or without a running Comptoir. Exit code 1 when
+ * one fails.
+ */
 async function main(): Promise<number> {
   const config = processConfig(process.argv.includes('--demo'));
   const { connection, stop } = config.databaseUrl

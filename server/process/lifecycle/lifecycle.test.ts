@@ -15,7 +15,7 @@ import { buildServer, type ServerProcess, spawnServer, startServer } from '../..
 
 let dataDir: string;
 let running: Pick<ServerProcess, 'child' | 'end'>[] = [];
-/** A first start, made once and copied by the tests that are not about it. */
+/** Data of a first start, made once and copied by the tests that do not test a first start. */
 let model: string;
 beforeAll(async () => {
   await buildServer();
@@ -94,7 +94,7 @@ test.each(someOf(['SIGTERM', 'SIGINT', 'SIGHUP'] as const, 1))(
     expect(isPostmasterOf(postmaster, base())).toBe(true);
     for (let asked = 0; asked < 20; asked += 1) await fetch(`${server.baseUrl}/api/caisses/whithpagination`);
     expect(await server.end(signal)).toBe(0);
-    // Lines wait for each other: none is lost.
+    // Log lines are written in batches, and none is lost at the end.
     expect(server.output().match(/"msg":"answered"/g)).toHaveLength(20);
     expect(processIdentity(postmaster)).toBeUndefined();
     expect((await readdir(dataDir)).sort()).not.toContain('comptoir.lock');
@@ -115,7 +115,7 @@ test('a request in flight is answered before the end, and connections that go me
   pending.write(body.slice(0, 5));
   setTimeout(() => server.child.kill('SIGTERM'), 300);
   await expect.poll(server.output).toContain('Arrêt demandé');
-  // A supervisor may send the signal to each process of ours.
+  // A supervisor may send the signal to each of our processes, the database's included.
   const backends = await backendsOn(base());
   expect(backends).not.toEqual([]);
   for (const pid of backends) process.kill(pid, 'SIGTERM');

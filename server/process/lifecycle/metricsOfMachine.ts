@@ -3,10 +3,16 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, type MetricObject, Re
 import type { WorkerCalls } from '../../frame/work/calls';
 import type { Ask } from '../../frame/work/channel';
 
-/** Milliseconds that a worker has to tell its own: one that stands still is left out, and missing in the count. */
+/**
+ * Milliseconds that a worker has to send its metrics. A worker that does not answer is left out, also of the number of
+ * workers.
+ */
 const PATIENCE_MS = 2000;
 
-/** The text of `/metrics` of all processes: sums, but for what each reads of the same database or disk. */
+/**
+ * Returns the text of `/metrics` for all processes: sums, except for values that each process reads from the same
+ * database or disk.
+ */
 export function metricsOfMachine(workers: () => readonly Ask<WorkerCalls>[]): () => Promise<string> {
   const own = new Registry();
   collectDefaultMetrics({ register: own });
@@ -15,7 +21,8 @@ export function metricsOfMachine(workers: () => readonly Ask<WorkerCalls>[]): ()
     const told = await Promise.all(workers().map((ask) => Promise.race([ask('metrics', null), sleep(PATIENCE_MS)])));
     const found = told.filter((metrics): metrics is MetricObject[] => metrics !== undefined);
     serving.set(found.length);
-    // Of the primary what it takes of the machine: the lag of a process that does nothing would hide the others'.
+    // The primary counts only for what it takes of the machine: it does nothing else, so its lag would hide the
+    // others'.
     const ofPrimary = (await own.getMetricsAsJSON()).filter(({ name }) => /^(process|comptoir)_/.test(name));
     return AggregatorRegistry.aggregate([...found, ofPrimary]).metrics();
   };

@@ -16,29 +16,33 @@ import type { WaitingRoom } from './waitingRoom';
 interface Serving {
   config: Config;
   database: StartedDatabase;
-  /** Holds the port until the first worker takes it. */
+  /** Holds the port until the first worker takes it over. */
   waitingRoom: WaitingRoom;
   ending: Ending;
   say: Say;
 }
 
-/** Milliseconds before a worker that ended is replaced: the first ones, and at most when they end again at once. */
+/**
+ * Milliseconds before an ended worker is replaced; longer, up to `LONGEST_PAUSE_MS`, when its successors also end at
+ * once.
+ */
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
-/** A worker asked to end has its requests' ten seconds and some for the rest. */
+/** Milliseconds that a worker has to end: ten seconds for its requests, and some more for the rest. */
 const INSIST_MS = 30_000;
 
 /**
- * Serves by several processes on one port, each as a server of its own would (docs/adr/0028): this one accepts
- * connections and hands them round, replaces a worker that ends and keeps what the machine has once. It is up
- * when all of them listen. The workers end with this process, however it ends.
+ * Serves with several processes on one port, each like a complete server (docs/adr/0028). This process accepts the
+ * connections and distributes them, replaces a worker that ends, and keeps what the machine has only once. It resolves
+ * when all workers listen. The workers end with this process, however it ends.
  * @throws StartRefusal when a worker does not start
  */
 export async function serveByWorkers(serving: Serving): Promise<void> {
   const { config, ending, say } = serving;
-  // In turn: left to the system, sixteen connections that come together all go to the worker that wakes first.
+  // Workers take turns: otherwise the system gives sixteen simultaneous connections to the worker that wakes up first.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  // Not the program that was called, which may be the one that builds. Some figures are no JSON.
+  // Workers run this file, not the program that was started, which may be the build. Some metrics are not JSON values,
+  // so messages are not sent as JSON.
   cluster.setupPrimary({
     exec: fileURLToPath(import.meta.url),
     args: process.argv.slice(2),
@@ -78,7 +82,7 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
   await Promise.all(Array.from({ length: config.workers }, (_, place) => employ(place)));
 }
 
-/** What is given to a worker, and answered to it. */
+/** Returns the function that joins a new worker: it answers the worker's questions and returns how to ask it. */
 function attendant({ config, database, waitingRoom }: Serving, staff: () => readonly Ask<WorkerCalls>[]) {
   const { connection, dataDir } = database;
   const openTurns = turnsOfMachine();
@@ -86,7 +90,7 @@ function attendant({ config, database, waitingRoom }: Serving, staff: () => read
   const metrics = metricsOfMachine(staff);
   return (worker: Worker, verifies: boolean) => {
     const [turns, room] = [openTurns(), roomOfWorker(promised)];
-    // One that is gone needs no answer.
+    // A failed send is ignored: a worker that is gone needs no answer.
     const send = (message: unknown) => void worker.process.send?.(message as object, () => undefined);
     const ask = joined<WorkerCalls, PrimaryCalls>(
       { on: (event, listener) => worker.on(event, listener), send },
@@ -110,8 +114,9 @@ function attendant({ config, database, waitingRoom }: Serving, staff: () => read
 }
 
 /**
- * A connection is handed to one worker after the other's word that it has the last one. One that was on its way to a
- * worker that dies is forgotten by Node, neither answered nor closed: it is closed here, so that its sender asks again.
+ * Closes the connection that was on its way to a worker that dies. The next connection is sent only after the worker
+ * confirms the last one, so there is at most one. Node forgets it, neither answered nor closed; closing it makes its
+ * sender ask again.
  */
 function cutUndelivered({ process: child }: Worker): void {
   const send = child.send.bind(child) as (message: unknown, handle?: unknown, ...rest: unknown[]) => boolean;
@@ -121,11 +126,11 @@ function cutUndelivered({ process: child }: Worker): void {
     return send(message, handle, ...rest);
   };
   child.send = sendAndRemember as typeof child.send;
-  // Of one that was delivered this side is closed already, and closing it again does nothing.
+  // A delivered connection is already closed on this side, and closing it again does nothing.
   child.once('exit', () => handed?.close());
 }
 
-/** Lets a worker end what it began; one that does not end is ended. */
+/** Lets a worker finish what it began, and kills it if it does not end. */
 async function dismiss(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');

@@ -3,7 +3,7 @@ import type { Answers } from '../../frame/work/channel';
 import type { Promised } from '../../frame/work/space';
 import { askPrimary } from '../../frame/work/toPrimary';
 
-/** What uploads hold of the disk, as a worker asks for it. */
+/** Holds disk room for the uploads of a worker by asking its primary. */
 export const promisedByPrimary: Promised = {
   async hold(bytes) {
     await askPrimary('hold', bytes);
@@ -13,11 +13,11 @@ export const promisedByPrimary: Promised = {
 
 interface Counter {
   answers: Pick<Answers<PrimaryCalls>, 'hold' | 'release'>;
-  /** The worker is gone: its uploads are cut, what they held is free. */
+  /** The worker is gone: its uploads are cut, and their room is released. */
   close(): void;
 }
 
-/** The primary's side: what one worker's uploads hold. */
+/** Makes the primary's side, which counts the room of one worker's uploads. */
 export function roomOfWorker(promised: Promised): Counter {
   let held = 0;
   let isClosed = false;

@@ -13,10 +13,10 @@ import { consoleLines } from '../operations/consoleLines';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
 
-/** Requests in flight have this long once the end is asked (RELIABILITY F18). */
+/** How long requests in flight may take once the server is asked to end (RELIABILITY F18). */
 const LAST_REQUESTS_MS = 10_000;
 
-/** What the application is built from, on a database that is started. */
+/** Opens what the application needs, on a started database. */
 export async function openDeps(
   config: Config,
   { connection, dataDir }: Pick<StartedDatabase, 'connection' | 'dataDir'>,
@@ -26,7 +26,7 @@ export async function openDeps(
   const { db, pool, close } = openDatabase(connection, {
     max: config.poolMax,
     onIdleError: (error) => {
-      // At the end the database may go before its connections have said goodbye; a supervisor may have ended both.
+      // At the end, the database may stop before its connections are closed, because a supervisor may end both.
       if (!ending.signal.aborted) say(`Connexion à la base perdue : ${error.message}`);
     },
   });
@@ -41,13 +41,13 @@ export async function openDeps(
 }
 
 interface Served {
-  /** Ends who holds the port until the application takes it. */
+  /** Frees the port just before the application listens. */
   leavePort(): Promise<void>;
-  /** Where the whole ledger is checked regularly; by somebody else when absent. */
+  /** The database whose ledger this process checks regularly; undefined when another process does. */
   verify: pg.ClientConfig | undefined;
 }
 
-/** Builds the application and listens; gives the port. */
+/** Builds the application and listens; returns the port. */
 export async function serve(deps: AppDeps, ending: Ending, { leavePort, verify }: Served): Promise<number> {
   const { config } = deps;
   const app = await buildApp(deps);
@@ -58,7 +58,10 @@ export async function serve(deps: AppDeps, ending: Ending, { leavePort, verify }
   return (app.server.address() as AddressInfo).port;
 }
 
-/** A connection that was busy when the end was asked would be kept alive after its answer: it is closed then. */
+/**
+ * Closes the application. A connection that is busy when the end is asked would stay open after its answer, so idle
+ * connections are closed again and again.
+ */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
   const cut = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);

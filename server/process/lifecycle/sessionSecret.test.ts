@@ -9,7 +9,7 @@ import { freshDatabase } from '../../trials/testing/fresh';
 import { openedForTests } from '../../trials/testing/openedForTests';
 import { sessionSecret } from './sessionSecret';
 
-/** A database, and the data directories of two servers. */
+/** Opens one database, and the data directories of two servers. */
 const site = openedForTests(async () => {
   const fresh = await freshDatabase();
   const { db, close } = openDatabase(fresh.connection, { max: 2 });

@@ -5,9 +5,9 @@ import type { Db } from '../../db/pool';
 import { keptSecret, readSecret } from '../../frame/embedded/secret';
 
 /**
- * What signs the sessions: the operator's secret, or the data directory's. On a database that other servers may use it
- * is theirs too, and the first one's own becomes everybody's. Who reads it there still has no session: the database
- * keeps hashes of their names alone.
+ * Returns the secret that signs the sessions: the operator's, or else the one in the data directory. With DATABASE_URL,
+ * other servers may use the database too: the secret is kept there, and the first server's secret becomes everybody's.
+ * Reading it there opens no session, because the database stores only hashes of the sessions' names.
  */
 export async function sessionSecret(config: Config, dataDir: string, db: Db): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;

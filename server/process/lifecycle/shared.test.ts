@@ -7,7 +7,7 @@ import { roomOfWorker } from './roomOfMachine';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Two ends of a line, as two processes have them. */
+/** Makes the two ends of a line, as two processes have them. */
 function line(): [Line, Line] {
   const listeners: ((message: unknown) => void)[][] = [[], []];
   const end = (mine: number): Line => ({

@@ -16,7 +16,7 @@ import { openDeps, serve } from './serve';
 import { openWaitingRoom } from './waitingRoom';
 
 /**
- * The whole start: database, schema, first administrator, application, port. What was opened is given to `ending`,
+ * Starts everything: database, schema, first administrator, application, port. Everything opened is given to `ending`,
  * so that a failure or a signal half-way leaves nothing running.
  */
 export async function start(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
@@ -32,7 +32,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
 
-  // The demonstration tells a house of its own.
+  // The demonstration seeds its own records instead of the usual first ones.
   const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
   try {
     if (demo && !demoIsReady) {
@@ -45,12 +45,12 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     else port = await serve(deps, ending, { leavePort: waitingRoom.close, verify: database.connection });
     say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {
-    // Whatever failed above, the generated password exists from now on and is told only here.
+    // Even if the start fails, the generated password is now in use, and only this text shows it.
     if (firstPassword) say(firstSignInText(firstPassword));
   }
 }
 
-/** A cut seeding is done again at the next start: an end that is asked meanwhile does not wait for it. */
+/** Waits for the seeding, unless the process must end: an interrupted seeding is done again at the next start. */
 async function unlessEnded(signal: AbortSignal, seeding: Promise<void>): Promise<void> {
   signal.throwIfAborted();
   await Promise.race([seeding, once(signal, 'abort').then(() => signal.throwIfAborted())]);

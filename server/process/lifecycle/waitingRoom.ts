@@ -6,16 +6,16 @@ import { inUse, lockHolder } from '../../frame/embedded/lock';
 import { bareHeaders } from '../../frame/http/plugins/headers';
 import { StartRefusal } from '../../frame/work/startRefusal';
 
-/** Holds the port until the application takes it. */
+/** Holds the port until the application takes it over. */
 export interface WaitingRoom {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Answers on the port while the database starts or is awaited: alive, not ready (RELIABILITY F05). A taken port is
- * told before anything is written.
- * @throws StartRefusal when the port is taken, by whom if it is a Comptoir on the same data (F11).
+ * Answers on the port while the database starts or is waited for: alive, not ready (RELIABILITY F05). It opens first,
+ * so a taken port is reported before anything is written.
+ * @throws StartRefusal when the port is taken; the message names a Comptoir on the same data (F11).
  */
 export async function openWaitingRoom({ port, host, dataDir, baseUrl }: Config): Promise<WaitingRoom> {
   const server = createServer((request, response) => {

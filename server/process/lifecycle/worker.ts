@@ -5,7 +5,7 @@ import type { Ending } from './ending';
 import { promisedByPrimary } from './roomOfMachine';
 import { openDeps, serve } from './serve';
 
-/** One of the processes that serve: a server as any other, on what its primary has opened. */
+/** Runs one of the serving processes: an ordinary server that uses what its primary has opened. */
 export async function work(demo: boolean, ending: Ending, say: Say): Promise<void> {
   const { connection, dataDir, port, verifies } = await askPrimary('opening', null);
   const config = { ...processConfig(demo), port };

@@ -16,7 +16,7 @@ import { buildServer, type ServerProcess, startServer } from '../../trials/testi
 const PASSWORD = 'Bandama-2026-Cocody';
 const METRICS_TOKEN = 'jeton-de-mesure-des-tests';
 
-/** Two workers on an embedded database of their own. */
+/** Starts a server with two workers on its own embedded database. */
 async function openPair() {
   await buildServer();
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-workers-'));
@@ -49,13 +49,13 @@ beforeAll(async () => {
   till = await counterOf(admin);
 });
 
-/** The processes that answered on this route, by the log. */
+/** Returns the processes that answered on this route, according to the log. */
 function answerers({ output }: Pick<ServerProcess, 'output'>, route = ''): Set<number> {
   const lines = output().matchAll(/^\{.*"pid":(\d+),.*"route":"([^"]*)".*$/gm);
   return new Set([...lines].filter(([, , found]) => found?.includes(route)).map(([, pid]) => Number(pid)));
 }
 
-/** A request on a connection of its own, as those of different people: 0 when nobody answered. */
+/** Sends a request on a new connection, like another person's; gives its status, or 0 when nobody answered. */
 const ask = ({ baseUrl }: ServerProcess) =>
   new Promise<number>((resolve) => {
     get(`${baseUrl}/api/auth/me`, { agent: false }, (answer) => resolve(answer.resume().statusCode ?? 0)).on(
@@ -63,7 +63,7 @@ const ask = ({ baseUrl }: ServerProcess) =>
       () => resolve(0),
     );
   });
-/** Waits until two that run have answered; gives who they are. */
+/** Waits until two running workers have answered; returns their process numbers. */
 const bothAnswer = async (server: ServerProcess) => {
   const running = () => [...answerers(server)].filter(processIdentity);
   await expect.poll(() => ask(server).then(() => running().length)).toBe(2);
@@ -91,7 +91,7 @@ it('make one payment of one key that comes to both at once, and tell together wh
   const payments = /duration_seconds_count\{method="POST",route="\/api\/reglements",status="2xx"\} (\d+)/.exec(text);
   expect(Number(payments?.[1])).toBe((2 * paid) / 1000);
   expect(text).toMatch(/^comptoir_workers 2$/m);
-  // Both read it of the same database: it is no sum.
+  // Both workers read it from the same database, so it is not a sum.
   expect(text).toMatch(/^comptoir_sessions_open 1$/m);
 });
 

@@ -1,19 +1,19 @@
 import pino from 'pino';
 
-/** Bytes of lines that are that are written together, and milliseconds that a line waits for others. */
+/** Bytes of log lines that are written together, and (`WAIT_MS`) milliseconds that a line waits for others. */
 const TOGETHER_BYTES = 8192;
 const WAIT_MS = 500;
 
-/** Of pino’s levels. */
+/** The number of this level in pino. */
 const WARN = 40;
 
-/** pino tells the level of each line to a destination that says so. */
+/** pino sets `lastLevel` on a destination that has this property. */
 const WITH_LEVEL = Symbol.for('pino.metadata');
 
 /**
- * The console for log lines, many in one write: a write of its own for each took a twentieth of a small answer. A
- * warning or worse goes at once with all that waits, and so does the rest when the process ends; `kill -9` takes the
- * lines of its last half second with it.
+ * Returns the console as a destination of log lines, which it writes in batches: one write for each line took a
+ * twentieth of a small answer. A line of level warning or worse is written at once with all that waits, and so is the
+ * rest when the process ends. After `kill -9`, the lines of the last half second are lost.
  */
 export function consoleLines() {
   const lines = pino.destination({ dest: 1, minLength: TOGETHER_BYTES, periodicFlush: WAIT_MS, sync: true });

@@ -9,7 +9,7 @@ import type { TestClient } from '../../trials/testing/client';
 import { counterOf } from '../../trials/testing/counter';
 import { sendUtilisateur, TEMPORARY, utilisateurFields } from '../../utilisateurs/testing/fields';
 
-/** What people type, and nothing else says: each is looked for in every line. */
+/** Words that people type and that occur nowhere else: the test looks for each of them in every log line. */
 const PERSON = { nom: 'Zokouagbeu', prenom: 'Ahouefa', email: 'zok@courrier.example', contact: '0799887766' };
 const USERNAME = 'zok.ahouefa';
 const FIRM = {
@@ -59,7 +59,7 @@ it('a day of work leaves one JSON line for each request, and in none what people
   expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(answered.length);
   expect(parsed.some(({ err }) => err !== undefined)).toBe(true);
 
-  // Where the server listens is no caller's address.
+  // This line names the address where the server listens, not a caller's address.
   const text = lines.filter((line) => !line.includes('Server listening')).join('\n');
   for (const word of [...TYPED, ...secrets, PASSWORD, '127.0.0.1', 'Bearer', 'session=']) {
     expect(text.includes(word), word).toBe(false);
@@ -67,7 +67,7 @@ it('a day of work leaves one JSON line for each request, and in none what people
   }
 });
 
-/** Work, mistakes and a fault of ours; gives the secrets that were sent or received on the way. */
+/** Does work, makes mistakes and causes a fault; returns the secrets that were sent or received. */
 async function aDay(house: TestApp): Promise<string[]> {
   const admin = await house.asAdmin();
   const secrets = [admin.token ?? '', TEMPORARY];
@@ -109,7 +109,7 @@ async function signIns({ anonymous }: TestApp): Promise<string[]> {
   return [body.data.token, headers.get('set-cookie')?.split(';')[0] ?? ''].filter(Boolean);
 }
 
-/** A constraint that no handler expects: PostgreSQL tells the whole row in its details. */
+/** Breaks a constraint that no handler expects: PostgreSQL tells the whole row in its details. */
 async function aFault({ db }: TestApp, admin: TestClient): Promise<void> {
   await sql`ALTER TABLE client ADD CONSTRAINT inattendue CHECK (adresse <> 'Gonzagueville') NOT VALID`.execute(db);
   const { status } = await sendClient(admin, 'POST', { ...FIRM, typeclient: 'Entreprise' });

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** What the database tells at a scrape. */
+/** What the database tells when the metrics are read. */
 export interface Counts {
-  /** Sessions that could still call. */
+  /** Sessions whose absolute end has not come, idle ones included. */
   sessions: number;
   /** Lines of the audit log that no seal covers yet. */
   unsealed: number;
 }
 
-/** `now` is ISO 8601 UTC. */
+/** Reads the counts; `now` is ISO 8601 UTC. */
 export async function readCounts(db: Db, now: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     SELECT (SELECT count(*) FROM session WHERE expire > ${now}) AS sessions,

@@ -11,22 +11,25 @@ import { type Counts, readCounts } from './metrics.repository';
 
 export interface Measured {
   db: Db;
-  /** Absent where connections are not ours to count. */
+  /** Undefined when the connections are not ours to count. */
   pool: pg.Pool | undefined;
   ledger: LedgerState;
   dataDir: string;
   now: () => number;
 }
 
-/** Told how one process's metrics are read, gives those of all that serve together. */
+/**
+ * Takes the function that reads this process's metrics; returns the function that reads those of all serving processes.
+ */
 export type MetricsOfAll = (own: () => Promise<MetricObject[]>) => () => Promise<string>;
 
-/** Seconds: a read of the first page is in the first ones, an upload on a slow line in the last. */
+/** In seconds. A read of a first page falls into the first buckets, an upload on a slow line into the last ones. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
 /**
- * `/metrics`, in Prometheus' text, for who holds the token; without a token in the settings there is no such page: the
- * proxy of a public site would carry it out. Labels are routes and states, never a record, a name or an address.
+ * Serves `/metrics`, as Prometheus text, to holders of the token. Without a token in the settings the page does not
+ * exist, because the proxy of a public site would make it public. Labels are routes and states, never a record, a name
+ * or an address.
  */
 export function answerMetrics(
   app: FastifyInstance,
@@ -46,7 +49,7 @@ export function answerMetrics(
   });
 }
 
-/** In the same time whatever is sent. */
+/** Compares the tokens in constant time. */
 function holds(request: FastifyRequest, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(request.headers.authorization ?? ''), hashOf(`Bearer ${token}`));
@@ -54,7 +57,7 @@ function holds(request: FastifyRequest, token: string): boolean {
 
 function registryOf(app: FastifyInstance, measured: Measured): Registry {
   const registry = new Registry();
-  // Memory, processor, event loop lag, garbage collection.
+  // These cover memory, processor, event loop lag and garbage collection.
   collectDefaultMetrics({ register: registry });
   timeRequests(app, registry);
   countPool(registry, measured.pool);
@@ -91,7 +94,7 @@ function timeRequests(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    // An unknown path is a caller's text.
+    // The path of an unknown route is a caller's text, so it is no label.
     const route = request.routeOptions.url ?? 'unknown';
     const method = request.routeOptions.url === undefined ? 'unknown' : request.method;
     seconds.observe({ method, route, status }, reply.elapsedTime / 1000);
@@ -115,7 +118,10 @@ function countPool(registry: Registry, pool: pg.Pool | undefined): void {
 
 type Read = (Counts & Verification) | null;
 
-/** Once for all; a database that is away says so, and the others have no value. */
+/**
+ * Reads the database once for all gauges of a scrape. When the database is away, one gauge says so and the others have
+ * no value.
+ */
 function readDatabase(registry: Registry, { db, now }: Measured): void {
   let reading: Promise<Read> | undefined;
   const counts = () => {
@@ -127,7 +133,7 @@ function readDatabase(registry: Registry, { db, now }: Measured): void {
       });
     return reading;
   };
-  // Several processes read the same database: the sum of what they found would count it several times.
+  // Several processes read the same database, so a sum would count each value several times.
   const gauge = (name: string, help: string, valueIn: (counts: Read) => number | undefined) =>
     new Gauge({
       name,
@@ -147,10 +153,10 @@ function readDatabase(registry: Registry, { db, now }: Measured): void {
   }
 }
 
-/** Seconds since 1970. */
+/** Converts to seconds since 1970. */
 const epochOf = (instant: string | undefined) => (instant === undefined ? undefined : Date.parse(instant) / 1000);
 
-/** Of the check of the whole ledger that runs, and of the last one; no value while there is none. */
+/** Values of the check of the whole ledger that runs now, and of the last one; without such a check, no value. */
 const CHECKS: Record<string, [help: string, valueIn: (checks: Verification) => number | undefined]> = {
   check_done: ['Invariants that the running check has behind it', ({ verification }) => verification?.fait],
   check_invariants: ['Invariants of the running check', ({ verification }) => verification?.sur],

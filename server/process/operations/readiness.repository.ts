@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** What a database says of itself before anybody writes to it. */
+/** What a database tells about itself before anybody writes to it. */
 export interface DatabaseState {
-  /** A standby, or a server told to take no writes. */
+  /** The database is a standby, or its server refuses writes. */
   isReadOnly: boolean;
   migrations: string[];
 }

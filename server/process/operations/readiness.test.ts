@@ -32,7 +32,7 @@ it('files that are away are told until they are back (RELIABILITY F111)', async 
   const away = join(house.dataDir, 'ailleurs');
   await expect.poll(ready).toEqual({ status: 200, reason: undefined });
   await rename(files, away);
-  // What a disk that is not mounted leaves.
+  // A disk that is not mounted leaves an empty folder.
   await mkdir(files);
   await expect.poll(ready).toEqual({ status: 503, reason: 'fichiers' });
   expect((await house.anonymous.send('GET', '/healthz')).status).toBe(200);
@@ -41,7 +41,7 @@ it('files that are away are told until they are back (RELIABILITY F111)', async 
   await expect.poll(ready).toEqual({ status: 200, reason: undefined });
 });
 
-/** As of new connections: those that are open are ended, and the pool makes others. */
+/** Sets whether new connections may write: ends the open ones, so that the pool makes others. */
 async function takesWrites(does: boolean): Promise<void> {
   const client = new pg.Client({ ...house.connection, options: '-c default_transaction_read_only=off' });
   await client.connect();

@@ -7,28 +7,31 @@ import type { LedgerState } from '../../ledger/state';
 import { migrations } from '../../migrations/registry';
 import { readDatabaseState } from './readiness.repository';
 
-/** Why this server cannot do its work; the first that holds. */
+/** The first reason found why this server cannot do its work. */
 export type Trouble = 'base' | 'schema' | 'lecture' | 'ledger' | 'espace' | 'fichiers';
 
 export interface Readiness {
   db: Db;
   ledger: LedgerState;
-  /** Throws while the disk of the data directory is short (RELIABILITY F10). */
+  /** Throws while the disk of the data directory has too little room (RELIABILITY F10). */
   assertSpace: () => Promise<void>;
   storage: Pick<FileStorage, 'assertThere'>;
 }
 
-/** Milliseconds during which a write that met a full disk, the database's perhaps, keeps the server from being ready. */
+/** Milliseconds that the server stays not ready after a write met a full disk (perhaps the database's own disk). */
 const FULL_MS = 30_000;
 
-/** Milliseconds that a disk or a store has to answer, and that its answer is good for: anybody may ask. */
+/**
+ * Milliseconds that a disk or a store has to answer, and (`STORE_KNOWN_MS`) that its answer is reused, because anybody
+ * may ask.
+ */
 const STORE_PATIENCE_MS = 2000;
 const STORE_KNOWN_MS = 1000;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can do its work, writes included: database, its schema, ledger, disk,
- * files (RELIABILITY F111). Both are for anybody: they tell a reason by one word, and of checks of the ledger when and
- * how far, never of what rows.
+ * Serves `/healthz` (the process lives) and `/readyz` (it can do its work, writes included: database, schema, ledger,
+ * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word and how far the ledger checks are,
+ * never anything about rows.
  */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const config = { access: 'public' } as const;
@@ -43,7 +46,7 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-/** A database that is away, or of another version, tells of none. */
+/** Reads the ledger checks. A database that is away, or has another schema, gives none. */
 async function checksOf(db: Db): Promise<Verification> {
   return readVerification(db).catch(() => ({ verification: null, verifie: null }));
 }
@@ -60,18 +63,21 @@ async function troubleOf({ db, ledger, assertSpace }: Readiness): Promise<Troubl
   );
 }
 
-/** A database on another machine has a disk that only its refusals tell of. */
+/** Remembers refusals for a full disk: the disk of a database on another machine can only be noticed in this way. */
 function watchFullDisk(app: FastifyInstance): () => boolean {
   let fullAt = Number.NEGATIVE_INFINITY;
   app.addHook('onResponse', async (request, reply) => {
     if (request.refus === 'espace.insuffisant') fullAt = performance.now();
-    // Somebody wrote: there is room again.
+    // A write succeeded, so there is room again.
     else if (request.method !== 'GET' && reply.statusCode < 300) fullAt = Number.NEGATIVE_INFINITY;
   });
   return () => performance.now() - fullAt < FULL_MS;
 }
 
-/** Whether files are out of reach. One question at a time, however many ask: a disk that is gone may never answer. */
+/**
+ * Tells whether the files are out of reach. It asks one question at a time, however many callers there are: a lost disk
+ * may never answer.
+ */
 function watchStore(storage: Readiness['storage']): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   const ask = () => {
