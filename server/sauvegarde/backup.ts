@@ -10,7 +10,7 @@ import { print, runTool } from './console';
 import { refuseUnfinishedRestore } from './unfinished';
 import { writeBackup } from './write';
 
-/** `npm run backup -- [folder]`: one verified backup in that folder, beside a running Comptoir or not. */
+/** `npm run backup -- [folder]`: writes one verified backup into that folder, with or without a running Comptoir. */
 async function main(): Promise<void> {
   const isDemo = process.argv.includes('--demo');
   const config = processConfig(isDemo);
@@ -50,7 +50,7 @@ async function openSource({ dataDir, databaseUrl }: Config): Promise<Source> {
   return { dataDir: real, connection: { connectionString: databaseUrl }, stop: async () => undefined };
 }
 
-/** What a cut backup left is not removed: another one may be writing it. */
+/** Reports unfinished backups. It does not remove them, because another backup may be writing there. */
 async function tellUnfinished(parent: string): Promise<void> {
   const left = (await readdir(parent)).filter((name) => name.endsWith('.inachevee'));
   for (const name of left) print(`Inachevée (unfinished), à supprimer si rien n’y écrit : ${join(parent, name)}`);

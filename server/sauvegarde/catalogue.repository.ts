@@ -3,8 +3,9 @@ import type { Db } from '../db/pool';
 import type { LedgerTotals, Manifest } from './manifest';
 
 /**
- * Made again by a start, or of no use after one: migrations, open sessions, counted failures of sign-in, what servers on
- * one database tell each other. The secret that signs tokens is among these: a backup holds none.
+ * Tables that no backup holds: a start makes them again, or they are useless after a restore (migrations, open
+ * sessions, failed sign-ins, what several servers on one database share). The secret that signs tokens is in one of
+ * them, so no backup holds it.
  */
 const LEFT_OUT = [
   'kysely_migration',
@@ -18,13 +19,13 @@ const LEFT_OUT = [
 
 export interface Table {
   name: string;
-  /** Those that can be written. */
+  /** The columns that can be written. */
   columns: string[];
-  /** Tables that its rows name. */
+  /** The tables that its foreign keys name. */
   references: string[];
 }
 
-/** The tables of the database that a backup holds, a referenced one before those that reference it. */
+/** Returns the tables that a backup holds, each after the tables that it references. */
 export async function readTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Table>`
     SELECT c.relname AS name,
@@ -39,7 +40,7 @@ export async function readTables(db: Db): Promise<Table[]> {
   return inOrder(rows);
 }
 
-/** A table comes when all that it references are there. */
+/** Sorts tables so that each comes after all tables that it references. */
 function inOrder(tables: readonly Table[]): Table[] {
   const ordered: Table[] = [];
   const isThere = (name: string) => ordered.some((table) => table.name === name);
@@ -51,7 +52,7 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered;
 }
 
-/** What already lives in a database; empty when nothing does. */
+/** Returns the names of what a database already holds; empty when it holds nothing. */
 export async function readRelations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
@@ -62,7 +63,10 @@ export async function readRelations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Where the sequences are; one that gave no number yet is not told. Not of the snapshot: never behind it. */
+/**
+ * Returns the last number of each sequence that has given one. Sequences are not part of the snapshot: they may be
+ * ahead of it, never behind.
+ */
 export async function readSequences(db: Db): Promise<Manifest['sequences']> {
   const { rows } = await sql<Manifest['sequences'][number]>`
     SELECT sequencename AS name, last_value AS last FROM pg_sequences
@@ -71,7 +75,7 @@ export async function readSequences(db: Db): Promise<Manifest['sequences']> {
   return rows;
 }
 
-/** What must be the same after a restore, to the franc. */
+/** Returns the totals that must be the same after a restore, to the franc. */
 export async function readLedgerTotals(db: Db): Promise<LedgerTotals> {
   const { rows } = await sql<LedgerTotals>`
     SELECT (SELECT count(*) FROM caisse WHERE supprimele IS NULL) AS caisses,

@@ -2,7 +2,10 @@ import { StartRefusal } from '../frame/work/startRefusal';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a tool as the whole process: exit code 1 when it fails; what an operator can act on is told without a stack. */
+/**
+ * Runs a tool as the whole process; exit code 1 when it fails. Errors that an operator can act on are shown without a
+ * stack.
+ */
 export function runTool(main: () => Promise<void>): void {
   main().then(
     () => process.exit(0),

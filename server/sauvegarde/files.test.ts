@@ -31,7 +31,7 @@ afterEach(async () => {
   await house.db.deleteFrom('fichier').execute();
 });
 
-/** A storage that holds these bytes, and no others. */
+/** Makes a storage that holds only these bytes. */
 const storageOf = (held: Record<string, Buffer>) =>
   ({ read: async (cle: string) => (held[cle] ? Readable.from([held[cle]]) : null) }) as unknown as FileStorage;
 const recorded = (db: Db, { cle, nom, taille, sha256 }: NeededFile) => {

@@ -7,18 +7,19 @@ import { StartRefusal } from '../frame/work/startRefusal';
 import { type Part, syncFolder, writeSynced } from './parts';
 import type { NeededFile } from './snapshot.repository';
 
-/** A remote store answers each file late: some are asked for at once. */
+/** How many files are asked for at the same time, because a remote store takes long for each. */
 const AT_ONCE = 4;
 
-/** The place of a stored file in a backup. */
+/** Returns the place of a stored file in a backup. */
 export function placeOf(cle: string): string {
   return join('files', cle.slice(0, 2), cle);
 }
 
 /**
- * Copies the files that are not in the folder yet, each against its recorded size and hash; `copied` is what is there.
- * Gives false when one was deleted since the snapshot: a later snapshot does not name it.
- * @throws StartRefusal naming files that are missing or damaged though live rows name them.
+ * Copies the files that are not in the folder yet and checks each against its recorded size and hash; `copied` collects
+ * the keys of the copied files. Returns false when a file was deleted since the snapshot: a later snapshot does not
+ * name it.
+ * @throws StartRefusal naming files that are missing or damaged although live rows name them.
  */
 export async function copyFiles(
   { storage, db }: { storage: FileStorage; db: Db },
@@ -51,7 +52,10 @@ async function copyFile(storage: FileStorage, folder: string, { cle, taille }: N
   return bytes && writeSynced(join(folder, placeOf(cle)), bytes);
 }
 
-/** Does the work of each, some at once; after a failure nothing new is begun, and what was has ended. */
+/**
+ * Does the work for each item, some at the same time. After a failure it begins nothing new, and ends when the running
+ * work has ended.
+ */
 export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items].reverse();
   const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -78,7 +82,7 @@ function refuse(what: string, files: readonly NeededFile[], live: ReadonlySet<st
   );
 }
 
-/** Removes copies that the last snapshot does not name, and has the others' names on the disk. */
+/** Removes the copies that the last snapshot does not name, and syncs the names of the others to the disk. */
 export async function settleFiles(
   folder: string,
   files: readonly NeededFile[],
@@ -91,7 +95,7 @@ export async function settleFiles(
   await syncFolder(root);
 }
 
-/** The part that holds the hash of each file, as `sha256sum -c` reads it. */
+/** Name of the part that lists the hash of each file, in the format of `sha256sum -c`. */
 export const FILE_LIST = 'files.sha256';
 
 export function writeFileList(folder: string, files: readonly NeededFile[]): Promise<Part> {

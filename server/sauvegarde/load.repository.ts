@@ -13,7 +13,7 @@ import { tablePath } from './tablePath';
 
 const quoted = pg.escapeIdentifier;
 
-/** Runs `work` in the one transaction of a restore: cut at any time, it leaves the database as it was. */
+/** Runs `work` in the one transaction of a restore, so that an interrupted restore leaves the database unchanged. */
 export async function inOneTransaction(session: LongSession, work: () => Promise<void>): Promise<void> {
   await sql`BEGIN`.execute(session.db);
   await work();
@@ -21,9 +21,9 @@ export async function inOneTransaction(session: LongSession, work: () => Promise
 }
 
 /**
- * Loads a backup's rows into the empty schema of its version. The rows are as they were, kept totals included: triggers
- * that would count or refuse them rest meanwhile, constraints do not.
- * @throws StartRefusal when tables differ from the backup's or rows were lost.
+ * Loads a backup's rows into the empty schema of its version. The rows, kept totals included, stay as they were:
+ * triggers that would count or refuse them are off meanwhile, constraints stay on.
+ * @throws StartRefusal when the tables differ from the backup's or rows are missing.
  */
 export async function loadTables(session: LongSession, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const { db } = session;
@@ -33,7 +33,7 @@ export async function loadTables(session: LongSession, folder: string, { tables,
   if (strange.length > 0) throw new StartRefusal(`Tables inattendues (unexpected tables) : ${strange.join(', ')}`);
   await sql`SET LOCAL datestyle TO 'ISO, YMD'`.execute(db);
   for (const name of names) await sql`ALTER TABLE ${sql.id(name)} DISABLE TRIGGER USER`.execute(db);
-  // What the migrations wrote themselves is in the backup too.
+  // The backup also holds the rows that migrations wrote.
   for (const name of names.toReversed()) await sql`DELETE FROM ${sql.id(name)}`.execute(db);
   for (const table of tables) await copyIn(session, folder, table);
   for (const name of names) await sql`ALTER TABLE ${sql.id(name)} ENABLE TRIGGER USER`.execute(db);

@@ -13,16 +13,16 @@ const part = { bytes: count, sha256: digest };
 
 const Manifest = z.strictObject({
   format: z.literal(1),
-  /** Of the snapshot, ISO 8601 UTC. */
+  /** Instant of the snapshot, ISO 8601 UTC. */
   createdon: z.iso.datetime(),
   /** The last migration of the database. */
   schema: z.string().regex(/^\d{4}_[a-z]+$/),
-  /** In the order in which they can be loaded: a table comes after those that it references. */
+  /** In an order in which they can be loaded: each table after those that it references. */
   tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, ...part })),
   sequences: z.array(z.strictObject({ name, last: z.int() })),
   /** The stored files; `list` is the part that holds their hashes. Sizes in bytes. */
   files: z.strictObject({ count, bytes: count, list: z.strictObject(part) }),
-  /** Sums of francs as text: they may be longer than a safe integer. */
+  /** Sums of francs are text, because they may exceed a safe integer. */
   ledger: z.strictObject({
     caisses: count,
     solde: z.string(),
@@ -31,25 +31,28 @@ const Manifest = z.strictObject({
     activites: count,
     /** The last seal of the audit log. */
     sceau: digest.nullable(),
-    /** Invariants that did not hold already. */
+    /** Invariants that did not hold when the backup was made. */
     violations: z.array(z.string()),
   }),
 });
 
-/** What a backup holds; written last, so that a folder without it is no backup. */
+/** The content of a backup. It is written last, so a folder without it is no backup. */
 export type Manifest = z.infer<typeof Manifest>;
 export type LedgerTotals = Omit<Manifest['ledger'], 'violations'>;
 
 const FILE = 'manifest.json';
 
-/** Writes the manifest and, as `sha256sum -c` reads it, its own hash. */
+/** Writes the manifest, and its hash in the format of `sha256sum -c`. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeSynced(join(folder, FILE), [text]);
   await writeSynced(join(folder, `${FILE}.sha256`), [`${sha256Of(text)}  ${FILE}\n`]);
 }
 
-/** The manifest of a backup, as it was written. @throws StartRefusal when it is missing, cut or changed. */
+/**
+ * Reads the manifest of a backup.
+ * @throws StartRefusal when it is missing, cut or changed.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
     [FILE, `${FILE}.sha256`].map((file) => readFile(join(folder, file), 'utf8')),

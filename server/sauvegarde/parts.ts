@@ -12,7 +12,7 @@ export interface Part {
 
 type Stage = NodeJS.ReadWriteStream;
 
-/** Writes a new file, readable by its owner alone, and has it on the disk when it ends. */
+/** Writes a new file that only its owner can read; its bytes are on the disk when it resolves. */
 export async function writeSynced(
   path: string,
   source: Iterable<string> | AsyncIterable<string> | Readable,
@@ -24,14 +24,14 @@ export async function writeSynced(
   return meter.part();
 }
 
-/** Reads a whole file; nothing of it is kept. */
+/** Reads a whole file to measure it, without keeping its bytes. */
 export async function measure(path: string): Promise<Part> {
   const meter = new Meter();
   await pipeline(createReadStream(path), meter.resume());
   return meter.part();
 }
 
-/** Has the names of a folder on the disk. */
+/** Syncs the names of a folder to the disk. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {
@@ -41,7 +41,7 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Counts and hashes what goes through. */
+/** Counts and hashes the bytes that pass through. */
 class Meter extends Transform {
   #hash = createHash('sha256');
   #bytes = 0;

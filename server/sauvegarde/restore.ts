@@ -4,7 +4,10 @@ import { StartRefusal } from '../frame/work/startRefusal';
 import { print, runTool } from './console';
 import { restoreInto } from './restoreInto';
 
-/** `npm run restore -- folder`: a backup into the empty DATA_DIR, and the empty base of DATABASE_URL when it is set. */
+/**
+ * `npm run restore -- folder`: restores a backup into the empty DATA_DIR and, when set, the empty database of
+ * DATABASE_URL.
+ */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new StartRefusal('Usage : npm run restore -- dossier-de-la-sauvegarde');

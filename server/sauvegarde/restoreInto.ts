@@ -22,8 +22,9 @@ import { filesOf, verifyBackup } from './verify';
 type Target = Pick<Config, 'dataDir' | 'databaseUrl' | 'allowUnsafeDb' | 's3'>;
 
 /**
- * Restores a backup into an empty data directory and an empty database. All rows come in one transaction, committed
- * when the invariants hold; cut before, the target is empty or refused by the next start.
+ * Restores a backup into an empty data directory and an empty database. All rows are loaded in one transaction, which
+ * is committed only when the invariants hold. If it is interrupted before, the target is empty, or the next start
+ * refuses it.
  * @throws StartRefusal when the backup is damaged or newer than this version, or the target is not empty.
  */
 export async function restoreInto(target: Target, folder: string, say: Say): Promise<Manifest> {
@@ -59,13 +60,16 @@ async function fill(place: Place, { s3 }: Target, { folder, manifest }: Backup, 
     say('Restauration de la base…');
     await restoreDatabase(session, folder, manifest);
     say(`Restauration de ${manifest.files.count} ${manifest.files.count > 1 ? 'fichiers' : 'fichier'}…`);
-    // A store elsewhere keeps them below a name that this database alone has.
+    // A remote store keeps the files under a name that only this database knows.
     const storage = await openFiles(s3, place.dataDir, session.db);
     await restoreFiles(folder, storage).finally(() => storage.close());
   });
 }
 
-/** @throws StartRefusal naming what is there. */
+/**
+ * Refuses a data directory that is not empty.
+ * @throws StartRefusal naming what is in it
+ */
 async function refuseUsed(dataDir: string): Promise<void> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -122,7 +126,7 @@ async function restoreDatabase(session: LongSession, folder: string, manifest: M
   throw new StartRefusal(`Le registre restauré n’est pas juste (the restored ledger is not sound) :\n${rules}`);
 }
 
-/** It was empty when the restore began. */
+/** Empties the data directory again, as it was when the restore began. */
 async function emptied(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
 }

@@ -18,14 +18,14 @@ import { verifyBackup } from './verify';
 
 const PASSWORD = 'Bandama-2026-Cocody';
 const WRITERS = 3;
-/** Each starts several processes. */
+/** Each test starts several processes. */
 const LONG_MS = 180_000;
 const running: Pick<ServerProcess, 'child' | 'end'>[] = [];
 let folder: string;
 let server: ServerProcess;
 let admin: TestClient;
 let house: Filled;
-/** A backup of the quiet house, and what the house shows. */
+/** A backup of the house while nobody works, and what the house shows at that time. */
 let backup: string;
 let picture: Picture;
 
@@ -39,7 +39,7 @@ const starting = async (dataDir: string, env: Record<string, string> = {}) => {
 beforeAll(async () => {
   await buildServer();
   folder = await mkdtemp(join(tmpdir(), 'comptoir-sauvegarde-'));
-  // The database's own account crosses it.
+  // The database's own account must cross this folder.
   await chmod(folder, 0o755);
   server = await starting(place('maison'));
   admin = await signedIn(server.baseUrl, 'admin', PASSWORD);
@@ -161,7 +161,7 @@ it.runIf(IS_LONG)(
     timeout: LONG_MS,
   },
   async () => {
-    // Bundled by the restores before.
+    // The restores of earlier tests have built this program.
     const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
     const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
     await expect.poll(cut.output, { interval: 5 }).toContain('Restauration de la base');
@@ -223,7 +223,7 @@ describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
     const env = { DATABASE_URL: fresh.connectionString, ALLOW_UNSAFE_DB: '1', DATA_DIR: place('echec') };
     const client = new pg.Client(fresh.connection);
     await client.connect();
-    // The last step of a restore meets what it does not expect.
+    // The event trigger makes the restore fail: it refuses the SQL that names `verdict`.
     await client.query(`CREATE FUNCTION refuser() RETURNS event_trigger LANGUAGE plpgsql AS
       $$ BEGIN IF current_query() LIKE '%verdict%' THEN RAISE 'refused'; END IF; END $$`);
     await client.query('CREATE EVENT TRIGGER refus ON ddl_command_end EXECUTE FUNCTION refuser()');
@@ -236,7 +236,9 @@ describe('with DATABASE_URL', { timeout: LONG_MS }, () => {
   });
 });
 
-/** Numbers are not given twice, orders are paid, the trash gives back, the audit log is whole. */
+/**
+ * Checks that work goes on: ids are not given twice, orders can be paid, the trash restores, the audit log is whole.
+ */
 async function goesOn(client: TestClient): Promise<void> {
   const { body } = await client.post('caisses', { libelle: 'Caisse neuve', montant: 5000 });
   expect(body.data.caisseid).toBe(house.caisseid + 1);
@@ -249,14 +251,14 @@ async function goesOn(client: TestClient): Promise<void> {
   expect((await client.send('GET', '/readyz')).status).toBe(200);
 }
 
-/** A stored file of a data directory or a backup. */
+/** Returns a stored file of a data directory or a backup. */
 async function anyFile(root: string): Promise<string> {
   const names = await readdir(join(root, 'files'), { recursive: true, withFileTypes: true });
   const file = names.find((entry) => entry.isFile() && entry.name.length === 36 && !entry.parentPath.endsWith('tmp'));
   return join(file?.parentPath ?? '', file?.name ?? 'none');
 }
 
-/** A backup of one's own to spoil. */
+/** Copies the backup, for a test to damage. */
 async function copied(name: string): Promise<string> {
   await cp(backup, place(name), { recursive: true });
   return place(name);

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { connectionOf, type Db } from '../db/pool';
 import type { Schema } from '../db/schema';
 
-/** One connection for long work: queries through `db`, COPY through `client`, both in the same transaction. */
+/** One connection for long work: queries go through `db`, COPY through `client`, both in the same transaction. */
 export interface LongSession extends AsyncDisposable {
   client: pg.Client;
   db: Db;
 }
 
-/** Connects without the limits of a request: a copy lasts as long as it lasts. */
+/** Connects without the time limits of requests, because a copy may take long. */
 export async function openLongSession(connection: pg.ClientConfig): Promise<LongSession> {
   const client = new pg.Client({
     ...connectionOf(connection),
@@ -18,7 +18,7 @@ export async function openLongSession(connection: pg.ClientConfig): Promise<Long
     idle_in_transaction_session_timeout: 0,
     keepAlive: true,
   });
-  // The query under way tells; without a listener the process would die of it.
+  // The running query reports the error; without this listener the process would die of it.
   client.on('error', () => undefined);
   await client.connect();
   const query = client.query.bind(client);

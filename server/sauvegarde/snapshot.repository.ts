@@ -9,7 +9,7 @@ import type { LongSession } from './session';
 
 const quoted = pg.escapeIdentifier;
 
-/** Begins to read one instant of the database (RELIABILITY § 5.15); gives it, ISO 8601 UTC. */
+/** Begins to read the database as of one instant (RELIABILITY § 5.15); returns that instant, ISO 8601 UTC. */
 export async function beginSnapshot({ db }: LongSession): Promise<string> {
   await sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`.execute(db);
   await READS_LONG.execute(db);
@@ -22,7 +22,7 @@ export async function endSnapshot({ db }: LongSession): Promise<void> {
   await sql`ROLLBACK`.execute(db);
 }
 
-/** A table's rows of the snapshot, one line each; `rowCount` tells how many once the stream has ended. */
+/** Returns a table's rows in the snapshot, one line each; `rowCount` tells how many once the stream has ended. */
 export function copyOut(
   { client }: LongSession,
   { name, columns }: Pick<Table, 'name' | 'columns'>,
@@ -34,12 +34,14 @@ export function copyOut(
 export interface NeededFile {
   cle: string;
   nom: string;
-  /** Bytes. */
+  /** Size in bytes. */
   taille: number;
   sha256: string;
 }
 
-/** Files of live rows, and those that the trash can bring back (`neededKeys` of fichiers is the same rule). */
+/**
+ * Returns the files of live rows, and those that the trash can bring back (`neededKeys` of fichiers is the same rule).
+ */
 export async function readNeededFiles(db: Db): Promise<NeededFile[]> {
   const { rows } = await sql<NeededFile>`
     SELECT cle, nom, taille, sha256 FROM fichier

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The place of a table's rows in a backup. */
+/** Returns the place of a table's rows in a backup. */
 export function tablePath(name: string): string {
   return join('base', `${name}.copy.gz`);
 }

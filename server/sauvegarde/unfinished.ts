@@ -10,7 +10,10 @@ export interface RestoreMark {
 
 export const RESTORE_MARK = 'restauration-en-cours';
 
-/** Marks it for this restore alone; a cut one leaves the mark. @throws EEXIST when another restore was faster. */
+/**
+ * Marks the data directory for this restore alone. An interrupted restore leaves the mark.
+ * @throws EEXIST when another restore was faster.
+ */
 export async function markRestore(dataDir: string, backup: string): Promise<RestoreMark> {
   const file = join(dataDir, RESTORE_MARK);
   await writeFile(file, `${backup}\n`, { flag: 'wx', mode: 0o600, flush: true });
@@ -23,7 +26,10 @@ export async function markRestore(dataDir: string, backup: string): Promise<Rest
   };
 }
 
-/** @throws StartRefusal where a restore was cut: half of a backup is never served. */
+/**
+ * Refuses a data directory in which a restore was interrupted: half a backup is never served.
+ * @throws StartRefusal
+ */
 export async function refuseUnfinishedRestore(dataDir: string): Promise<void> {
   const backup = await readFile(join(dataDir, RESTORE_MARK), 'utf8').catch(() => undefined);
   if (backup === undefined) return;

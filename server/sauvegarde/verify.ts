@@ -10,8 +10,9 @@ import { measure, type Part } from './parts';
 import { tablePath } from './tablePath';
 
 /**
- * Reads a whole backup: every byte is as it was written, every table has its rows, every file is there. Gives its
- * manifest. @throws StartRefusal naming the first part that is not.
+ * Reads a whole backup and checks that every byte is as written, every table has its rows, and every file is there.
+ * Returns its manifest.
+ * @throws StartRefusal naming the first part that is not as written
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -36,7 +37,7 @@ async function verifyFiles(folder: string, { count, bytes }: Manifest['files']):
   if (found !== count || size !== bytes) throw damaged(FILE_LIST);
 }
 
-/** The files of a backup in the order of their keys. */
+/** Lists the files of a backup in the order of their keys. */
 export async function* filesOf(folder: string): AsyncGenerator<{ cle: string; sha256: string }> {
   for await (const line of createInterface({ input: createReadStream(join(folder, FILE_LIST)) })) {
     const [, sha256, cle] = /^([0-9a-f]{64}) {2}files\/[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(line) ?? [];
@@ -63,7 +64,7 @@ function damaged(path: string, why = 'il n’est plus tel qu’il a été écrit
 
 const NEWLINE = 10;
 
-/** COPY writes one line for each row, and no other line break. */
+/** Counts the rows: COPY writes one line for each row, and no other line break. */
 async function countLines(path: string): Promise<number> {
   let lines = 0;
   const text: Readable = createReadStream(path).pipe(createGunzip());

@@ -18,17 +18,17 @@ import { verifyBackup } from './verify';
 
 export interface BackupSource {
   connection: pg.ClientConfig;
-  /** Sees what is committed while the snapshot stays. */
+  /** Sees what is committed after the snapshot began. */
   db: Db;
   storage: FileStorage;
 }
 
-/** Of snapshots, when files named by the one before were deleted while they were copied. */
+/** How many snapshots are tried, when files of the one before are deleted while they are copied. */
 const ATTEMPTS = 20;
 
 /**
- * Writes one backup into the folder `target`: database and files of one instant, checked by reading them back. It has
- * its name only when it is whole; what a failure leaves is removed.
+ * Writes one backup into the folder `target`: database and files of one instant, checked by reading them back. The
+ * folder gets its name only when the backup is whole; a failed backup is removed.
  * @throws StartRefusal when there is nothing to back up, or stored files are missing or damaged.
  */
 export async function writeBackup(source: BackupSource, target: string, say: Say): Promise<Manifest> {
@@ -56,8 +56,8 @@ export async function writeBackup(source: BackupSource, target: string, say: Say
 }
 
 /**
- * Opens a snapshot all of whose files are copied, and leaves it open. A proof that is deleted while files are copied
- * loses its bytes: a later snapshot no longer names it, and finds the other files already there.
+ * Opens a snapshot whose files can all be copied, copies them and leaves the snapshot open. When a file is deleted
+ * during the copy, a later snapshot no longer names it, and the files already copied are kept.
  */
 async function settledFiles(source: BackupSource, session: LongSession, folder: string) {
   const copied = new Set<string>();

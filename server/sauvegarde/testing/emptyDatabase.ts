@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type FreshDatabase, freshDatabase } from '../../trials/testing/fresh';
 
-/** A database without anything, instead of the schema that tests begin with. */
+/** Makes a database with nothing in it, without the schema that tests usually begin with. */
 export async function emptyDatabase(): Promise<FreshDatabase> {
   const fresh = await freshDatabase();
   const client = new pg.Client(fresh.connection);

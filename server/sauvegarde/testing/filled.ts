@@ -10,7 +10,7 @@ import { type Counter, counterOf } from '../../trials/testing/counter';
 export interface Filled {
   counter: Counter;
   caisseid: RecordId;
-  /** An expense of which much remains to be paid. */
+  /** An expense with much left to pay. */
   depenseid: RecordId;
 }
 

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import { allCalls } from '@comptoir/contract/calls';
 import type { TestClient } from '../../trials/testing/client';
 
-/** What the API shows of a whole house: answers by path, and the hash of each file that they name. */
+/** What the API shows of a whole house: its answers by path, and the hash of each file that they name. */
 export interface Picture {
   answers: Record<string, unknown>;
   files: Record<string, string>;
 }
 
-/** Told anew by every sign-in; so is when somebody last was here. */
+/**
+ * Paths whose answers every sign-in changes; the time of a user's last use (`dernierusage`) is left out for the same
+ * reason.
+ */
 const OF_THE_MOMENT = /^(auth|activites)\b/;
 
-/** Asks every list of the contract, and those of each register, debt and step; then every file that an answer names. */
+/**
+ * Asks every list of the contract, and those of each register, expense, order and project; then every file that an
+ * answer names.
+ */
 export async function pictureOf(client: TestClient): Promise<Picture> {
   const answers: Record<string, unknown> = {};
   const ask = async (path: string) => {
@@ -36,7 +42,7 @@ export async function pictureOf(client: TestClient): Promise<Picture> {
   return { answers, files: await filesOf(client, answers) };
 }
 
-/** Lists that need nothing but a page. */
+/** Returns the paths of the lists that need only a page number. */
 function plainLists(): string[] {
   return allCalls
     .map(({ call }) => call)

@@ -5,13 +5,13 @@ import { type TestClient, testClient } from '../../trials/testing/client';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-/** How a tool ended. */
+/** The result of a tool. */
 export interface Ended {
   code: number;
   output: string;
 }
 
-/** Runs `npm run backup` or `npm run restore` as a process of its own. */
+/** Runs `npm run backup` or `npm run restore` in a new process. */
 export function runScript(name: 'backup' | 'restore', args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   const all = { PATH: '/usr/local/bin:/usr/bin:/bin', NODE_ENV: 'test', ...env };
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function runScript(name: 'backup' | 'restore', args: readonly string[], e
   });
 }
 
-/** The newest backup in a folder. */
+/** Returns the newest backup in a folder. */
 export async function lastBackup(parent: string): Promise<string> {
   const names = (await readdir(parent)).filter((name) => /^comptoir-.*Z$/.test(name)).sort();
   return join(parent, names.at(-1) ?? 'none');
