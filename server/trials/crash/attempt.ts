@@ -1,20 +1,20 @@
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 
-/** Where one client works: an expense and an order of its own, for a client and from a register. */
+/** The place where one client works: its own expense and its own order, one of its clients, and a register. */
 export interface Desk {
   caisseid: number;
   clientid: number;
-  /** What its payments settle, by `from`: an expense, an order. Neither is ever settled. */
+  /** Ids of the expense (0) and the order (1) that its payments reduce; they are too large to be ever paid in full. */
   dettes: Readonly<Record<ReglementFrom, number>>;
 }
 
 interface OfPayment {
   from: ReglementFrom;
-  /** Francs; no other payment of the client has as many. */
+  /** In francs; no other payment of this client has the same amount. */
   montant: number;
 }
 
-/** One write as its client knows it. */
+/** One write, as its client knows it. */
 export type Attempt = { key: string } & (
   | (OfPayment & { act: 'pay' })
   | (OfPayment & { act: 'correct' | 'undo'; reglementid: number; former: Payment })
@@ -23,25 +23,25 @@ export type Attempt = { key: string } & (
 
 export type Act = Attempt['act'];
 
-/** A payment that was acknowledged: what the client was told last. */
+/** A payment as the last acknowledged answer showed it. */
 export interface Payment extends OfPayment {
   version: number;
 }
 
-/** What one client remembers. */
+/** Everything that one client remembers. */
 export interface Notes {
   readonly desk: Desk;
-  /** By id: these exist as they were acknowledged. */
+  /** Acknowledged payments by id: these must exist as they were acknowledged. */
   readonly payments: Map<number, Payment>;
-  /** Acknowledged deletions: these never come back. */
+  /** Payments whose deletion was acknowledged: these must never come back. */
   readonly undone: Set<number>;
   /** Amounts of acknowledged orders, by id. */
   readonly orders: Map<number, number>;
-  /** Acknowledged writes in all. */
+  /** Number of all acknowledged writes. */
   acked: number;
-  /** Asked for, never answered, or answered that nobody knows: entirely there or not at all. */
+  /** Writes with no answer, or with a refusal: each must be entirely there or not at all. */
   readonly unknown: Attempt[];
-  /** Answers that no crash explains. */
+  /** Answers that a crash cannot explain. */
   readonly surprises: string[];
 }
 
@@ -55,7 +55,7 @@ export const emptyNotes = (desk: Desk): Notes => ({
   surprises: [],
 });
 
-/** A write that was acknowledged, with what its answer showed. */
+/** Notes an acknowledged write, with what its answer showed. */
 export function noteAcked(notes: Notes, attempt: Attempt, data: { id: number; version: number }): void {
   notes.acked += 1;
   const { montant } = attempt;
@@ -69,7 +69,7 @@ function forget(notes: Notes, reglementid: number): void {
   notes.undone.add(reglementid);
 }
 
-/** A write whose fate nobody told: what it was about is left alone until it is judged. */
+/** Notes a write whose result is unknown. Its payment is not used again before it is judged. */
 export function noteUnknown(notes: Notes, attempt: Attempt): void {
   notes.unknown.push(attempt);
   if (attempt.act === 'correct' || attempt.act === 'undo') notes.payments.delete(attempt.reglementid);

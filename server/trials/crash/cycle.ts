@@ -13,19 +13,19 @@ const READY_MS = 60_000;
 const ENV = { ADMIN_PASSWORD, MIN_FREE_BYTES: '0' };
 
 /**
- * Who is killed: our server, the database's postmaster, one of its backends, both at once; `restart` ends the database
- * as an administrator does who does not wait for anybody (RELIABILITY F04).
+ * What is killed: our server, the database's postmaster, one of its backends, or server and postmaster together.
+ * `restart` stops the database as an administrator does without waiting for its users (RELIABILITY F04).
  */
 export const VICTIMS = ['server', 'postmaster', 'backend', 'both', 'restart'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 export interface Cycle extends Verdict, Load {
   victim: Victim;
-  /** Milliseconds from the kill until the server was ready again. */
+  /** Milliseconds from the kill until the server is ready again. */
   recoveryMs: number;
 }
 
-/** A server on its own data directory, killed and started again on the same data. */
+/** A server with its own data directory, which is killed and started again on the same data. */
 export class Patient {
   #typedepenseid = 0;
 
@@ -54,13 +54,13 @@ export class Patient {
     return this.server.child.exitCode !== null || this.server.child.signalCode !== null;
   }
 
-  /** Whether it ends by itself within half a second: its last answer may come before its end is seen. */
+  /** Tells whether the server ends by itself within half a second: its last answer may arrive before we see its end. */
   async endsSoon(): Promise<boolean> {
     for (let waited = 0; waited < 500 && !this.hasEnded; waited += 20) await sleep(20);
     return this.hasEnded;
   }
 
-  /** Starts the server again if it is dead; in any case waits until it is ready. The session stays. */
+  /** Starts the server again if it is dead, and waits until it is ready. The session stays the same. */
   async revive(env: Record<string, string> = {}): Promise<void> {
     if (this.hasEnded) {
       this.server = await startServer({ dataDir: this.dataDir, env: { ...ENV, ...env } });
@@ -69,7 +69,7 @@ export class Patient {
     await this.untilReady();
   }
 
-  /** Ends the server in order, if it lives, and starts it with other settings. */
+  /** Stops the server properly if it runs, and starts it with other settings. */
   async restart(env: Record<string, string> = {}): Promise<void> {
     if (!this.hasEnded) await this.server.end('SIGTERM');
     await this.revive(env);
@@ -84,7 +84,7 @@ export class Patient {
     throw new Error(`not ready again:\n${this.server.output().slice(-2000)}`);
   }
 
-  /** Ends our server in order. */
+  /** Stops our server properly. */
   async discharge(): Promise<void> {
     await this.till.wire.close();
     if (!this.hasEnded) await this.server.end('SIGTERM');
@@ -94,13 +94,13 @@ export class Patient {
     return this.server.end('SIGKILL');
   }
 
-  /** SIGINT is PostgreSQL's fast shutdown. */
+  /** Signals the postmaster. SIGINT asks for PostgreSQL's fast shutdown. */
   async signalPostmaster(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
     const [first = ''] = (await readFile(join(this.baseDir, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(first), signal);
   }
 
-  /** One of the database's processes that serve our connections. */
+  /** Kills one of the database's processes that serve our connections. */
   async killBackend(): Promise<void> {
     const [victim] = await backendsOn(this.baseDir);
     if (victim) process.kill(victim, 'SIGKILL');
@@ -115,14 +115,16 @@ const KILLS: Readonly<Record<Victim, (patient: Patient) => Promise<unknown>>> = 
   restart: (patient) => patient.signalPostmaster('SIGINT'),
 };
 
-/** How hard the server is at work when somebody is killed. */
+/** The load on the server before the kill. */
 export interface Load {
   writers: number;
   /** Milliseconds of load before the kill. */
   loadMs: number;
 }
 
-/** People write, somebody is killed, the server comes back: what became of the writes (RELIABILITY F01, F03). */
+/**
+ * Lets clients write, kills a victim, waits for recovery and judges what became of the writes (RELIABILITY F01, F03).
+ */
 export async function runCycle(patient: Patient, victim: Victim, { writers, loadMs }: Load): Promise<Cycle> {
   const caisseid = await patient.till.openCaisse();
   const desks = await Promise.all(Array.from({ length: writers }, () => patient.openDesk(caisseid)));
@@ -134,7 +136,7 @@ export async function runCycle(patient: Patient, victim: Victim, { writers, load
   const pace = { isOver: () => isOver, onAcked };
   const writing = Promise.all(desks.map((desk) => write(patient.till, desk, pace)));
   await sleep(loadMs);
-  // A busy machine may take longer for the first one, without which nothing could be lost.
+  // A busy machine may take longer for the first write; before it is acknowledged, no write could be lost.
   for (let waited = 0; acked === 0 && waited < READY_MS; waited += 20) await sleep(20);
   const killed = performance.now();
   await KILLS[victim](patient);

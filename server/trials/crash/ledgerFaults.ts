@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/pool';
 import { visitEmbedded } from '../../frame/embedded/visit';
 import { checkLedger } from '../../ledger/check';
 
-/** What the ledger's invariants find in the data of a running server (RELIABILITY § 2.2). */
+/** Returns the invariants of the ledger that the data of a running server break (RELIABILITY § 2.2). */
 export async function ledgerFaults(dataDir: string): Promise<string[]> {
   const visit = await visitEmbedded({ dataDir, say: () => undefined });
   const database = openDatabase(visit.connection, { max: 1, patienceMs: 60_000 });

@@ -6,10 +6,10 @@ import { ledgerFaults } from './ledgerFaults';
 import { judge } from './verdict';
 import { attemptOf, take } from './writer';
 
-/** A write that passes a named point of the server's own code. */
+/** A write that passes a named point of the server's code. */
 export interface Passage {
   act: Act;
-  /** What the payment is of: 0 an expense, 1 an order. */
+  /** Kind of the debt: 0 an expense, 1 an order. */
   from: ReglementFrom;
   point: CrashPoint;
 }
@@ -17,7 +17,7 @@ export interface Passage {
 const at = (act: Act, from: ReglementFrom, points: readonly CrashPoint[]): Passage[] =>
   points.map((point) => ({ act, from, point }));
 
-/** Every write with every point on its way (RELIABILITY F02). */
+/** Every write with each point that it passes (RELIABILITY F02). */
 export const PASSAGES: readonly Passage[] = [
   ...at(
     'pay',
@@ -30,7 +30,7 @@ export const PASSAGES: readonly Passage[] = [
   ...at('order', 1, ['idempotence', 'reponse', 'commit']),
 ];
 
-/** The first write that passes each point: what a short run has time for. */
+/** For each point, the first write that passes it: enough for a short run. */
 export const FIRST_PASSAGES: readonly Passage[] = CRASH_POINTS.map((point) => {
   const first = PASSAGES.filter(({ act }) => act !== 'correct').find((passage) => passage.point === point);
   if (!first) throw new Error(`no write passes ${point}`);
@@ -42,8 +42,8 @@ export interface PointResult extends Passage {
 }
 
 /**
- * One write on a server that kills itself at one point on the way; restarted and asked again, it has taken effect once.
- * A point that nothing reaches is a fault: it would prove nothing.
+ * Makes one write on a server that kills itself at one point of it, restarts the server and sends the write again: it
+ * must have taken effect once. A point that the write does not reach counts as a fault, because it would prove nothing.
  */
 export async function runPoint(patient: Patient, passage: Passage): Promise<PointResult> {
   const { act, from, point } = passage;
@@ -59,7 +59,7 @@ export async function runPoint(patient: Patient, passage: Passage): Promise<Poin
   return { ...passage, faults: [...unreached, ...faults, ...proofs, ...(await ledgerFaults(patient.dataDir))] };
 }
 
-/** A desk where an expense and an order have been paid once: something to correct and to undo. */
+/** Makes a desk with one payment of an expense and one of an order, which a write can correct or delete. */
 async function deskWithPayments(patient: Patient): Promise<{ notes: Notes; caisseid: number }> {
   const caisseid = await patient.till.openCaisse();
   const notes = emptyNotes(await patient.openDesk(caisseid));
@@ -72,7 +72,7 @@ async function deskWithPayments(patient: Patient): Promise<{ notes: Notes; caiss
   return { notes, caisseid };
 }
 
-/** The proofs of payments that exist are complete (RELIABILITY F07). */
+/** Checks that the proofs of existing payments are complete (RELIABILITY F07). */
 async function faultsOfProofs({ till }: Patient, { desk }: Notes): Promise<string[]> {
   const found: string[] = [];
   for (const { file } of await till.reglementsOf(desk.dettes[0], 0)) {

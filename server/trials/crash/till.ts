@@ -13,12 +13,12 @@ import { type Answered, Wire } from '../suites/wire';
 import type { Attempt, Desk } from './attempt';
 
 export const ADMIN_PASSWORD = 'Cacao-Yamoussoukro-1960';
-/** Francs in a register that is opened: neither payments nor settlements bring it to a limit. */
+/** Francs in a new register: neither payments nor receipts bring it to a limit. */
 export const OPENING = 500_000_000_000;
 /** Rows of one page of a list. */
 const PAGE = 100;
 
-/** A signed-in cashier whose session outlives the server's process. */
+/** A signed-in cashier whose session survives the server's process. */
 export class Till {
   readonly date = todayInAbidjan(Date.now());
 
@@ -34,13 +34,13 @@ export class Till {
     return new Till(wire, dataOf<{ token: string }>(answer).token);
   }
 
-  /** The same session on the address of the restarted server. */
+  /** Moves the same session to the address of the restarted server. */
   async movedTo(baseUrl: string): Promise<Till> {
     await this.wire.close();
     return new Till(new Wire(baseUrl), this.token);
   }
 
-  /** Whatever the answer; rejects when there is none. */
+  /** Sends a call and returns any answer; rejects when there is none. */
   send(call: unknown, values: Values): Promise<Answered> {
     const declared = call as Call;
     return this.wire.send(askOf(declared, { ...values, headers: { ...values.headers, ...bearer(this.token) } }));
@@ -50,7 +50,7 @@ export class Till {
     return dataOf<T>(await patiently(() => this.send(call, values)));
   }
 
-  /** The bytes of a stored file, by the path that a record gives. */
+  /** Returns the bytes of a stored file, by the path that a record gives. */
   read(file: string): Promise<Answered> {
     const path = file.startsWith('/') ? file : `/api/${file}`;
     return this.wire.send({ method: 'GET', path, headers: bearer(this.token) });
@@ -65,7 +65,7 @@ export class Till {
     return (await this.done<{ typedepenseid: number }>(calls.typedepenses.create, { body: { libelle } })).typedepenseid;
   }
 
-  /** A desk at a register, with debts that nobody ever settles. */
+  /** Makes a desk at a register, with debts that are never paid in full. */
   async openDesk(caisseid: number, typedepenseid: number): Promise<Desk> {
     const depense = { libelle: 'Dépense', typedepenseid, montant: MAX_MONTANT, date: this.date };
     const client = { libelleclient: 'Adjoua', typeclient: 'Particulier', adresse: 'Adjamé', tel: '0708091011' };
@@ -76,7 +76,7 @@ export class Till {
     return { caisseid, clientid, dettes: { 0: depenseid, 1: commandeid } };
   }
 
-  /** Makes an attempt at a desk, whatever the answer; rejects when there is none. */
+  /** Makes an attempt at a desk and returns any answer; rejects when there is none. */
   make(attempt: Attempt, { caisseid, clientid, dettes }: Desk): Promise<Answered> {
     const { montant, key } = attempt;
     const headers = { 'idempotency-key': key };
@@ -95,17 +95,17 @@ export class Till {
     return this.send(calls.reglements.update, { params, body, headers, file: OTHER_PDF });
   }
 
-  /** Makes an attempt once more, as often as the server says that it did nothing because it is busy. */
+  /** Makes an attempt again and again while the server answers that it is busy and did nothing. */
   insist(attempt: Attempt, desk: Desk): Promise<Answered> {
     return patiently(() => this.make(attempt, desk));
   }
 
-  /** Every payment of a debt. */
+  /** Returns every payment of a debt. */
   reglementsOf(id: number, from: ReglementFrom): Promise<Reglement[]> {
     return this.whole<Reglement>(calls.reglements.ofDette, { params: { id }, query: { from } });
   }
 
-  /** Every order of a client. */
+  /** Returns every order of a client. */
   commandesOf(clientid: number): Promise<Commande[]> {
     return this.whole<Commande>(calls.commandes.ofClient, { params: { clientid } });
   }

@@ -18,7 +18,7 @@ interface Row {
   version: number;
 }
 
-/** A server that shows these payments of the expense, then those after everything was sent again. */
+/** Makes a server that shows these payments of the expense, and other ones after the writes were sent again. */
 function tillOf(before: Row[], after: Row[], solde: number, retry = answered(201)): Till {
   let looks = 0;
   const shown = () => (looks++ === 0 ? before : after).map((row) => ({ from: 0, ...row }));

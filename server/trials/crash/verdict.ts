@@ -3,11 +3,11 @@ import { departure } from '../suites/departure';
 import type { Attempt, Desk, Notes, Payment } from './attempt';
 import { OPENING, type Till } from './till';
 
-/** What is left after a crash and its restart; `faults` empty when nothing was lost, doubled or half done. */
+/** The result of a crash and its restart; `faults` is empty when nothing was lost, doubled or half done. */
 export interface Verdict {
   acked: number;
   unknown: number;
-  /** Writes without answer that had been done all the same. */
+  /** Writes that had been done although they got no answer. */
   landed: number;
   faults: string[];
 }
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * Compares what the clients were told with what the restarted server shows, then sends every write without answer again
- * with its key: each has taken effect once in the end (RELIABILITY P02, P03, F01–F03).
+ * Compares what the clients were told with what the restarted server shows. Then sends every write without an answer
+ * again with its key: each must have taken effect once (RELIABILITY P02, P03, F01–F03).
  */
 export async function judge(till: Till, caisseid: number, writers: readonly Notes[]): Promise<Verdict> {
   const faults: string[] = [];
@@ -61,7 +61,7 @@ async function shownAt(till: Till, { clientid, dettes }: Desk): Promise<Shown> {
   };
 }
 
-/** Whether a write without answer has been done. */
+/** Tells whether a write without an answer has been done. */
 function isDone(attempt: Attempt, { payments, orders }: Shown): boolean {
   const { montant } = attempt;
   if (attempt.act === 'order') return [...orders.values()].includes(montant);
@@ -70,7 +70,10 @@ function isDone(attempt: Attempt, { payments, orders }: Shown): boolean {
   return [...payments.values()].some((payment) => payment.from === attempt.from && payment.montant === montant);
 }
 
-/** What was acknowledged is there, what was undone is not, and nobody's writing is not there at all. */
+/**
+ * Returns what is wrong: acknowledged writes that are missing, deleted payments that are back, records that no client
+ * asked for.
+ */
 function faultsOfAcked({ payments, undone, orders, unknown }: Notes, shown: Shown): string[] {
   const lost = [...payments].flatMap(([id, payment]) =>
     departure(`acknowledged payment ${id}`, shown.payments.get(id), payment),
@@ -94,7 +97,7 @@ function faultsOfAcked({ payments, undone, orders, unknown }: Notes, shown: Show
   ];
 }
 
-/** Whether a payment that is shown comes from a write without answer: done whole, or not at all. */
+/** Tells whether a write without an answer explains a payment as shown: entirely done, or not done at all. */
 function explains(attempt: Attempt, id: number, { from, montant, version }: Payment): boolean {
   if (attempt.act === 'order' || attempt.from !== from) return false;
   if (attempt.act === 'pay') return attempt.montant === montant;
@@ -111,7 +114,7 @@ async function faultsOfRetry(till: Till, desk: Desk, attempt: Attempt, hasLanded
   return departure(`${shown} is a replay`, headers['idempotent-replayed'] === 'true', hasLanded);
 }
 
-/** What there must be once everything was sent again. */
+/** Returns what must exist after every write was sent again. */
 function expectedAt({ payments, orders, unknown }: Notes): { payments: Payment[]; orders: number[] } {
   const again = unknown.flatMap((attempt): Payment[] => {
     if (attempt.act === 'pay') return [{ from: attempt.from, montant: attempt.montant, version: 1 }];

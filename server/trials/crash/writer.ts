@@ -5,7 +5,7 @@ import { type Act, type Attempt, type Desk, emptyNotes, type Notes, noteAcked, n
 import { dataOf, type Till } from './till';
 
 const MAX_UNKNOWN = 40;
-/** What a client does in turn; a correction or a deletion needs a payment that is there. */
+/** The acts of a client, in turn; without an existing payment, a correction or a deletion becomes a payment. */
 const TURNS: readonly [Act, ReglementFrom][] = [
   ['pay', 0],
   ['pay', 1],
@@ -16,16 +16,19 @@ const TURNS: readonly [Act, ReglementFrom][] = [
   ['pay', 1],
   ['correct', 1],
 ];
-/** Every so many writes one is sent again with its key though it was answered (RELIABILITY F26). */
+/** One answered write in so many is sent again with its key (RELIABILITY F26). */
 const AGAIN_EVERY = 5;
 
-/** How one client goes on: until it is told to stop, telling of each write that was acknowledged. */
+/** Tells a client when to stop, and is told of each acknowledged write. */
 export interface Pace {
   isOver: () => boolean;
   onAcked: () => void;
 }
 
-/** Writes at one desk again and again until nobody answers any more, or until it is told to stop. */
+/**
+ * Writes at one desk again and again, until the server no longer answers, or too many results are unknown, or it is
+ * told to stop.
+ */
 export async function write(till: Till, desk: Desk, { isOver, onAcked }: Pace): Promise<Notes> {
   const notes = emptyNotes(desk);
   for (let turn = 0; !isOver() && notes.unknown.length < MAX_UNKNOWN; turn += 1) {
@@ -39,7 +42,7 @@ export async function write(till: Till, desk: Desk, { isOver, onAcked }: Pace): 
   return notes;
 }
 
-/** An attempt of an act; a payment in the place of what there is no payment for. */
+/** Returns an attempt of an act; a payment instead when the act needs a payment and there is none. */
 export function attemptOf(act: Act, from: ReglementFrom, montant: number, { payments }: Notes): Attempt {
   const key = randomUUID();
   if (act === 'order') return { act, montant, key };
@@ -48,7 +51,7 @@ export function attemptOf(act: Act, from: ReglementFrom, montant: number, { paym
   return { act, from, montant: act === 'undo' ? former.montant : montant, key, reglementid, former };
 }
 
-/** Makes one attempt and notes what became of it. */
+/** Makes one attempt and notes its result. */
 export async function take(
   till: Till,
   notes: Notes,
@@ -65,7 +68,10 @@ export async function take(
   return answer ? 'refused' : 'silence';
 }
 
-/** The same request once more: the same answer, and nothing new (RELIABILITY P03). Silence says nothing. */
+/**
+ * Sends the same request again: the answer must be the same, and nothing new may happen (RELIABILITY P03). No answer is
+ * no fault.
+ */
 async function again(till: Till, notes: Notes, attempt: Attempt): Promise<void> {
   const answer = await till.make(attempt, notes.desk).catch(() => null);
   if (!answer || answer.status === 503) return;
@@ -75,7 +81,7 @@ async function again(till: Till, notes: Notes, attempt: Attempt): Promise<void> 
   }
 }
 
-/** The id and version that an answer shows. */
+/** Returns the id and version that an answer shows. */
 export function shownIn(attempt: Attempt, answer: Answered): { id: number; version: number } {
   if (attempt.act === 'undo') return { id: attempt.reglementid, version: 0 };
   const { reglementid, commandeid, version } = dataOf<Record<string, number>>(answer);

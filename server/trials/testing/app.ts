@@ -14,11 +14,13 @@ import { testStore } from './store';
 
 export { PASSWORD };
 
-/** A test is about what is answered, not about how busy the machine is; those of the limits say another one. */
+/**
+ * Long, because most tests check answers and not the speed of a busy machine; tests of the limits set their own value.
+ */
 const PATIENCE_MS = 60_000;
 const SECRET = 'a secret of the tests, long enough to sign with';
 
-/** A listening server on a database and a folder of its own. */
+/** A listening server with its own database and folder. */
 export interface TestApp extends People, AsyncDisposable {
   app: FastifyInstance;
   /** `http://127.0.0.1:port` */
@@ -34,18 +36,18 @@ export interface TestApp extends People, AsyncDisposable {
 
 export interface TestAppOptions {
   config?: Partial<Config>;
-  /** Folder of a built front. */
+  /** Folder of a built application. */
   appDir?: string;
   logTo?: Writable;
-  /** Bytes that the disk has left, where a test decides. */
+  /** Replaces the measure of the disk's free bytes. */
   freeBytes?: FreeBytes;
-  /** Milliseconds between two looks at what changes without the server. */
+  /** Milliseconds between two checks of what may change meanwhile: the session of a long request, the built page. */
   lookMs?: number;
   /** Milliseconds that a request waits for the database. */
   patienceMs?: number;
 }
 
-/** Starts one: `const house = opened(testApp);`. Users of `as` have PASSWORD. */
+/** Starts a server: `const house = opened(testApp);`. Users made by `as` have PASSWORD. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await freshDatabase('house');
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-app-'));

@@ -9,12 +9,12 @@ const BUCKET = 'comptoir';
 /** An S3-compatible store on throw-away data, with one bucket. */
 export interface TestBucket {
   port: number;
-  /** The settings of a server that uses it. */
+  /** The settings that a server needs to use it. */
   env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
-/** Starts one; each test's database has a place of its own in it. */
+/** Starts a store; each test's database has its own place in it. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-bucket-'));
   const server = new S3rver({
@@ -30,7 +30,7 @@ export async function startBucket(): Promise<TestBucket> {
     env: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: BUCKET,
-      // The only account that s3rver knows.
+      // s3rver knows only this account.
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
@@ -41,7 +41,7 @@ export async function startBucket(): Promise<TestBucket> {
   };
 }
 
-/** One for the run. */
+/** Starts one store for the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { env, close } = await startBucket();
   project.provide('testStore', env);

@@ -1,4 +1,4 @@
-/** What came back; `body` is the parsed JSON, undefined when it is none. */
+/** An answer; `body` is its parsed JSON, or undefined when it is not JSON. */
 export interface Answered {
   status: number;
   headers: Headers;
@@ -15,13 +15,13 @@ export interface Piece {
 /** Request headers. */
 type Sent = Readonly<Record<string, string>>;
 
-/** Somebody who calls the API over a real socket; paths start after `/api/`. */
+/** A user who calls the API over a real socket; paths start after `/api/`. */
 export interface TestClient {
   utilisateurid: number;
   username: string;
   password: string;
   token: string | null;
-  /** Any request; `path` from the root. */
+  /** Sends any request; `path` starts at the root. */
   send(
     method: string,
     path: string,
@@ -43,7 +43,7 @@ export interface TestClient {
 
 type Person = Pick<TestClient, 'utilisateurid' | 'username' | 'password' | 'token'>;
 
-/** A client that sends its token as Bearer, as scripts do. */
+/** Makes a client that sends its token as Bearer, as scripts do. */
 export function testClient(baseUrl: string, person: Person): TestClient {
   const authorization: Record<string, string> =
     person.token === null ? {} : { authorization: `Bearer ${person.token}` };

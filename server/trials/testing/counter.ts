@@ -26,24 +26,24 @@ interface Order {
   datelivraison?: string | null;
 }
 
-/** What a cashier does all day, in one line each. */
+/** The daily work of a cashier, one call for each task. */
 export interface Counter {
-  /** A day that is not after today, `YYYY-MM-DD`. */
+  /** Today at the start, `YYYY-MM-DD`. */
   today: string;
   typedepenseid: number;
-  /** Opens a register that holds this much; gives its id. */
+  /** Opens a register that holds this many francs; returns its id. */
   caisse(montant: number): Promise<number>;
-  /** Records an expense; gives its id. */
+  /** Records an expense; returns its id. */
   depense(montant: number, fields?: object): Promise<number>;
-  /** Creates a project planned for 1 000 000, without steps; gives its id. */
+  /** Creates a project planned for 1 000 000 francs, without steps; returns its id. */
   projet(fields?: object): Promise<number>;
-  /** Adds a step to a project; gives its id. */
+  /** Adds a step to a project; returns its id. */
   etape(projetid: number, fields?: object): Promise<number>;
-  /** Registers a client; gives its id. */
+  /** Registers a client; returns its id. */
   client(fields?: object): Promise<number>;
-  /** Takes an order, of one line of 1000 for a new client unless it says otherwise; gives it as it was answered. */
+  /** Takes an order and returns the record of the answer; by default one line of 1000 francs for a new client. */
   commande(order?: Order): Promise<Commande>;
-  /** Settles an order into a register. */
+  /** Pays an order into a register. */
   encaisser(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   pay(payment: Payment, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   solde(caisseid: number): Promise<number>;
@@ -51,7 +51,7 @@ export interface Counter {
 
 let serial = 0;
 
-/** The body of an order, with the totals that its lines make: of one line of 1000 unless it says otherwise. */
+/** Returns the body of an order with the totals of its lines; by default one line of 1000 francs. */
 export function commandeBody(order: Order & { clientid: number }) {
   const { lignes = [{ libelle: 'Chaise', qtecmd: 2, mnttotal: 1000 }], ...fields } = order;
   const base = { fraissup: 0, typereduction: 1 as const, reduction: 0, datelivraison: null, ...fields };
@@ -59,7 +59,7 @@ export function commandeBody(order: Order & { clientid: number }) {
   return { ...base, quantite, montanttotal, listdetailscommande: lignes };
 }
 
-/** A counter held by this client, which needs the permissions for it. */
+/** Makes the counter of this client, who needs the permissions for its calls. */
 export async function counterOf(client: TestClient): Promise<Counter> {
   const today = new Date().toISOString().slice(0, 10);
   const created = async (path: string, body: object) => {

@@ -16,7 +16,7 @@ import { PASSWORD } from './password';
 /** What a test file needs to make its own database. */
 export interface TestServer {
   readonly admin: Connection;
-  /** Begins the names of this run's databases: the templates are `…_empty` and `…_house`. */
+  /** Beginning of the names of this run's databases; the templates are `…_empty` and `…_house`. */
   readonly run: string;
 }
 
@@ -29,7 +29,7 @@ declare module 'vitest' {
 const PREFIX = 'comptoir-test-';
 const silent = () => undefined;
 
-/** One PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names. */
+/** Starts one PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = testDatabaseUrl();
   const server = external ? { admin: connectionOf(external), stop: async () => undefined } : await throwAway();
@@ -47,7 +47,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A migrated, empty database, and one with the first administrator, whose password is hashed once for the run. */
+/**
+ * Makes two templates: a migrated, empty database, and one with the first administrator, whose password is then hashed
+ * only once for the run.
+ */
 async function makeTemplates(client: pg.Client, admin: Connection, run: string): Promise<void> {
   const [empty, house] = [`${run}_empty`, `${run}_house`];
   await client.query(`CREATE DATABASE ${empty}`);
@@ -70,7 +73,7 @@ async function throwAway(): Promise<{ admin: Connection; stop(): Promise<void> }
   }
 }
 
-/** A killed run leaves its database running: the next one ends it and removes its folder. */
+/** Ends the databases that killed runs left running, and removes their folders. */
 async function sweep(): Promise<void> {
   const aMinuteAgo = Date.now() - 60_000;
   for (const name of (await readdir(tmpdir())).filter((entry) => entry.startsWith(PREFIX))) {

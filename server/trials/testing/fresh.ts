@@ -3,29 +3,29 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '../../frame/embedded/roles';
 
-/** A database of one test file, with the whole schema. */
+/** The database of one test file, with the whole schema. */
 export interface FreshDatabase extends AsyncDisposable {
-  /** As `pg.Pool` and `pg.Client` take it; the role is the administrator's. */
+  /** Connection settings as `pg.Pool` and `pg.Client` take them; the role is the administrator's. */
   readonly connection: Connection;
   readonly connectionString: string;
   drop(): Promise<void>;
 }
 
 /**
- * Copies a template of the run: `empty` has no row but the migrations' own, `house` the first administrator too, whose
- * password is PASSWORD. Call `drop` in `afterAll`, connections still open are closed.
+ * Copies a template of the run. `empty` has only the rows of the migrations; `house` also has the first administrator,
+ * whose password is PASSWORD. Call `drop` in `afterAll`; it closes connections that are still open.
  */
 export async function freshDatabase(template: 'empty' | 'house' = 'empty'): Promise<FreshDatabase> {
   const { admin, run } = inject('testServer');
   const database = `${run}_${randomBytes(6).toString('hex')}`;
-  // Through the log it would be written twice, and a half of the cache would be its pages.
+  // With the default strategy the copy would go through the log: it would be written twice, and fill half of the cache.
   await runAsAdmin(admin, `CREATE DATABASE ${database} TEMPLATE ${run}_${template} STRATEGY file_copy`);
   const drop = () => runAsAdmin(admin, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   const connection = { ...admin, database };
   return { connection, connectionString: addressOf(connection), drop, [Symbol.asyncDispose]: drop };
 }
 
-/** The address of a connection; a unix socket's folder is given as the `host` parameter. */
+/** Returns the address of a connection; the folder of a unix socket is given as the `host` parameter. */
 function addressOf({ host, port, user, password, database }: Connection): string {
   const who = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`;
   return host.startsWith('/')

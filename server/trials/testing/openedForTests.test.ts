@@ -3,7 +3,7 @@ import { openedForTests } from './openedForTests';
 
 const events: string[] = [];
 
-// Hooks run last first: this one looks once all is closed.
+// The hook registered first runs last, so this one checks after everything is closed.
 afterAll(() => expect(events).toEqual(['house opens', 'guest of 12 enters', 'house closes']));
 
 const house = openedForTests(async () => {

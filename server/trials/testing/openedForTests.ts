@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * What the tests of a file stand on, in one line each: opened before them in the order of the lines, closed after them
- * in the opposite one where it has a `close`. It may stand on those above it. Its members are there inside tests and
- * hooks only; read while the file is still being collected, they throw.
+ * Opens something that the tests of a file need: before the tests, in the order of these calls. Afterwards it is closed
+ * in the opposite order, if it has a `close`. `open` may use what earlier calls opened. Its members exist only inside
+ * tests and hooks: reading them while the file is still being collected throws.
  */
 export function openedForTests<T extends object>(open: () => Promise<T>): T {
   let standing: (T & { close?: () => Promise<void> }) | undefined;

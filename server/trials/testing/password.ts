@@ -1,2 +1,2 @@
-/** Everybody's in the tests. */
+/** The password of every user in the tests. */
 export const PASSWORD = 'Tam-tam du palétuvier 7';

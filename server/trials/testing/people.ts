@@ -11,29 +11,29 @@ export { PASSWORD };
 
 export const COMPAGNIE = 'Comptoir';
 
-/** A listening server, and what makes sessions of it. */
+/** A listening server, with what is needed to make sessions on it. */
 interface Standing {
   baseUrl: string;
   db: Db;
-  /** What the server signs its sessions with. */
+  /** The secret with which the server signs its sessions. */
   sessionSecret: string;
   /** The server's clock, epoch milliseconds. */
   now: () => number;
 }
 
-/** Who is signed in without having typed anything: a session of their own each time. */
+/** Users who are signed in without a request; each call makes a new session. */
 export interface People {
   anonymous: TestClient;
   /** The first administrator. */
   asAdmin(): Promise<TestClient>;
-  /** A new user with exactly these permissions; their password is PASSWORD. */
+  /** Makes a user with exactly these permissions, whose password is PASSWORD. */
   as(permissions: readonly Permission[]): Promise<TestClient>;
 }
 
 let shared: Promise<string> | undefined;
 let lastUser = 0;
 
-/** People of a server, by its database and its secret: no sign-in is throttled. */
+/** Makes signed-in users through the server's database and secret, so that no sign-in is throttled. */
 export function peopleOf({ baseUrl, db, sessionSecret, now }: Standing): People {
   const signIn = async (utilisateurid: number, username: string): Promise<TestClient> => {
     const session = await openSession(db, { utilisateurid, dateexpiration: null }, now());

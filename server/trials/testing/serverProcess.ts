@@ -4,36 +4,39 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** Tests and bundled programs alike run in the project's folder (`scripts/run.mjs`): a bundle stands elsewhere than this file. */
+/**
+ * Tests and bundled programs both run in the project's folder (`scripts/run.mjs`). This file's own path would not do,
+ * because a bundle is elsewhere.
+ */
 const ROOT = process.cwd();
 
-/** A real server process on its own data directory and a free port. */
+/** A real server process with its own data directory and a free port. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly baseUrl: string;
   /** Everything it has written so far, both streams. */
   readonly output: () => string;
-  /** Sends the signal and waits for the end: the exit code, or the signal's name. */
+  /** Sends the signal and waits for the end; returns the exit code, or the name of the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
 
 export interface ServerOptions {
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
-  /** Runs as another account of the host (root only). */
+  /** Runs the server as another account of this machine (root only). */
   readonly account?: { uid: number; gid: number };
-  /** The bundle to run, when it is not the project's own. */
+  /** The bundle to run, instead of the project's own. */
   readonly program?: string;
   readonly args?: readonly string[];
 }
 
-/** Bundles the server when its sources changed; the path of the program. */
+/** Bundles the server when its sources have changed; returns the path of the program. */
 export async function buildServer(): Promise<string> {
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'server'], { cwd: ROOT });
   return join(ROOT, 'dist', 'server', 'main.mjs');
 }
 
-/** Starts it without waiting. */
+/** Starts a server without waiting for it. */
 export function spawnServer(options: ServerOptions): Pick<ServerProcess, 'child' | 'output' | 'end'> {
   const program = options.program ?? join(ROOT, 'dist', 'server', 'main.mjs');
   const child = spawn(process.execPath, ['--enable-source-maps', program, ...(options.args ?? [])], {
@@ -67,7 +70,7 @@ export function spawnServer(options: ServerOptions): Pick<ServerProcess, 'child'
   };
 }
 
-/** Starts it and waits until it says where it listens. Throws with its output when it ends before. */
+/** Starts a server and waits until it prints its address. Throws with its output when it ends before. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const server = spawnServer(options);
   for (;;) {

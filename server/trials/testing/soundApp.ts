@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { checkLedger } from '../../ledger/check';
 import { type TestApp, testApp } from './app';
 
-/** A server whose ledger must be sound once the tests are done (RELIABILITY § 2): closing it fails otherwise. */
+/** Starts a server whose ledger must be sound when the tests are done (RELIABILITY § 2): otherwise closing it fails. */
 export async function soundApp(): Promise<TestApp> {
   const house = await testApp();
   const close = async () => {

@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Settings of the store in which this run keeps its files; none for the disk. */
+    /** Settings of the store in which this run keeps its files; absent when it uses the disk. */
     testStore: Readonly<Record<string, string>>;
   }
 }
 
-/** Settings of the S3-compatible store that this run of the tests is about; empty when it is about the disk. */
+/** Returns the settings of the S3-compatible store that this run of the tests uses; empty when it uses the disk. */
 export function testStore(): Readonly<Record<string, string>> {
   return inject('testStore') ?? {};
 }
