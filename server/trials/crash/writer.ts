@@ -69,8 +69,8 @@ export async function take(
 }
 
 /**
- * Sends the same request again: the answer must be the same, and nothing new may happen (RELIABILITY P03). No answer is
- * no fault.
+ * Sends the same request again: the answer must be the same, and nothing new may happen (RELIABILITY P03). No answer,
+ * or a 503, is no fault.
  */
 async function again(till: Till, notes: Notes, attempt: Attempt): Promise<void> {
   const answer = await till.make(attempt, notes.desk).catch(() => null);

@@ -15,7 +15,7 @@ export interface Values {
 
 export const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** The request that a well-behaved client makes of a call. */
+/** Returns the request that a well-behaved client makes for a call. */
 export function askOf(call: Call, { params = {}, query = {}, body = {}, file, headers = {} }: Values): Asked {
   const asked = { method: call.method, path: pathOf(call, params, query), headers };
   if (!call.hasBody) return asked;
@@ -26,7 +26,7 @@ export function askOf(call: Call, { params = {}, query = {}, body = {}, file, he
   return { ...asked, headers: { 'content-type': MULTIPART_TYPE, ...headers }, body: multipartBody(parts) };
 }
 
-/** The path of a call with its parameters and query, encoded. */
+/** Returns the path of a call with its parameters and query, encoded. */
 export function pathOf(
   call: Call,
   params: Readonly<Record<string, unknown>>,

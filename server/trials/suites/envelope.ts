@@ -6,8 +6,8 @@ import type { Answered } from './wire';
 const LEAK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE \w+ SET|pg_|violates|syntax error|Error:/;
 
 /**
- * Everything in which an answer departs from the one envelope (CONTRACT "Envelope"), whoever made it: a handler, the
- * validation, the framework or its parsers. A server error is a fault by itself: no input yields one.
+ * Returns every departure of an answer from the one envelope (CONTRACT "Envelope"), whether a handler, the validation,
+ * the framework or its parsers made it. A server error is always a fault, because no input may cause one.
  */
 export function envelopeFaults(call: Call | null, { status, text, body }: Answered): string[] {
   if (status >= 500) return [`${status} ${text.slice(0, 300)}`];
@@ -33,7 +33,10 @@ function failureFaults(code: ErrorCode, status: number, failure: Record<string, 
   ];
 }
 
-/** A version conflict brings the record as it stands, with what people typed into it; nothing else brings any. */
+/**
+ * Checks `data` of a refusal: a version conflict carries the record as it is now, with what people typed in it; no
+ * other refusal carries data.
+ */
 function dataFaults(call: Call | null, code: ErrorCode, data: unknown): string[] {
   if (code !== 'conflit.version') return data === null ? [] : ['data is not null'];
   return call?.reply.safeParse(data).success ? [] : ['data is not the record of the call'];
@@ -57,7 +60,7 @@ function successFaults(call: Call, status: number, body: unknown): string[] {
   ];
 }
 
-/** Whether a text is this code's sentence in one of the languages, its parameters filled in. */
+/** Tells whether a text is the sentence of this code in one of the languages, with its parameters filled in. */
 function isMessageOf(code: ErrorCode, message: unknown): boolean {
   if (typeof message !== 'string' || message.includes('{{')) return false;
   return (['fr', 'en'] as const).some((lang) => {

@@ -3,15 +3,16 @@ import { sql } from 'kysely';
 import { REFUS } from '../../frame/http/refus';
 
 /*
- * What may change beside a refused request: the counters of failed sign-ins, the last use of a session, the audit of
- * refusals (RELIABILITY P01), and what the server writes by itself at any time: the totals, whose sums the invariants
- * check, the seals of the audit log, whose turn it is, and the verdict of the ledger's check, which a start begins.
+ * Tables that may change although a request was refused: the counters of failed sign-ins and the last use of a session;
+ * the audit of refusals may grow too (RELIABILITY P01). The server also writes some tables by itself at any time: the
+ * totals (the invariants check their sums), the seals of the audit log, the turns of its tasks, and the result of the
+ * ledger check that a start begins.
  */
 const OF_ITSELF = ['compteur', 'compteur_delta', 'cumul', 'cumul_delta', 'sceau', 'tour', 'verdict'];
 const APART = new Set(['tentative', 'session', ...OF_ITSELF]);
 const REFUSALS = sql`WHERE actiontype <> ${sql.lit(REFUS)}`;
 
-/** Gives a hash of every row of every business table, in one statement: one snapshot. */
+/** Returns a function that hashes every row of every business table, in one statement and so in one snapshot. */
 export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename
@@ -26,7 +27,7 @@ export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => P
   const query = sql<{ tab: string; hash: string | null }>`${sql.join(hashed, sql` UNION ALL `)}`;
   return async () => {
     const { rows } = await query.execute(db);
-    // Large tables are read side by side, and come in any order.
+    // PostgreSQL reads large tables in parallel, so the lines come in any order.
     return rows
       .map(({ tab, hash }) => `${tab}=${hash ?? ''}`)
       .sort()
@@ -34,7 +35,7 @@ export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => P
   };
 }
 
-/** The tables in which two fingerprints differ. */
+/** Returns the tables in which two fingerprints differ. */
 export function changedSince(before: string, after: string): string[] {
   const former = new Set(before.split('\n'));
   const changed = after.split('\n').filter((line) => !former.has(line));

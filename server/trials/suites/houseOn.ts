@@ -10,44 +10,46 @@ import { askOf, bearer, type Values } from './ask';
 import { fingerprintOf } from './fingerprint';
 import { type Answered, Wire } from './wire';
 
-/** A signed-in user, by the token that scripts send. */
+/** A signed-in user, with the token that scripts send. */
 export interface Person {
   utilisateurid: number;
   token: string;
 }
 
-/** A listening server on a database of its own, spoken to over sockets alone. */
+/** A listening server with its own database, called only over sockets. */
 export interface House {
   readonly wire: Wire;
   readonly db: Db;
-  /** A new user with exactly these permissions, signed in. */
+  /** Makes a new user with exactly these permissions, and signs them in. */
   person(permissions: readonly Permission[]): Promise<Person>;
-  /** Whatever the answer. */
+  /** Sends a call and returns any answer. */
   send(person: Person, call: unknown, values: Values): Promise<Answered>;
-  /** `data` of the answer; throws unless it is a success. */
+  /** Sends a call and returns `data` of its answer; throws unless it succeeds. */
   done(person: Person, call: unknown, values: Values): Promise<unknown>;
-  /** What the ledger's invariants find; nothing in a sound database. */
+  /** Returns the broken invariants of the ledger; empty for a sound database. */
   violations(): Promise<unknown[]>;
-  /** A hash of every row of every business table: the same before and after a refused request. */
+  /** Returns a hash of every row of every business table: a refused request must not change it. */
   fingerprint(): Promise<string>;
-  /** Files on disk beyond those that the database names, once what goes after the answer is gone. */
+  /**
+   * Counts the files on disk that the database does not name, after waiting for those that are removed after an answer.
+   */
   strayFiles(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A listening server with its database and its files, however it was started. */
+/** A listening server with its database and files, however it was started. */
 interface Standing extends Pick<People, 'as'> {
   baseUrl: string;
   db: Db;
   dataDir: string;
   close(): Promise<void>;
-  /** How `done` asks: once, unless told otherwise. */
+  /** How `done` asks; by default once. */
   asking?(ask: () => Promise<Answered>): Promise<Answered>;
 }
 
 const once = (ask: () => Promise<Answered>) => ask();
 
-/** What the suites do with a server, said once. */
+/** Makes what the suites need from a server. */
 export async function houseOn({ baseUrl, db, dataDir, as, close, asking = once }: Standing): Promise<House> {
   const wire = new Wire(baseUrl);
   const send = (person: Person, call: unknown, values: Values) =>

@@ -9,7 +9,8 @@ import { keyFaults } from './money/oneKey';
 import type { Answered } from './wire';
 
 /*
- * What judges a server is judged here by servers that are wrong on purpose: a suite that cannot fail shows nothing.
+ * These tests check the checks themselves, with servers that are wrong on purpose: a suite that cannot fail proves
+ * nothing.
  */
 
 const PERSON: Person = { utilisateurid: 1, token: 't' };
@@ -37,7 +38,7 @@ describe('one key, one effect (RELIABILITY P03)', () => {
 });
 
 describe('the last franc (RELIABILITY P08)', () => {
-  /** A register of which as many payments are taken as are asked for. */
+  /** A register that accepts every payment. */
   const generous = {
     caisse: async () => ({ caisseid: 1 }),
     depense: async () => ({ depenseid: 1 }),
@@ -56,7 +57,7 @@ describe('the last franc (RELIABILITY P08)', () => {
 describe('hostile requests (RELIABILITY P01)', () => {
   const call = callNamed('caisses.create');
   const asked = askOf(call, { body: { libelle: '' } });
-  /** Answers everything alike; its database changes with each request or never. */
+  /** Makes a house that gives every request the same answer, and whose database changes with each request or never. */
   const houseOf = (answer: Answered, writes: boolean) => {
     let requests = 0;
     return {

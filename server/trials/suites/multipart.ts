@@ -1,4 +1,4 @@
-/** One part of a form: a field, or a file when it has a file name. Everything is sent as it is, nothing escaped. */
+/** One part of a form: a field, or a file when it has a file name. Everything is sent without escaping. */
 export interface Part {
   name: string;
   value: string | Uint8Array;
@@ -10,7 +10,7 @@ export const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const encode = (text: string) => Buffer.from(text, 'utf8');
 
-/** The bytes of a `multipart/form-data` body. */
+/** Returns the bytes of a `multipart/form-data` body. */
 export function multipartBody(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename }) => [
     encode(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),

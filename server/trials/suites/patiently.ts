@@ -4,7 +4,7 @@ import type { Answered } from './wire';
 const TIMES = 60;
 const PAUSE_MS = 500;
 
-/** Asks again while the answer is that nothing was done: just recovered or busy, a server keeps people waiting (F16). */
+/** Asks again while a recovering or busy server answers that it did nothing (F16). */
 export async function patiently(ask: () => Promise<Answered>): Promise<Answered> {
   for (let asked = 1; ; asked += 1) {
     const answer = await ask();

@@ -3,12 +3,12 @@ import type { House } from './house';
 import { outcomeOf } from './money/counter';
 import type { Answered } from './wire';
 
-/** Two requests that are to start at the same instant. */
+/** Two requests that start at the same instant. */
 export type Pair = readonly [() => Promise<Answered>, () => Promise<Answered>];
 
 /**
- * Runs pairs of requests, in both orders of departure, and gives the outcomes of each pair: `201 | 404 introuvable`.
- * The ledger must be sound after them.
+ * Runs pairs of requests, in both orders of departure; returns the outcomes of each pair, for instance `201 | 404
+ * introuvable`. Then checks that the ledger is sound.
  */
 export async function raced(house: House, rounds: number, prepare: () => Promise<Pair>): Promise<string[]> {
   const pairs: string[] = [];
@@ -22,7 +22,7 @@ export async function raced(house: House, rounds: number, prepare: () => Promise
   return pairs;
 }
 
-/** Every pair ended in one of the allowed ways. */
+/** Checks that every pair ended in one of the allowed ways. */
 export function expectOnly(pairs: readonly string[], ...allowed: string[]): void {
   for (const pair of pairs) expect(allowed).toContain(pair);
 }

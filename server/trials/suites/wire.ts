@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 
-/** One HTTP request as it goes over the socket; `path` is sent verbatim, nothing in it is resolved or encoded. */
+/** One HTTP request as it goes over the socket. `path` is sent as it is: nothing is resolved or encoded. */
 export interface Asked {
   method: string;
   path: string;
@@ -12,11 +12,11 @@ export interface Answered {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   text: string;
-  /** The parsed JSON; undefined when the text is none. */
+  /** The parsed JSON; undefined when the text is not JSON. */
   body: unknown;
 }
 
-/** Keep-alive connections to one listening server: what browsers and scripts are to it, many at the same time. */
+/** Keep-alive connections to one server, many at the same time, as browsers and scripts have them. */
 export class Wire {
   readonly #agent: Agent;
 
@@ -44,7 +44,7 @@ export class Wire {
   }
 }
 
-/** The JSON that a text is; undefined when it is none. */
+/** Parses a text as JSON; undefined when it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

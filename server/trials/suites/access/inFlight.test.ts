@@ -29,16 +29,16 @@ async function profilOf({ utilisateurid }: Person) {
 
 interface Loss {
   take(them: Person, name: CallName): Promise<unknown>;
-  /** `401 auth.session`; more than one where it depends on the call. */
+  /** For instance `401 auth.session`; several when the call decides which. */
   refusals: readonly string[];
-  /** Which writes feel it; all of them when absent. */
+  /** Tells which writes notice the loss; all of them when absent. */
   isOf?(name: CallName): boolean;
 }
 
 const OVER = ['401 auth.session'];
 const params = ({ utilisateurid }: Person) => ({ params: { utilisateurid } });
 
-/** What an administrator takes while a request is on its way. */
+/** What an administrator takes away while a request is on its way. */
 const LOSSES: Readonly<Record<string, Loss>> = {
   'the session': { take: (them) => house.done(them, calls.auth.logout, {}), refusals: OVER },
   'the account, locked': {
@@ -74,7 +74,10 @@ const LOSSES: Readonly<Record<string, Loss>> = {
 
 const told = ({ status, code }: Landed) => `${status} ${code ?? ''}`.trim();
 
-/** Takes something from somebody whose write is on its way, lets it come in, and gives what is wrong with what comes. */
+/**
+ * Takes something away from a user whose write is on its way, lets the write arrive, and returns what is wrong with its
+ * result.
+ */
 async function faultsOf(name: CallName, lost: string, { take, refusals }: Loss): Promise<string[]> {
   const them = await house.person(PERMISSION_NAMES);
   const values = await goodRequest(house, sceneNow(), name, them);
@@ -84,7 +87,7 @@ async function faultsOf(name: CallName, lost: string, { take, refusals }: Loss):
   const outcome = told(await flight.land());
   vi.restoreAllMocks();
   const changed = changedSince(before, await house.fingerprint());
-  // What it was aimed at lies in the trash.
+  // The record that the request would restore is in the trash, so the next tests get a new scene.
   if (name === 'corbeille.restore') standing.scenes.push(await buildScene(house, admin));
   return [
     ...(refusals.includes(outcome) ? [] : [`${name}, ${lost}: ${outcome}`]),
@@ -97,7 +100,7 @@ describe('what is taken while a body is on its way is lost to it (RELIABILITY F8
 
   test.each(WRITES)('%s', async (name) => {
     const felt = losses.filter(([, { isOf }]) => isOf?.(name) ?? true);
-    // One of them for each call, another one with each seed; all of them in the long suite.
+    // A short run tries one loss for each call, chosen by the seed; the long suite tries them all.
     const first = SEED + WRITES.indexOf(name);
     for (let i = 0; i < amount(1, felt.length); i += 1) {
       const [lost, loss] = felt[(first + i) % felt.length] as [string, Loss];

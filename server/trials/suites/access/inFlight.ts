@@ -13,16 +13,19 @@ export interface Landed {
   code: string | undefined;
 }
 
-/** A request whose author was let in, and whose body the server still reads. */
+/** A request whose author was let in, and whose body the server is still reading. */
 export interface InFlight {
-  /** Sends what is left of the body, and gives the answer. */
+  /** Sends the rest of the body, and returns the answer. */
   land(): Promise<Landed>;
 }
 
 const FLIGHT = 'x-flight';
 const { admit } = admission;
 
-/** Tells when each request that says so has been let in; until `vi.restoreAllMocks`. */
+/**
+ * Returns a function that waits until a request with this flight header has been let in; works until
+ * `vi.restoreAllMocks`.
+ */
 export function watchAdmission(): (flight: string) => Promise<void> {
   const waiting = new Map<string, () => void>();
   vi.spyOn(admission, 'admit').mockImplementation(async (...args) => {
@@ -39,7 +42,7 @@ export function watchAdmission(): (flight: string) => Promise<void> {
     });
 }
 
-/** An answer, once all of it has come. */
+/** Parses an answer once all of it has arrived; null before. */
 function answerIn(text: string): Landed | null {
   const end = text.indexOf('\r\n\r\n');
   const head = text.slice(0, Math.max(end, 0));
@@ -58,13 +61,13 @@ async function answerOf(socket: Socket): Promise<Landed> {
   throw new Error(`cut before it was answered: ${text.slice(0, 200)}`);
 }
 
-/** The bytes of a chunk of a body whose length nobody said. */
+/** Returns one chunk of a body that announces no length. */
 const chunkOf = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
 /**
- * Sends headers and body of a call but for the body's last byte, over a socket of its own, and waits until its author
- * was let in. A call without a body is sent with an empty record, which it may have.
+ * Sends a call except the last byte of its body, over its own socket, and waits until its author was let in. A call
+ * without a body gets an empty record, which it accepts.
  */
 export async function takeOff(
   origin: string,
@@ -85,7 +88,7 @@ export async function takeOff(
   const answer = answerOf(socket).finally(() => socket.destroy());
   socket.write([`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   socket.write(chunkOf(bytes.subarray(0, -1)));
-  // Answered before: it was not let in.
+  // An answer at this point means that the author was not let in.
   await Promise.race([isIn, answer]);
   return {
     land() {

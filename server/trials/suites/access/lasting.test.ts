@@ -21,7 +21,7 @@ const chantier = openedForTests(() => chantierOf(admin));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A file of which the store gives the first bytes at once, and the rest when it is told to. */
+/** Makes the store send the first bytes of a file at once, and the rest when `finish` is called. */
 function slowStore() {
   const { read } = house.storage;
   let finish = () => undefined as unknown;
@@ -36,7 +36,7 @@ function slowStore() {
   return { finish: () => finish() };
 }
 
-/** Over once the server has looked so often at a request that lasts. */
+/** Resolves once the server has checked a long request that many times. */
 function looks(times: number): Promise<void> {
   let left = times;
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ function looks(times: number): Promise<void> {
 
 const headersOf = ({ token }: TestClient) => ({ authorization: `Bearer ${token}` });
 
-/** Begins to read a file; gives what is left of it, which fails when it is cut. */
+/** Begins to read a file; returns the reader of the rest, which fails when the answer is cut. */
 async function begin(client: TestClient, lien: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
   const answer = await fetch(house.baseUrl + lien, { headers: headersOf(client) });
   expect(answer.status).toBe(200);
@@ -115,7 +115,7 @@ describe('who sends a long file is not idle (RELIABILITY F88)', () => {
     });
     for (let minutes = 15; minutes <= 60; minutes += 15) {
       house.clock.now = () => begun + minutes * 60_000;
-      // The first may have looked at the clock before.
+      // The first check may have read the clock before it was moved.
       await looks(2);
     }
     expect(await flight.land()).toMatchObject({ status: 201 });

@@ -7,13 +7,13 @@ import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import type { Answered, Asked } from '../wire';
 import { allButThose, ROLES, type Role, refusalStatus } from './roles';
 
-/** Somebody of each role, each signed in once. */
+/** One user for each role, signed in once. */
 export class Cast {
   private readonly tokens = new Map<string, Promise<string>>();
 
   constructor(private readonly house: House) {}
 
-  /** The token of a role; null where nobody is signed in. */
+  /** Returns the token of a role; null for the role that is not signed in. */
   async tokenOf({ name, permissions }: Role): Promise<string | null> {
     if (permissions === null) return null;
     const token = this.tokens.get(name) ?? this.house.person(permissions).then((person) => person.token);
@@ -28,13 +28,13 @@ export class Cast {
   }
 }
 
-/** A request that validation refuses in any call: a query that no call declares, parameters that are no ids. */
+/** Makes a request that every call refuses as invalid: its query is undeclared, its parameters are no ids. */
 function unreadable(call: Call): Asked {
   const path = `${pathOf(call, params(call, '-1'))}?inconnu=1`;
   return { method: call.method, path, ...bodyOf(call, { inconnu: '1' }) };
 }
 
-/** A request whose parameters are well formed but name nothing. */
+/** Makes a request whose parameters are well formed but name no record. */
 function absent(call: Call): Asked {
   return { method: call.method, path: pathOf(call, params(call, '2147483647')), ...bodyOf(call, {}) };
 }
@@ -51,10 +51,13 @@ const params = (call: Call, value: string) =>
 
 const CODES = { 401: 'auth.session', 403: 'auth.permission' } as const;
 
-/** Departures of one call from the contract for one role: what it refuses comes before validation and existence. */
+/**
+ * Returns where one call departs from the contract for one role. A refusal for lack of rights comes before validation
+ * and existence.
+ */
 async function departures(cast: Cast, name: string, call: Call, role: Role): Promise<string[]> {
   const expected = refusalStatus(call.access, role);
-  // Closing the session would end the role's later requests; the unreadable request does not reach the handler.
+  // Roles that are let in send only the unreadable request, because a real sign-out would end the role's session.
   const requests = expected === null ? [unreadable(call)] : [unreadable(call), absent(call)];
   const found: string[] = [];
   for (const asked of requests) {
@@ -69,13 +72,13 @@ async function departures(cast: Cast, name: string, call: Call, role: Role): Pro
   return found;
 }
 
-/** The roles that are asked of a call: every one, and all but those whom it admits. */
+/** Returns the roles that try a call: all of `ROLES`, and one with every permission except those that open the call. */
 export function rolesOf(call: Call): readonly Role[] {
   const but = allButThose(call);
   return but ? [...ROLES, but] : ROLES;
 }
 
-/** One call by every role (RELIABILITY F99, P12): whatever departs from the contract's table. */
+/** Tries one call with every role and returns what departs from the contract's table (RELIABILITY F99, P12). */
 export async function callFaults(cast: Cast, name: string, call: Call): Promise<string[]> {
   const found = await Promise.all(rolesOf(call).map((role) => departures(cast, name, call, role)));
   return found.flat();
@@ -83,7 +86,7 @@ export async function callFaults(cast: Cast, name: string, call: Call): Promise<
 
 const NOBODY: Role = { name: 'no permission', permissions: [] };
 
-/** What a refused walk through all calls leaves behind, which is nothing (RELIABILITY P01). */
+/** Walks through all calls without permission and returns what changed, which must be nothing (RELIABILITY P01). */
 export async function traceFaults(
   cast: Cast,
   house: House,

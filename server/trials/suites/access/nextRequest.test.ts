@@ -11,7 +11,7 @@ import { counterOf } from '../../testing/counter';
 import { openedForTests } from '../../testing/openedForTests';
 import { soundApp } from '../../testing/soundApp';
 
-/** A request that says so stays between its admission and its handler until it is let go. */
+/** Holds a request with the header `HELD` between its admission and its handler, until it is released. */
 const gate = { reached: () => undefined as unknown, opened: Promise.resolve() as Promise<unknown> };
 const HELD = { 'x-held': '1' };
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const CASHIER: readonly Permission[] = ['caisses', 'caisses.mouvements', 'clients'];
-/** A minute before midnight in Abidjan: the last day of an access is over two minutes later. */
+/** A minute before midnight in Abidjan, so that two minutes later the last day of an access is over. */
 const EVENING = Date.parse(`${todayInAbidjan(Date.now())}T23:59:00.000Z`);
 const today = todayInAbidjan(EVENING);
 
@@ -58,7 +58,7 @@ interface Seen {
   running: Answered;
 }
 
-/** Takes something away from somebody while a write of theirs runs, and asks for the same read before and after. */
+/** Takes something away from a user while a write of theirs runs, and sends the same read before and after. */
 async function around(them: TestClient, take: () => Promise<Answered | null>): Promise<Seen> {
   const read = () => them.get(`caisses/mouvementcaisse?caisseid=${caisse.id}`);
   const before = await read();
@@ -132,7 +132,7 @@ describe('felt by the very next request, and by the one that runs (CONTRACT "Ses
     const { before, after, running } = await around(them, () => take(them));
     expect(before.status).toBe(200);
     expect(after).toMatchObject(refusal);
-    // What was let in before is judged again where it is written.
+    // The write was let in before the loss, and is judged again in its transaction.
     expect(running).toMatchObject(refusal);
   });
 

@@ -18,7 +18,7 @@ const counter = openedForTests(() => Counter.open(house));
 const lock = ({ utilisateurid }: Person) =>
   house.send(counter.person, calls.utilisateurs.lock, { params: { utilisateurid }, body: { verrouille: true } });
 
-/** Lines of the audit log by somebody, behind the one that tells their lock. */
+/** Counts the lines of the audit log that a user wrote after the line about their own lock. */
 async function linesAfterTheirLock(): Promise<number> {
   const { rows } = await sql<{ nombre: number }>`
     SELECT count(*)::integer AS nombre
@@ -62,7 +62,7 @@ test('somebody who writes without a pause is locked all the same (RELIABILITY F8
   expect(await linesAfterTheirLock()).toBe(0);
 });
 
-/** Once so many requests of the house wait for each other. */
+/** Waits until this many requests of the house wait for a lock. */
 const waiting = (nombre: number) =>
   expect
     .poll(async () => {

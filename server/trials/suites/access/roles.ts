@@ -3,13 +3,13 @@ import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@compt
 
 export const PERMISSION_NAMES: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
-/** Somebody who asks: nobody signed in when `permissions` is null. */
+/** A kind of user; `permissions` is null for nobody signed in. */
 export interface Role {
   name: string;
   permissions: readonly Permission[] | null;
 }
 
-/** Anonymous, without permission, each single permission, every permission (RELIABILITY F99). */
+/** Nobody signed in, no permission, each single permission, every permission (RELIABILITY F99). */
 export const ROLES: readonly Role[] = [
   { name: 'anonymous', permissions: null },
   { name: 'no permission', permissions: [] },
@@ -17,14 +17,14 @@ export const ROLES: readonly Role[] = [
   { name: 'every permission', permissions: PERMISSION_NAMES },
 ];
 
-/** Whoever holds everything except what opens the call; null where no permission opens it. */
+/** Returns a role with every permission except those that open the call; null when no permission opens it. */
 export function allButThose({ access }: Call): Role | null {
   if (access === 'public' || access === 'session') return null;
   const kept = PERMISSION_NAMES.filter((name) => !(access as readonly string[]).includes(name));
   return { name: `all but ${access.join(', ')}`, permissions: kept };
 }
 
-/** What the contract says of a role: the status of a refusal, null when the call is open to it. */
+/** Returns what the contract says about a role: the status of the refusal, or null when the call is open to it. */
 export function refusalStatus(access: Access, { permissions }: Role): 401 | 403 | null {
   if (access === 'public') return null;
   if (permissions === null) return 401;

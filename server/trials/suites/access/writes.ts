@@ -8,12 +8,12 @@ import type { Scene } from '../hostile/scene';
 import type { House, Person } from '../house';
 import { IDEMPOTENT_CALLS, keyedRequest } from '../money/oneKey';
 
-/** Every write of somebody who is signed in. */
+/** Every write that needs a session. */
 export const WRITES: readonly CallName[] = allCalls
   .filter(({ call }) => call.method !== 'GET' && call.access !== 'public')
   .map(({ name }) => name as CallName);
 
-/** The calls that act on a register that their request names. */
+/** The writes that act on a register named by their request. */
 export const OF_REGISTERS: readonly CallName[] = WRITES.filter((name) =>
   /^(caisses\.(update|remove)|mouvements\.|reglements\.)/.test(name),
 );
@@ -29,7 +29,7 @@ async function prepared(house: House, person: Person): Promise<string> {
 
 const NEW_PASSWORD = 'Sept hippopotames dans la Comoé';
 
-/** What one asks of one's own account, as it would succeed. */
+/** Requests about the user's own account that would succeed. */
 const OWN: Partial<Record<CallName, Own>> = {
   'themes.save': async (_house, { utilisateurid }) => ({
     params: { utilisateurid },
@@ -53,7 +53,10 @@ const OWN: Partial<Record<CallName, Own>> = {
   },
 };
 
-/** A request of `name` that would succeed for this person now; the two that never do are asked as well as can be. */
+/**
+ * Returns a request of `name` that would succeed for this person now. Two calls never succeed, and get the best
+ * possible request.
+ */
 export async function goodRequest(house: House, scene: Scene, name: CallName, person: Person): Promise<Values> {
   const own = await OWN[name]?.(house, person);
   if (own) return own;

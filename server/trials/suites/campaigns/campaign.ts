@@ -1,12 +1,12 @@
 import type { Draw } from '../../../demo/draw';
 
-/** How much of a campaign is asked for, and by which chance. */
+/** How much of a campaign to run, and with which seed. */
 export interface Setting {
   /** 1 is the whole campaign; 0.05 a twentieth of it. */
   readonly scale: number;
-  /** What every random choice follows from. */
+  /** Seed of every random choice. */
   readonly seed: number;
-  /** A line of progress. */
+  /** Prints a line of progress. */
   say(line: string): void;
 }
 
@@ -14,20 +14,20 @@ export interface Setting {
 export interface Outcome {
   /** What was counted, by name: `kills: 200`. */
   readonly counts: Readonly<Record<string, number | string>>;
-  /** Everything that departs from what must be; empty when all is well. */
+  /** Everything that is not as it must be; empty when all is well. */
   readonly findings: readonly string[];
 }
 
 export interface Campaign {
-  /** The ids of docs/rules/reliability.md that it shows. */
+  /** The ids of docs/rules/reliability.md that the campaign tests. */
   readonly shows: string;
   run(setting: Setting): Promise<Outcome>;
 }
 
-/** A whole number of things at this scale: at least one. */
+/** Returns how many things to do at this scale; at least one. */
 export const scaled = ({ scale }: Setting, whole: number): number => Math.max(1, Math.round(whole * scale));
 
-/** The values in an order of chance. */
+/** Returns the values in a random order. */
 export function shuffled<T>(draw: Draw, values: readonly T[]): T[] {
   return values
     .map((value) => ({ value, rank: draw.between(0, 2 ** 31) }))

@@ -9,7 +9,7 @@ import { matrix } from './matrix';
 import { soak } from './soak';
 import { zones } from './zones';
 
-/** By name, in the order in which all of them are run. */
+/** The campaigns by name, in the order in which they run. */
 export const CAMPAIGNS = { kill, fsync, franc, debt, histories, keys, hostile, matrix, zones, soak } satisfies Record<
   string,
   Campaign

@@ -10,14 +10,14 @@ import { type Counter, times } from '../money/counter';
 
 const PEOPLE = 8;
 const REGISTERS = 6;
-/** Francs: nobody empties a register in half an hour. */
+/** In francs; enough for half an hour of payments. */
 const OPENING = 100_000_000_000;
 const ETAPES = 12;
 const CLIENTS = 40;
-/** Debts and payments of each kind that wait to be worked on at most; those beyond are let be. */
+/** How many debts and payments of each kind may wait for further work; more are ignored. */
 const KEPT = 300;
 
-/** Something that waits for one request at a time: taken out, and put back when it is still good for more. */
+/** Records that each wait for one request at a time: a request takes one out, and may put it back. */
 class Basket<T> {
   readonly #things: T[] = [];
 
@@ -33,7 +33,7 @@ class Basket<T> {
   }
 }
 
-/** A day's work of an organisation: what its people ask, in the proportions in which they ask it. */
+/** A working day of an organisation: the requests of its people, in realistic proportions. */
 export class Day {
   readonly #depenses: Basket<Depense>;
   readonly #commandes: Basket<Commande>;
@@ -51,7 +51,7 @@ export class Day {
     this.#works = [...this.reads(), ...this.writes()];
   }
 
-  /** People, registers, clients and a building site. */
+  /** Makes people, registers, clients and steps of projects. */
   static async open(first: Counter, draw: Draw): Promise<Day> {
     const counters = [first, ...(await times(PEOPLE - 1, () => first.colleague()))];
     const caisses = (await times(REGISTERS, () => first.caisse(OPENING))).map(({ caisseid }) => caisseid);
@@ -66,7 +66,7 @@ export class Day {
     );
   }
 
-  /** One request of somebody, chosen by its weight. Rejects when it is not a success. */
+  /** Sends one random request of somebody, chosen by its weight. Rejects when it does not succeed. */
   async once(): Promise<void> {
     const whole = this.#works.reduce((sum, [weight]) => sum + weight, 0);
     let left = this.draw.between(0, whole - 1);
@@ -141,7 +141,7 @@ export class Day {
     this.#commandes.put(await this.any(this.counters).commande(montant, this.any(this.clients)));
   }
 
-  /** Part of an expense, or of an order. What is left waits for the next payment. */
+  /** Pays part of an expense or of an order. An order that is not paid in full waits for its next payment. */
   private async pay(from: 0 | 1): Promise<void> {
     const basket: Basket<Depense | Commande> = from === 0 ? this.#depenses : this.#commandes;
     const debt = basket.take();
@@ -150,7 +150,8 @@ export class Day {
     const montant = this.draw.between(1, rest);
     const caisseid = this.any(this.caisses);
     const reglement = await this.any(this.counters).paid({ depenseid: id, caisseid, montant, from });
-    // Corrections and deletions are of expenses' payments alone, and of debts that nobody pays meanwhile.
+    // Only payments of expenses are corrected or deleted, and such an expense is not put back, so nobody pays it
+    // meanwhile.
     if (from === 0) this.#reglements.put(reglement);
     else if (reglement.montantrestant > 0 && 'reste' in debt)
       this.#commandes.put({ ...debt, reste: reglement.montantrestant });

@@ -1,33 +1,38 @@
 import type { Traced } from './trace';
 
-/** A payment that was acknowledged, by what its requests and rows carry. */
+/** An acknowledged payment, with what its request and its rows contain. */
 export interface Acknowledged {
-  /** Of its request. */
+  /** Idempotency key of its request. */
   key: string;
-  /** The name under which its proof is kept. */
+  /** Name of its stored proof. */
   proof: string;
 }
 
-/** A step on the way of a payment, which ended then; null when it is not in the trace after the one before. */
+/**
+ * A step of a payment, as the system call that ended it; null when the trace has no such call after the step before.
+ */
 interface Step {
   name: string;
   found: Traced | null;
 }
 
 const isSync = ({ call }: Traced) => call === 'fsync' || call === 'fdatasync';
-/** The end of a text in the trace: COMMIT may travel alone, or behind what is written last. */
+/** COMMIT ends a text in the trace: it is sent alone, or after the last written statements. */
 const COMMIT = /commit\\0/;
 
-/** Looks a call up among those of a trace, in the order of their ends. */
+/**
+ * Returns the first call of a trace that starts at or after the instant and fits; the trace is in the order in which
+ * calls end.
+ */
 function firstAfter(trace: readonly Traced[], instant: number, fits: (traced: Traced) => boolean): Traced | null {
   return trace.find((traced) => traced.start >= instant && fits(traced)) ?? null;
 }
 
 /**
- * The way of one payment through the system calls: its request is read; its proof is written, synced, renamed, its
- * folder synced; its row is sent to a process of the database; when both are over, COMMIT to the same process; a sync
- * of the log begins and returns; the answer is written on the socket of the request. Gives what is missing or out of
- * order (RELIABILITY F06, F07).
+ * Follows one payment through the system calls, and returns what is missing or out of order (RELIABILITY F06, F07). The
+ * order: the request is read; its proof is written, synced and renamed, and the folder is synced; its row is sent to a
+ * process of the database; after both, COMMIT goes to the same process; a sync of the log begins and returns; the
+ * answer is written to the request's socket.
  */
 export function faultsOfWay(trace: readonly Traced[], { key, proof }: Acknowledged): string[] {
   const request = firstAfter(trace, 0, ({ call, args }) => call === 'read' && args.includes(key));
@@ -90,7 +95,7 @@ function stepsOfCommit(trace: readonly Traced[], since: number, proof: string): 
   };
 }
 
-/** Each step is there, and begins when the one before has ended. */
+/** Checks that each step exists and begins after the step before has ended. */
 function faultsOfOrder(steps: readonly Step[]): string[] {
   const missing = steps.filter(({ found }) => found === null).map(({ name }) => `no ${name}`);
   if (missing.length > 0) return missing;

@@ -11,7 +11,7 @@ const SAID_EVERY = 100;
 
 type Round = (counter: Counter, k: number, round: number) => Promise<string[]>;
 
-/** Rounds of one K in a house of its own, the ledger checked after them. */
+/** Runs the rounds of one K in a house of its own, then checks the ledger. */
 async function roundsOf(house: House, k: number, rounds: number, round: Round, say: Setting['say']): Promise<string[]> {
   const counter = await Counter.open(house);
   const findings: string[] = [];
@@ -28,14 +28,14 @@ async function everyK(ks: readonly number[], rounds: number, round: Round, { say
   return { counts: { 'rounds of each K': rounds, K: ks.join(' '), 'races in all': rounds * ks.length }, findings };
 }
 
-/** A thousand last francs for each K (RELIABILITY § 4). */
+/** Races K people for a last franc, a thousand times for each K (RELIABILITY § 4). */
 export const franc: Campaign = {
   shows: 'F21, P08',
   run: (setting) =>
     everyK(FRANC_KS, scaled(setting, FRANC_ROUNDS), (counter, k, n) => lastFrancFaults(counter, k, 1000 + n), setting),
 };
 
-/** The same of the last debt, in turn all of it and more than half of it each. */
+/** Races K people for a last debt: in turn each pays all of it, or each pays more than half of it. */
 export const debt: Campaign = {
   shows: 'F22, P09, I11',
   run: (setting) =>

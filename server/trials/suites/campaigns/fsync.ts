@@ -17,10 +17,10 @@ const PAYMENTS = 500;
 const AT_ONCE = 8;
 const ATTACH_MS = 60_000;
 const CALLS = 'fdatasync,fsync,read,recvfrom,write,writev,pwrite64,rename,renameat,renameat2';
-/** As much of a buffer as holds the headers of a request, or a statement with its values. */
+/** Enough of a buffer to hold the headers of a request, or a statement with its values. */
 const SHOWN_BYTES = '2000';
 
-/** Attaches strace to processes, and to those that they start, until `end` is called. */
+/** Attaches strace to processes and to their children, until `end` is called. */
 async function attach(pids: readonly number[], file: string): Promise<{ end(): Promise<void> }> {
   const flags = ['-f', '-qq', '-y', '-s', SHOWN_BYTES, '-ttt', '-T', '-e', `trace=${CALLS}`, '-e', 'signal=none'];
   const tracer: ChildProcess = spawn('strace', [...flags, '-o', file, ...pids.flatMap((pid) => ['-p', String(pid)])]);
@@ -43,7 +43,7 @@ async function tracerOf(pid: number): Promise<number> {
   return Number(/^TracerPid:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
 }
 
-/** Pays, several at the same time; every payment has a proof and an expense of its own. */
+/** Makes payments, several at the same time; each has its own proof and its own expense. */
 async function pay(counter: Counter, count: number): Promise<{ key: string; reglementid: number }[]> {
   const { caisseid } = await counter.caisse(1_000_000_000);
   const acknowledged: { key: string; reglementid: number }[] = [];
@@ -58,7 +58,7 @@ async function pay(counter: Counter, count: number): Promise<{ key: string; regl
   return acknowledged;
 }
 
-/** The name under which the proof of each payment is kept. */
+/** Returns the name of the stored proof of each payment. */
 async function proofsOf({ db }: StandingHouse, paid: readonly { key: string; reglementid: number }[]) {
   const { rows } = await sql<{ proprietaireid: number; cle: string }>`
     SELECT proprietaireid, cle FROM fichier WHERE proprietaire = 'reglement'
@@ -70,7 +70,7 @@ async function proofsOf({ db }: StandingHouse, paid: readonly { key: string; reg
 async function trace(house: StandingHouse, setting: Setting) {
   const count = scaled(setting, PAYMENTS);
   const counter = await Counter.open(house);
-  // The connections of the database are open before they are looked at.
+  // These payments open the database connections before strace is attached.
   await pay(counter, AT_ONCE);
   const base = join(house.dataDir, 'base');
   const database = (await databaseProcesses(base)).map(({ pid }) => pid);
@@ -87,7 +87,7 @@ async function trace(house: StandingHouse, setting: Setting) {
   };
 }
 
-/** A sync of the log before each acknowledged payment, seen from outside (RELIABILITY § 4). */
+/** Checks from outside that the log is synced before each payment is acknowledged (RELIABILITY § 4). */
 export const fsync: Campaign = {
   shows: 'F06, F07',
   async run(setting) {

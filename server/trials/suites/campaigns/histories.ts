@@ -3,13 +3,13 @@ import { type Campaign, type Setting, scaled } from './campaign';
 import { inHouse } from './standing';
 
 const HISTORIES = 2000;
-/** Of one house: the lists that each history reads whole grow with those before it. */
+/** How many histories share a house: each history reads whole lists, which grow with the histories before it. */
 const IN_ONE_HOUSE = 100;
 const SAID_EVERY = 20;
-/** For the histories of one house, and for shortening one that fails. */
+/** Time limit for the histories of one house, including the shortening of one that fails. */
 const LIMIT_MS = 30 * 60_000;
 
-/** What went wrong, then the history, which is long and is found again by its seed. */
+/** Puts the reason before the history, which is long and can be repeated by its seed. */
 function reasonFirst(told: string): string {
   const at = told.search(/^Got /m);
   return at < 0 ? told : `${told.slice(at)}\n${told.slice(0, at)}`;
@@ -37,5 +37,5 @@ async function play(setting: Setting) {
   return { counts: { histories: done, 'seeds, one for each hundred': seeds.join(' ') }, findings };
 }
 
-/** Two thousand random histories against a model (RELIABILITY § 4). */
+/** Plays two thousand random histories and compares them with a model (RELIABILITY § 4). */
 export const histories: Campaign = { shows: 'F37, I01–I29, P04–P06', run: play };

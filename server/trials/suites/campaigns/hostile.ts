@@ -17,22 +17,22 @@ import { memoryOf } from './memory';
 import { inHouse, type StandingHouse } from './standing';
 
 const REQUESTS = 100_000;
-/** Of one call, all at once. */
+/** How many requests of one call are sent at the same time. */
 const BATCH = 16;
-/** MiB to which the server's process comes back between its heights, whatever is sent to it. */
+/** MiB to which the server's process must come back after its peaks, whatever is sent to it. */
 const MAX_MIB = 400;
-/** Rounds in which it does: garbage is collected when there is time, or little room. */
+/** Rounds that it may take, because garbage is collected only when there is time or little memory. */
 const ROUNDS_TO_COLLECT = 10;
 
 const names = allCalls.map(({ name }) => name as CallName);
 
 interface Hostile {
   asked: Asked;
-  /** What table it comes from; absent for a request of chance. */
+  /** The hostile value of the table; absent for a random request. */
   mutation?: Mutation;
 }
 
-/** The batch of a round: the tables of hostile values in turn, then chance. */
+/** Returns the requests of one round: first the tables of hostile values in turn, then random requests. */
 function batchOf(name: CallName, scene: Scene, round: number, seed: number): Hostile[] {
   const call = callNamed(name);
   const good = BASELINES[name](scene);
@@ -47,19 +47,19 @@ async function faultsOfBatch(house: StandingHouse, person: Person, name: CallNam
   const requests = batch.map(({ asked }) => asked);
   const faults = await anythingFaults(house, person, call, requests, (answer, i) => {
     const mutation = batch[i]?.mutation;
-    // Too many failures: a sign-in is refused before it is read.
+    // After too many failures, a sign-in is refused before it is read.
     return mutation && answer.status !== 429 ? mutationFaults(call, mutation, answer) : envelopeFaults(call, answer);
   });
   return faults.map((fault) => `${name}: ${fault}`);
 }
 
-/** Every call once more, on records of its own. */
+/** Attacks every call once, on a new scene. */
 async function round(house: StandingHouse, n: number, seed: number): Promise<string[]> {
   const admin = await house.person(PERMISSION_NAMES);
   const findings: string[] = [];
   let scene = await buildScene(house, admin);
   for (const [rank, name] of names.entries()) {
-    // Who is signed out, or whose records are gone, meets nothing but refusals of that.
+    // A signed-out user, or a scene whose records are gone, would only get refusals of that kind.
     const person = name === 'auth.logout' ? await house.person(PERMISSION_NAMES) : admin;
     findings.push(
       ...(await faultsOfBatch(house, person, name, batchOf(name, scene, n, seed + n * names.length + rank))),
@@ -96,13 +96,13 @@ async function attack(house: StandingHouse, setting: Setting) {
   return { counts, findings };
 }
 
-/** What the server itself calls an error. */
+/** Returns the lines that the server logged as errors. */
 function faultsOfLog(output: string): string[] {
   const lines = output.split('\n').filter((line) => /"level":(50|60)/.test(line));
   return lines.map((line) => `log: ${line.slice(0, 300)}`);
 }
 
-/** A hundred thousand hostile requests over all calls (RELIABILITY § 4). */
+/** Sends a hundred thousand hostile requests over all calls (RELIABILITY § 4). */
 export const hostile: Campaign = {
   shows: 'F66–F82, P01',
   run: (setting) => inHouse((house) => attack(house, setting)),

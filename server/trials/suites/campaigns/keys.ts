@@ -11,12 +11,12 @@ import { type Campaign, type Setting, scaled, shuffled } from './campaign';
 import { inHouse } from './standing';
 
 const KEYS = 1000;
-/** Keys that are sent among each other. */
+/** How many keys are sent mixed with each other. */
 const AT_ONCE = 8;
 
 /**
- * Some keys, each 2 to 10 times, all copies in an order of chance at the same instant; then each once more. Each has a
- * scene of its own: what one of them deletes or settles would refuse another.
+ * Sends several keys, each 2 to 10 times, all copies at the same instant in a random order; then each key once more.
+ * Each key has its own scene, because a deletion or a payment under one key could make another request fail.
  */
 async function faultsOfKeys(house: House, admin: Person, first: number, count: number, draw: Draw) {
   const keyed = [];
@@ -62,7 +62,9 @@ async function sendKeys(house: House, setting: Setting) {
   return { counts: { keys: whole, requests, calls: IDEMPOTENT_CALLS.length }, findings };
 }
 
-/** A thousand keys of every call that honours one, each two to ten times among others (RELIABILITY § 4). */
+/**
+ * Sends a thousand keys, over all calls that honour one, each two to ten times and mixed with others (RELIABILITY § 4).
+ */
 export const keys: Campaign = {
   shows: 'F25, F26, P03, P16',
   run: (setting) => inHouse((house) => sendKeys(house, setting)),

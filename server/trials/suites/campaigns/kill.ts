@@ -7,7 +7,7 @@ import { PASSAGES, runPoint } from '../../crash/points';
 import { type Campaign, type Setting, scaled } from './campaign';
 
 const CYCLES = 200;
-/** RELIABILITY F01. */
+/** Number of writers (RELIABILITY F01). */
 const [MIN_WRITERS, MAX_WRITERS] = [8, 32];
 const [MIN_LOAD_MS, MAX_LOAD_MS] = [50, 1500];
 
@@ -53,7 +53,10 @@ function countsOf(cycles: readonly Cycle[]) {
   };
 }
 
-/** Two hundred kills of the server, the database or both, then every write at every named point (RELIABILITY § 4). */
+/**
+ * Kills the server, the database or both two hundred times, then crashes every write at every named point (RELIABILITY
+ * § 4).
+ */
 export const kill: Campaign = {
   shows: 'F01–F04, F26, P02, P03',
   async run(setting) {

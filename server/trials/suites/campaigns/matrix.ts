@@ -18,7 +18,7 @@ async function walk(house: House, setting: Setting) {
   return { counts: { calls: calls.length, 'calls × roles': cells }, findings };
 }
 
-/** The whole matrix of permissions (RELIABILITY § 4). */
+/** Walks through the whole matrix of permissions (RELIABILITY § 4). */
 export const matrix: Campaign = {
   shows: 'F99, P01, P12',
   run: (setting) => inHouse((house) => walk(house, setting)),

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { databaseProcesses } from '../../crash/processes';
 
-/** Memory in MiB, each shared page counted once over all that share it (PSS). */
+/** Memory in MiB; a page shared by several processes counts once in all (PSS). */
 export interface Memory {
-  /** Our server's process, with those that serve for it. */
+  /** Our server's process and its worker processes. */
   node: number;
-  /** All processes of the database together, without `shared`. */
+  /** All processes of the database together, without their shared memory. */
   postgres: number;
-  /** Of the database: shared buffers and the like that were touched; bounded by its settings. */
+  /** Shared memory of the database that was touched, such as shared buffers; its settings limit it. */
   shared: number;
 }
 
 const KIB_PER_MIB = 1024;
 
-/** A field of a process's memory map, MiB; 0 when the process has ended. */
+/** Returns fields of a process's memory map in MiB; 0 when the process has ended. */
 async function pss(pid: number, ...fields: readonly string[]): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return fields.reduce((sum, field) => {
@@ -22,7 +22,7 @@ async function pss(pid: number, ...fields: readonly string[]): Promise<number> {
   }, 0);
 }
 
-/** A server's process and those that serve for it, without the database's. */
+/** Returns a server's process and its worker processes, without those of the database. */
 async function processesOf(pid: number, database: readonly number[]): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)].filter((one) => !database.includes(one));
@@ -30,12 +30,12 @@ async function processesOf(pid: number, database: readonly number[]): Promise<nu
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of a processor that processes have had, and those of theirs that ended. */
+/** Returns the processor seconds that processes and their ended children have used. */
 async function worked(pids: readonly number[]): Promise<number> {
   const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')));
   const ticks = stats.map((stat) => {
-    // The name is in parentheses and may hold spaces; user and system time are the twelfth and thirteenth after it, and
-    // behind them those of children that were waited for: a connection's process that ended still counts.
+    // The name is in parentheses and may contain spaces. User and system time are the twelfth and thirteenth field
+    // after it, followed by those of ended children: so an ended connection's process still counts.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -45,13 +45,13 @@ async function worked(pids: readonly number[]): Promise<number> {
   return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
 }
 
-/** Seconds of a processor that a server and its database have had since they started. */
+/** Returns the processor seconds that a server and its database have used since they started. */
 export async function workOf(pid: number, base: string): Promise<{ node: number; postgres: number }> {
   const pids = (await databaseProcesses(base)).map((found) => found.pid);
   return { node: await worked(await processesOf(pid, pids)), postgres: await worked(pids) };
 }
 
-/** What a server and its database hold now. `base` is the database's directory. */
+/** Returns the memory that a server and its database use now. `base` is the database's directory. */
 export async function memoryOf(pid: number, base: string): Promise<Memory> {
   const pids = (await databaseProcesses(base)).map((found) => found.pid);
   const ours = await Promise.all((await processesOf(pid, pids)).map((one) => pss(one, 'Pss')));
@@ -61,7 +61,7 @@ export async function memoryOf(pid: number, base: string): Promise<Memory> {
   return { node: ours.reduce((sum, one) => sum + one, 0), postgres: total - shared, shared };
 }
 
-/** The growth of values taken at even intervals, in units per interval (least squares). */
+/** Returns the growth of values measured at even intervals, in units per interval (least squares). */
 export function slopeOf(values: readonly number[]): number {
   const n = values.length;
   if (n < 2) return 0;

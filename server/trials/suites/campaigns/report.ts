@@ -1,13 +1,13 @@
 import type { Outcome } from './campaign';
 
-/** A campaign that was run. */
+/** The result of one campaign. */
 export interface Done extends Outcome {
   name: string;
   shows: string;
   seconds: number;
 }
 
-/** What was run. */
+/** What identifies a run. */
 export interface Run {
   date: string;
   commit: string;
@@ -31,10 +31,10 @@ const countsOf = ({ counts }: Done) =>
     .map(([name, count]) => `${name}: ${count}`)
     .join('; ') || 'broke off';
 
-/** A line: what broke off brings all its output along. */
+/** Shortens a finding to one line: a campaign that breaks off brings all its output. */
 const shortened = (finding: string) => finding.replace(/\s+/g, ' ').slice(0, MAX_CHARACTERS);
 
-/** Each finding once, the most frequent first, with how often it came. */
+/** Returns each finding once, the most frequent first, with its number of times. */
 export function tallied(findings: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const finding of findings.map(shortened)) times.set(finding, (times.get(finding) ?? 0) + 1);
@@ -44,7 +44,7 @@ export function tallied(findings: readonly string[]): string[] {
     .map(([finding, n]) => (n === 1 ? finding : `${finding} (${n} times)`));
 }
 
-/** The section of docs/reliability.md that tells of a run: what was done, how long it took, what was found. */
+/** Returns the section of docs/reliability.md about a run: what was done, how long it took, what was found. */
 export function reportOf({ date, commit, scale, seed }: Run, done: readonly Done[]): string {
   const head = ['campaign', 'shows', 'done', 'took', 'findings'];
   const lines = done.map((one) => [

@@ -14,11 +14,11 @@ interface Order {
   names: readonly CampaignName[];
   scale: number;
   seed: number;
-  /** Where the section is written too. */
+  /** File to which the section is also written. */
   report: string | undefined;
 }
 
-/** What is asked for; null when it makes no sense. */
+/** Parses the arguments; null when they make no sense. */
 function orderOf(args: string[]): Order | null {
   const options = {
     scale: { type: 'string', default: '1' },
@@ -32,13 +32,13 @@ function orderOf(args: string[]): Order | null {
   return { names: names.filter(isCampaignName), scale, seed, report: values.report };
 }
 
-/** What is run: its commit, with a mark when the tree differs from it. */
+/** Returns the commit that is run, with a mark when the working tree has other changes. */
 function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes'}`;
 }
 
-/** A campaign that breaks off has found something too. */
+/** Runs a campaign; when it breaks off, the error counts as a finding. */
 async function outcomeOf(name: CampaignName, { scale, seed }: Order): Promise<Outcome> {
   const started = performance.now();
   const say = (line: string) => print(`[${name} ${((performance.now() - started) / 1000).toFixed(0)} s] ${line}`);
@@ -49,7 +49,9 @@ async function outcomeOf(name: CampaignName, { scale, seed }: Order): Promise<Ou
   }
 }
 
-/** `npm run campaign`: the long runs of RELIABILITY § 4; ends with a section for docs/reliability.md. */
+/**
+ * `npm run campaign`: runs the campaigns of RELIABILITY § 4, and prints a section for docs/reliability.md at the end.
+ */
 async function main(): Promise<number> {
   const order = orderOf(process.argv.slice(2));
   if (!order) {

@@ -11,11 +11,11 @@ import { Log, steadily } from './steady';
 const MINUTE_MS = 60_000;
 const MINUTES = 30;
 const PER_SECOND = 100;
-/** Looks at the memory in a minute; the least of them counts, which is what a garbage collection leaves. */
+/** How often the memory is read in a minute. The lowest value counts: it is what a garbage collection leaves. */
 const LOOKS = 12;
-/** MiB a minute at most over the last two thirds, of the server and of the database's own memory each. */
+/** Largest growth in MiB a minute over the last two thirds, for the server and for the database's own memory. */
 const MAX_SLOPE = 1;
-/** A shorter run than this has not come to rest: its slope is told, not judged. */
+/** In a shorter run the memory has not settled: its growth is reported, not judged. */
 const JUDGED_MINUTES = 10;
 
 const least = (looks: readonly Memory[]): Memory => ({
@@ -27,7 +27,7 @@ const shown = ({ node, postgres, shared }: Memory) =>
   `node ${node.toFixed(0)}, postgres ${postgres.toFixed(0)} + ${shared.toFixed(0)} shared MiB`;
 const lastTwoThirds = <T>(values: readonly T[]) => values.slice(Math.floor(values.length / 3));
 
-/** Looks at a house minute by minute until nobody works there any more. */
+/** Checks a house minute by minute, until the work there ends. */
 async function watch(house: StandingHouse, log: Log, setting: Setting, signal: AbortSignal) {
   const minutes: Memory[] = [];
   const findings: string[] = [];
@@ -56,7 +56,7 @@ async function soakIn(house: StandingHouse, setting: Setting) {
   const ms = Math.max(MINUTE_MS, MINUTES * setting.scale * MINUTE_MS);
   const over = new AbortController();
   const { signal } = over;
-  // Whichever breaks off ends the other.
+  // If one of the two fails, the other ends as well.
   const [{ minutes, findings }] = await Promise.all([
     watch(house, log, setting, signal).finally(() => over.abort()),
     steadily(() => day.once(), { perSecond: PER_SECOND, ms, log, signal }).finally(() => over.abort()),
@@ -84,7 +84,7 @@ async function soakIn(house: StandingHouse, setting: Setting) {
   };
 }
 
-/** Half an hour of a day's work at a hundred requests a second (RELIABILITY § 4). */
+/** Half an hour of working-day requests, a hundred a second (RELIABILITY § 4). */
 export const soak: Campaign = {
   shows: 'F17, F36, P07',
   run: (setting) => inHouse((house) => soakIn(house, setting), { isPatient: false }),

@@ -8,7 +8,7 @@ import { openStandingHouse } from './standing';
 test('a house that cannot be used leaves neither a server nor its data', async () => {
   await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'maison-'));
-  // The database's account goes through it.
+  // The database's account must cross this folder.
   await chmod(folder, 0o755);
   vi.stubEnv('TMPDIR', folder);
   try {

@@ -10,26 +10,28 @@ import { type ServerProcess, startServer } from '../../testing/serverProcess';
 import { type House, houseOn } from '../houseOn';
 import { patiently } from '../patiently';
 
-/** The built server in a process of its own, with the embedded PostgreSQL, on data that are thrown away. */
+/** The built server in its own process, with the embedded PostgreSQL, on throw-away data. */
 export interface StandingHouse extends House {
   readonly server: ServerProcess;
   readonly dataDir: string;
 }
 
 export interface StandingOptions {
-  /** Settings besides those that every campaign has. */
+  /** Settings besides those of every campaign. */
   env?: Record<string, string>;
-  /** Whether `done` asks again when it is told that nothing was done; a soak counts such an answer as an error. */
+  /**
+   * Whether `done` asks again when the server did nothing because it is busy; a soak counts such an answer as an error.
+   */
   isPatient?: boolean;
 }
 
-/** What is open goes when the next one does not open; the failure stays the one that is told. */
+/** Closes what is open when the next step fails, and throws that step's error. */
 const orElse = (close: () => Promise<unknown>) => async (error: unknown) => {
   await Promise.allSettled([close()]);
   throw error;
 };
 
-/** Starts one; `close` ends it and removes its data. */
+/** Starts a house; `close` ends it and removes its data. */
 export async function openStandingHouse({ env = {}, isPatient = true }: StandingOptions = {}): Promise<StandingHouse> {
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'comptoir-campaign-')));
   const remove = () => rm(dataDir, { recursive: true, force: true });
@@ -50,7 +52,7 @@ export async function openStandingHouse({ env = {}, isPatient = true }: Standing
   return { ...house, server, dataDir };
 }
 
-/** Does a work with a house of its own. */
+/** Runs a work with its own house. */
 export async function inHouse<T>(
   work: (house: StandingHouse) => Promise<T>,
   options: StandingOptions = {},

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What became of requests that were sent at an even pace; instants and durations in milliseconds. */
+/** The results of requests sent at an even pace; instants and durations in milliseconds. */
 export class Log {
   #times: number[] = [];
   readonly errors: string[] = [];
@@ -12,7 +12,7 @@ export class Log {
     this.done += 1;
   }
 
-  /** The middle and the slowest hundredth of the requests since it was last asked. */
+  /** Returns the median and the 99th percentile of the requests since the last call. */
   take(): { p50: number; p99: number } {
     const times = this.#times.sort((a, b) => a - b);
     this.#times = [];
@@ -22,12 +22,12 @@ export class Log {
 }
 
 const TICK_MS = 10;
-/** Requests in flight at most: beyond it the server does not hold the pace, which is a finding of its own. */
+/** How many requests may be in flight; beyond it the server does not keep the pace, which is a finding. */
 const MAX_IN_FLIGHT = 500;
 
 /**
- * Starts `perSecond` works a second for `ms`, whether those before are done or not: a slow answer delays nobody's
- * question. Each is timed from when it was due. None is started any more once `signal` is aborted.
+ * Starts `perSecond` works a second for `ms`, whether the earlier ones are done or not, so that a slow answer delays no
+ * request. Each work is timed from the moment when it was due. No work is started once `signal` is aborted.
  */
 export async function steadily(
   work: () => Promise<void>,

@@ -6,7 +6,10 @@ const KEY = '0c7f7f2e-key';
 const PROOF = 'ab12-proof';
 const FILES = '/data/files';
 
-/** A payment's way, as strace writes it; the log is synced by another process of the database, in two lines. */
+/**
+ * The system calls of a payment, as strace writes them. Another process of the database syncs the log; strace needs two
+ * lines for that call.
+ */
 const WAY = [
   `10 1.000100 read(20<socket:[1]>, "POST /api/reglements HTTP/1.1\\r\\nidempotency-key: ${KEY}\\r\\n", 65536) = 90 <0.000010>`,
   `11 1.000150 write(21<${FILES}/tmp/t1>, "%PDF-1.4", 8) = 8 <0.000010>`,

@@ -1,10 +1,10 @@
-/** One system call of a traced process, as strace tells it. Instants in seconds. */
+/** One system call of a traced process, as strace reports it. Instants in seconds. */
 export interface Traced {
   pid: number;
   start: number;
   end: number;
   call: string;
-  /** Everything between the parentheses, strings escaped as strace writes them. */
+  /** The text between the parentheses; strings are escaped as strace writes them. */
   args: string;
 }
 
@@ -12,7 +12,7 @@ const WHOLE = /^(\d+) +(\d+\.\d+) (\w+)\((.*)\) += +-?\d+.*<(\d+\.\d+)>$/;
 const UNFINISHED = /^(\d+) +(\d+\.\d+) (\w+)\((.*) <unfinished \.\.\.>$/;
 const RESUMED = /^(\d+) +(\d+\.\d+) <\.\.\. (\w+) resumed>(.*)\) += +-?\d+.*<(\d+\.\d+)>$/;
 
-/** Reads what `strace -f -ttt -T` wrote, in the order in which the calls ended. */
+/** Reads the output of `strace -f -ttt -T`; returns the calls in the order in which they ended. */
 export function readTrace(text: string): Traced[] {
   const begun = new Map<string, { start: number; args: string }>();
   const traced: Traced[] = [];

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Campaign, type Setting, scaled } from './campaign';
 
-/** Far before Abidjan, at Abidjan, far after it (RELIABILITY F38). */
+/** Far behind Abidjan, Abidjan, far ahead of it (RELIABILITY F38). */
 const ZONES = ['America/Los_Angeles', 'Africa/Abidjan', 'Pacific/Kiritimati'] as const;
-/** What names a date or moves the clock is run; a test that does neither has no time zone. */
+/** Only tests that name a date or move the clock run here, because no other test depends on a time zone. */
 const DATED = /Abidjan|datefin|datedebut|dateexpiration|datelivraison|datenaissance|clock\.now|addDays|date_future/;
 const SHOWN_CHARACTERS = 2000;
 
-/** The server's test files that have to do with dates. */
+/** Returns the server's test files that depend on dates. */
 async function datedFiles(): Promise<string[]> {
   const files = (await readdir('server', { recursive: true })).filter((name) => name.endsWith('.test.ts'));
   const texts = await Promise.all(files.map((name) => readFile(join('server', name), 'utf8')));
@@ -26,12 +26,12 @@ interface Report {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** Runs test files in a time zone: how many tests passed, and which did not. */
+/** Runs test files in a time zone; returns how many tests passed, and which failed. */
 async function runIn(zone: string, files: readonly string[]): Promise<{ passed: number; findings: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'comptoir-zone-'));
   const report = join(folder, 'report.json');
   try {
-    // `env` adds the variable to whatever this process was given.
+    // `env` adds the variable to the environment of this process.
     const vitest = ['node_modules/.bin/vitest', 'run', '--project', 'server', '--maxWorkers=1'];
     const child = spawn('env', [`TZ=${zone}`, ...vitest, '--reporter=json', `--outputFile=${report}`, ...files], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ function judged(zone: string, { numPassedTests: passed, testResults }: Report, c
   return { passed, findings: findings.length === 0 && code !== 0 ? [`${zone}: exit code ${code}`] : findings };
 }
 
-/** Every test that has to do with dates, in three time zones (RELIABILITY F38). */
+/** Runs every test that depends on dates in three time zones (RELIABILITY F38). */
 export const zones: Campaign = {
   shows: 'F38',
   async run(setting: Setting) {

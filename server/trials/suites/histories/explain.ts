@@ -2,7 +2,7 @@ import type { Operation } from './operation';
 import { ruleOf } from './rules';
 import type { State } from './state';
 
-/** An operation and what the API answered to it. */
+/** An operation and the API's answer to it. */
 export interface Event {
   operation: Operation;
   status: number;
@@ -10,10 +10,13 @@ export interface Event {
   data: Readonly<Record<string, unknown>> | null;
 }
 
-/** A busy house refuses what waited too long for a lock, whatever there is, and has done nothing (RELIABILITY F17). */
+/**
+ * Tells whether the house was busy: it refused an operation that waited too long for a lock, and did nothing
+ * (RELIABILITY F17).
+ */
 export const isBusy = ({ code }: Pick<Event, 'code'>): boolean => code === 'base.indisponible';
 
-/** The state after one event, or null when the API could not have answered so in this state. */
+/** Returns the state after one event, or null when the API could not have given this answer in this state. */
 function after(state: State, { operation, status, code, data }: Event): State | null {
   if (isBusy({ code })) return state;
   const rule = ruleOf(operation);
@@ -24,15 +27,15 @@ function after(state: State, { operation, status, code, data }: Event): State | 
   return Object.entries(shown).every(([field, value]) => data?.[field] === value) ? next : null;
 }
 
-/** The id of the record that an answer shows. */
+/** Returns the id of the record that an answer shows. */
 function idIn({ kind }: Operation, data: Event['data']): number {
   const noun = kind.slice(0, kind.indexOf('.'));
   return Number(data?.[noun === 'mouvement' ? 'mouvementcaisseid' : `${noun}id`]);
 }
 
 /**
- * The state after requests that ran at the same instant: some order of them, one at a time, must give exactly these
- * answers (linearizability). Null when no order does.
+ * Returns the state after requests that ran at the same instant. One of their orders, one request at a time, must give
+ * exactly these answers (linearizability); null when no order does.
  */
 export function explain(state: State, events: readonly Event[]): State | null {
   if (events.length === 0) return state;

@@ -4,7 +4,7 @@ import { amount, SEED } from '../amount';
 import { openHouse } from '../house';
 import { playHistories, staffOf } from './history';
 
-/** A guard against hanging. */
+/** Ends a test that hangs. */
 const LIMIT_MS = 900_000;
 const RUNS = amount(8, 40);
 

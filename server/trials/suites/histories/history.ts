@@ -13,17 +13,17 @@ import { debtsIn, debtsShown, registersIn, registersShown } from './lists';
 import { type Operation, requestFor } from './operation';
 import { EMPTY, type State } from './state';
 
-/** Clients at most (RELIABILITY F37). */
+/** How many clients act at the same time at most (RELIABILITY F37). */
 const CLIENTS = 8;
-/** Rounds of a history at most. */
+/** How many rounds a history has at most. */
 const ROUNDS = 14;
 
-/** Eight people at counters of one house, and the client whose orders they take. */
+/** Eight people at the counters of one house, and the client for whom they take orders. */
 export interface Staff {
   house: House;
   counters: readonly Counter[];
   client: Client;
-  /** How often the house answered, and how often that it is busy. */
+  /** How many answers the house gave, and how many of them said that it was busy. */
   answers: { all: number; busy: number };
 }
 
@@ -40,7 +40,7 @@ interface Model {
   known: { [Noun in keyof Known]: number[] };
 }
 
-/** Several clients act at the same instant; the model follows in the order that explains their answers. */
+/** Lets several clients act at the same instant; the model then follows an order that explains their answers. */
 class Together implements fc.AsyncCommand<Model, Staff> {
   constructor(readonly intentions: readonly Intention[]) {}
 
@@ -65,7 +65,7 @@ async function eventOf({ house, counters, client }: Staff, i: number, operation:
   const setting = { typedepenseid: counter.type.typedepenseid, clientid: client.clientid, date: counter.date };
   const { status, body } = await house.send(counter.person, ...requestFor(operation, setting));
   const { code, data } = body as { code?: ErrorCode; data: Event['data'] };
-  // Two situations share a code: the status tells which one the rule must know.
+  // Two situations can share a code; the status tells them apart for the rule.
   return { operation, status, code: code && situationOf(code, status), data };
 }
 
@@ -75,7 +75,10 @@ function remember({ known }: Model, state: State): void {
   }
 }
 
-/** Every list of the API, of the records of this history, equals the model. @throws where one does not */
+/**
+ * Checks that the API's lists show the records of this history as the model has them.
+ * @throws when one does not
+ */
 async function compare({ state, known }: Model, { house, counters }: Staff): Promise<void> {
   const counter = counterAt(counters, 0);
   const byId = <Row extends { caisseid?: number; id?: number }>(rows: Row[]) =>
@@ -95,7 +98,7 @@ async function compare({ state, known }: Model, { house, counters }: Staff): Pro
   same('debts', byId(shown), byId(debtsIn(state, counter.date)));
 }
 
-/** Every history starts with something of each kind: registers and debts, then what uses them. */
+/** Every history starts with records of each kind: registers and debts, then payments and movements. */
 const OPENING: readonly (readonly Intention['kind'][])[] = [
   ['caisse.create', 'caisse.create', 'caisse.create'],
   ['depense.create', 'depense.create', 'depense.create', 'commande.create', 'commande.create', 'commande.create'],
@@ -124,22 +127,23 @@ function same(what: string, shown: unknown, expected: unknown): void {
   throw new Error(`${what}: ${JSON.stringify(shown)}, the model says ${JSON.stringify(expected)}`);
 }
 
-/** A house may refuse what waits too long, not be closed: one answer in fifty at most. */
+/** A house may refuse requests that wait too long, but only one answer in fifty. */
 const MAX_BUSY = 1 / 50;
 
-/** How many histories, and the seed from which all of them follow. */
+/** How many histories to play, and their seed. */
 export interface Histories {
   runs: number;
   seed: number;
-  /** The run and the shortening of what it finds are broken off then: a run that is not through by then has failed. */
+  /** Ends the run, and the shortening of a failure; a run that is not done by then has failed. */
   limitMs: number;
-  /** After each history that is as it must be, those that only shorten another included. */
+  /** Called after each successful history, including those that only shorten a failing one. */
   onDone?: () => void;
 }
 
 /**
- * Random histories of 2 to 8 clients, each compared with the model and checked by every invariant when it ends
- * (RELIABILITY P04–P06, F37). @throws with the shortest failing history and how to repeat it
+ * Plays random histories of 2 to 8 clients. At its end, each history is compared with the model and checked by every
+ * invariant (RELIABILITY P04–P06, F37).
+ * @throws with the shortest failing history and how to repeat it
  */
 export async function playHistories(staff: Staff, { runs, seed, limitMs, onDone }: Histories): Promise<void> {
   await fc.assert(

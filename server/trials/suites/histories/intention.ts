@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import type { Kind, Operation } from './operation';
 import type { State } from './state';
 
-/** An operation whose records are yet to be chosen among those that exist when it runs. */
+/** An operation whose records are chosen only when it runs, among those that exist then. */
 export interface Intention {
   kind: Kind;
-  /** Picks one of the records, also of those deleted since. */
+  /** Number that picks one of the records, sometimes a deleted one. */
   a: number;
   b: number;
   montant: number;
-  /** Of a movement; of a payment, what it settles: 0 an expense, 1 an order. */
+  /** Type of a movement; for a payment, the kind of debt: 0 an expense, 1 an order. */
   type: 0 | 1;
   version: 'none' | 'current' | 'stale';
 }
 
-/** Ids that ever existed: a deleted record is picked again now and then. */
+/** All ids that ever existed, because a deleted record is sometimes picked. */
 export type Known = { [Noun in 'caisses' | 'mouvements' | 'depenses' | 'commandes' | 'reglements']: readonly number[] };
 
 const KINDS: readonly { weight: number; arbitrary: fc.Arbitrary<Kind> }[] = [
@@ -38,7 +38,7 @@ export const intention: fc.Arbitrary<Intention> = fc.record({
 
 const NOBODY = 2_147_483_647;
 
-/** Mostly a live record: one pick in eight is among all that ever were. */
+/** Picks a live record in seven cases of eight, otherwise any record that ever existed. */
 function picked(live: ReadonlyMap<number, unknown>, ever: readonly number[], pick: number): number {
   const ids = pick % 8 === 0 || live.size === 0 ? ever : [...live.keys()];
   return ids[Math.floor(pick / 8) % Math.max(ids.length, 1)] ?? NOBODY;
@@ -50,7 +50,7 @@ function versionOf(rows: ReadonlyMap<number, { version: number }>, id: number, c
   return choice === 'current' ? current : current + 1;
 }
 
-/** The operation that an intention becomes in this state. */
+/** Returns the operation that an intention becomes in this state. */
 export function operationOf({ kind, a, b, montant, type, version }: Intention, state: State, known: Known): Operation {
   const caisseid = picked(state.caisses, known.caisses, a);
   const mouvementcaisseid = picked(state.mouvements, known.mouvements, a);
@@ -90,7 +90,7 @@ export function operationOf({ kind, a, b, montant, type, version }: Intention, s
     case 'reglement.create':
       return { kind, ...dette, caisseid, montant };
     case 'reglement.update': {
-      // A payment stays with its debt: a deleted one's is forgotten, and any will do.
+      // A payment stays with its debt. The debt of a deleted payment is forgotten, so any debt will do.
       const { depenseid, from } = state.reglements.get(reglementid) ?? dette;
       const sent = versionOf(state.reglements, reglementid, version);
       return { kind, reglementid, depenseid, from, caisseid, montant, version: sent };

@@ -9,7 +9,7 @@ import { mouvementsOfCaisse, owedIn, reglementsOf, type State, soldeIn } from '.
 
 const sorted = (rows: readonly (readonly number[])[]) => [...rows].sort((a, b) => (a.join() < b.join() ? -1 : 1));
 
-/** Registers with their balances and movements, as the model has them. */
+/** Returns the registers with their balances and movements, as the model has them. */
 export function registersIn(state: State) {
   return [...state.caisses.keys()].map((caisseid) => ({
     caisseid,
@@ -21,7 +21,7 @@ export function registersIn(state: State) {
   }));
 }
 
-/** The same as the lists of the API show it; a balance that its movements do not explain is a fault of its own. */
+/** Returns the same registers as the API's lists show them; throws when its movements do not explain a balance. */
 export async function registersShown(counter: Counter, caisseids: Iterable<number>) {
   const soldes = await counter.soldes();
   const shown = [];
@@ -35,7 +35,7 @@ export async function registersShown(counter: Counter, caisseids: Iterable<numbe
   return shown;
 }
 
-/** What is shown of each payment of a debt: its amount, its change, and what remains after it. */
+/** Returns what is shown of each payment of a debt: its amount, its change, and what remains after it. */
 const paymentsIn = (state: State, id: number, montant: number, date: string) => {
   const reglements = reglementsOf(state, id);
   const restants = restantsApres(
@@ -47,7 +47,7 @@ const paymentsIn = (state: State, id: number, montant: number, date: string) => 
   );
 };
 
-/** What remains owed on each expense and each order, and after each of their payments, as the model has it. */
+/** Returns what remains owed on each expense and order, and after each of their payments, as the model has it. */
 export function debtsIn(state: State, date: string) {
   const rowOf = (id: number, { montant, version }: { montant: number; version: number }) => {
     const restant = owedIn(state, { id, montant });
@@ -65,7 +65,7 @@ export function debtsIn(state: State, date: string) {
   ];
 }
 
-/** The same as the lists of the API show it. */
+/** Returns the same debts as the API's lists show them. */
 export async function debtsShown(counter: Counter, depenses: readonly Depense[], commandes: readonly Commande[]) {
   const reglementsShown = async (id: number, from: ReglementFrom) => {
     const rows = await counter.reglementsOf(id, from);

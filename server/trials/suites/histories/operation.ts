@@ -5,7 +5,9 @@ import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Values } from '../ask';
 import { orderOf } from '../money/counter';
 
-/** What one client does; amounts in francs, an absent version saves whatever the record has become. */
+/**
+ * What one client does. Amounts are in francs; without a version, the change applies to whatever the record has become.
+ */
 export type Operation =
   | { kind: 'caisse.create'; montant: number }
   | { kind: 'caisse.update'; caisseid: number; libelle: string; version?: number | undefined }
@@ -34,7 +36,7 @@ export type Operation =
 export type Kind = Operation['kind'];
 export type Of<K extends Kind> = Extract<Operation, { kind: K }>;
 
-/** What the records of a history have in common. */
+/** The values that all records of a history share. */
 export interface Setting {
   typedepenseid: number;
   clientid: number;
@@ -93,7 +95,7 @@ const REQUESTS: Requests = {
   'reglement.remove': ({ reglementid }) => [asCall(calls.reglements.remove), { params: { reglementid } }],
 };
 
-/** The call and values of an operation. */
+/** Returns the call and the values of an operation. */
 export function requestFor(operation: Operation, setting: Setting): readonly [Call, Values] {
   const request = REQUESTS[operation.kind] as (operation: Operation, setting: Setting) => readonly [Call, Values];
   return request(operation, setting);

@@ -5,7 +5,7 @@ import type { Kind } from './operation';
 import { type Effect, found, GONE, next, type Rule, stale } from './rule';
 import { type CommandeRow, owedIn, reglementsOf, type State, withEntry, without } from './state';
 
-/** Of expenses. */
+/** Rules of expenses. */
 export const depenses: { [K in Extract<Kind, `depense.${string}`>]: Rule<K> } = {
   'depense.create': {
     refusals: () => [],
@@ -42,7 +42,7 @@ export const depenses: { [K in Extract<Kind, `depense.${string}`>]: Rule<K> } = 
   },
 };
 
-/** Of orders. */
+/** Rules of orders. */
 export const commandes: { [K in Extract<Kind, `commande.${string}`>]: Rule<K> } = {
   'commande.create': {
     refusals: () => [],
@@ -85,5 +85,5 @@ function saved(state: State, row: CommandeRow): Effect {
   return { state: { ...state, commandes: withEntry(state.commandes, commandeid, row) }, shown };
 }
 
-/** What is paid of a debt, francs. */
+/** Returns how many francs of a debt are paid. */
 const regleOf = (state: State, id: number): number => sum(reglementsOf(state, id).map(({ net }) => net));

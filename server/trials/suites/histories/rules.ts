@@ -101,7 +101,7 @@ interface Asked {
   montant: number;
 }
 
-/** Why a payment is refused, a new one or `own` corrected: every reason that holds, whichever is told. */
+/** Returns every reason to refuse a payment, new or a correction of `own`; the API may tell any of them. */
 function paymentRefusals(state: State, asked: Asked, own?: ReglementRow): string[] {
   const { depenseid, from, caisseid, montant } = asked;
   const dette = dettesIn(state, from).get(depenseid);
@@ -116,13 +116,13 @@ function paymentRefusals(state: State, asked: Asked, own?: ReglementRow): string
     : [];
 }
 
-/** A register holds that much more when one of its own payments counts as undone. */
+/** Returns what a register can pay; when one of its own payments is corrected, that payment counts as undone. */
 function availableIn(state: State, caisseid: number, own?: ReglementRow): number {
   const solde = soldeIn(state, caisseid);
   return own?.caisseid === caisseid ? soldeWhenEditing(solde, { from: 0, net: own.net }) : solde;
 }
 
-/** What an order's payment brought in may have left its register: then it can neither go nor shrink. */
+/** Refuses to delete or reduce an order's payment when the register has already spent the money. */
 function spentRefusals(state: State, own: ReglementRow, apres: { caisseid: number; net: number } | null): string[] {
   const stays = apres?.caisseid === own.caisseid ? apres.net : 0;
   return soldeIn(state, own.caisseid) - own.net + stays < 0 ? ['caisse.solde_engage'] : [];
@@ -184,7 +184,7 @@ const RULES: { [K in Kind]: Rule<K> } = {
   ...reglements,
 };
 
-/** The rule of an operation. */
+/** Returns the rule of an operation. */
 export function ruleOf(operation: Operation): Rule<Kind> {
   return RULES[operation.kind] as unknown as Rule<Kind>;
 }

@@ -6,7 +6,7 @@ export interface CaisseRow {
   libelle: string;
   version: number;
 }
-/** A movement made by hand, or an opening; a payment's own follows from its payment. */
+/** A movement made by hand, or an opening. Movements of payments are not kept: they follow from the payment. */
 export interface MouvementRow {
   mouvementcaisseid: number;
   caisseid: number;
@@ -24,7 +24,7 @@ export interface CommandeRow {
   montant: number;
   version: number;
 }
-/** `depenseid` names the order when `from` is 1: both draw their ids from one sequence (PRODUCT 1.5). */
+/** `depenseid` names the order when `from` is 1: expenses and orders share one sequence of ids (PRODUCT 1.5). */
 export interface ReglementRow {
   reglementid: number;
   depenseid: number;
@@ -35,7 +35,7 @@ export interface ReglementRow {
   version: number;
 }
 
-/** What the API should hold, by id; a deleted record is in none of the maps. Never changed in place. */
+/** What the API should hold, by id; no map contains deleted records. A state is never changed in place. */
 export interface State {
   caisses: ReadonlyMap<number, CaisseRow>;
   /** Opening amounts, by register. */
@@ -55,24 +55,24 @@ export const EMPTY: State = {
   reglements: new Map(),
 };
 
-/** A copy of a map with one entry set. */
+/** Returns a copy of a map with one entry set. */
 export const withEntry = <V>(map: ReadonlyMap<number, V>, id: number, value: V): ReadonlyMap<number, V> =>
   new Map(map).set(id, value);
 
-/** A copy of a map without one entry. */
+/** Returns a copy of a map without one entry. */
 export function without<V>(map: ReadonlyMap<number, V>, id: number): ReadonlyMap<number, V> {
   const copy = new Map(map);
   copy.delete(id);
   return copy;
 }
 
-/** What a payment settles, by its id: an expense or an order. */
+/** The debt of a payment, by its id: an expense or an order. */
 export interface Dette {
   id: number;
   montant: number;
 }
 
-/** The live debts that payments of a kind settle, by id. */
+/** Returns the live debts that payments of this kind pay, by id. */
 export const dettesIn = (
   state: State,
   from: ReglementFrom,
@@ -81,20 +81,20 @@ export const dettesIn = (
 export const reglementsOf = (state: State, id: number): ReglementRow[] =>
   [...state.reglements.values()].filter(({ depenseid }) => depenseid === id);
 
-/** The movements of a register besides its opening: those made by hand, then those of payments. */
+/** Returns the movements of a register without its opening: those made by hand, then those of payments. */
 export function mouvementsOfCaisse(state: State, caisseid: number): { type: 0 | 1; montant: number }[] {
   const byHand = [...state.mouvements.values()].filter((row) => row.caisseid === caisseid);
   const paid = [...state.reglements.values()].filter((row) => row.caisseid === caisseid);
   return [...byHand, ...paid.map(({ from, net }) => ({ type: from, montant: net }))];
 }
 
-/** A register's balance, francs. */
+/** Returns a register's balance in francs. */
 export function soldeIn(state: State, caisseid: number): number {
   const opening = { type: 1 as const, montant: state.openings.get(caisseid) ?? 0 };
   return soldeOf([opening, ...mouvementsOfCaisse(state, caisseid)]);
 }
 
-/** What a debt still owes, francs; without one of its payments when that one is being corrected. */
+/** Returns what a debt still owes in francs; leaves out the payment that is being corrected. */
 export function owedIn(state: State, { id, montant }: Dette, except?: number): number {
   const autres = reglementsOf(state, id).filter(({ reglementid }) => reglementid !== except);
   return owedOf({ montantDette: montant, netsDesAutres: autres.map(({ net }) => net) });

@@ -8,7 +8,7 @@ import type { Mutation } from './mutations';
 
 const IN_PARALLEL = 8;
 
-/** Sends what must be refused, several at a time, and says what changed or was answered wrongly (P01). */
+/** Sends requests that must be refused, several at a time; returns what changed or was answered wrongly (P01). */
 export async function faultsOfRefused(
   house: House,
   person: Person,
@@ -29,7 +29,10 @@ export async function faultsOfRefused(
   return [...faults, ...changed.map((table) => `${name}: a refused request changed ${table}`)];
 }
 
-/** Sends what may be taken: stored exactly as a text is, or refused without a trace (P01, RELIABILITY F77, F78). */
+/**
+ * Sends requests that may be accepted: the server must store a text exactly as it is, or refuse it without a trace
+ * (P01, RELIABILITY F77, F78).
+ */
 export async function faultsOfAccepted(
   house: House,
   person: Person,

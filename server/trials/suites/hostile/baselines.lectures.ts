@@ -7,7 +7,7 @@ type Name = { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun] | '
 
 const period = () => ({ datedebut: '2026-01-01', datefin: today() });
 
-/** A good request of every call that looks over the whole house. */
+/** A good request of every call that reads across the whole house. */
 export const LECTURES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'activites.list': ({ admin: { utilisateurid } }) => ({
     query: { ...period(), utilisateurid, objet: 'caisse', objetid: 1, search: 'siège', page: 1, limit: 5 },

@@ -8,7 +8,7 @@ type Name =
   | { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun]
   | Exclude<`auth.${Extract<keyof Calls['auth'], string>}`, `auth.${'login' | 'me' | 'logout' | 'changePassword'}`>;
 
-/** Nobody and nothing of this id: what a good request asks of people is refused, so that the scene keeps its own. */
+/** An id that nothing has: these requests about people are refused, so that the scene keeps its people. */
 const NOBODY = 2_000_000_000;
 
 const utilisateurFields = () => ({
@@ -25,7 +25,7 @@ const utilisateurFields = () => ({
 });
 const key = { params: { utilisateurid: NOBODY } };
 
-/** A good request of every call about people, their profiles and what these may hold, and whose house it is. */
+/** A good request of every call about people, profiles, permissions and the organisation. */
 export const PERSONNES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'auth.sessions': () => ({}),
   'auth.endSession': () => ({ params: { sessionid: NOBODY } }),

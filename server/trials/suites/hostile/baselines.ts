@@ -44,7 +44,9 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   filename: 'recu',
 });
 
-/** A good request of every call: hostile ones differ from it in one place. A call without one does not compile. */
+/**
+ * A good request of every call; a hostile one differs from it in one place. The compiler refuses a call without one.
+ */
 export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'auth.login': () => ({ body: { username: 'personne', password: 'mauvais mot de passe' } }),
   'auth.me': nothing,
@@ -159,7 +161,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   ...LECTURES,
 };
 
-/** Good requests that the state refuses all the same: what they ask for is wrong on purpose. */
+/** Statuses of good requests that are refused all the same, because they ask on purpose for something impossible. */
 export const REFUSED_BY_STATE: Readonly<Partial<Record<CallName, number>>> = {
   'auth.login': 401,
   'auth.changePassword': 422,

@@ -17,7 +17,7 @@ const clientFields = () => ({
   tel: '0102030405',
 });
 const filters = () => ({ datedebut: today(), datefin: today(), etat: 'encours', statut: 'insolde', retard: 1 });
-/** Three articles, 5 % of 10 000 off, fees. */
+/** Returns an order of three articles, with 5 % off 10 000 francs, and fees. */
 const commandeFields = ({ client: { clientid } }: Scene) => ({
   commandeid: null,
   clientid,
@@ -33,7 +33,7 @@ const commandeFields = ({ client: { clientid } }: Scene) => ({
   ],
 });
 
-/** A good request of every call of clients and orders. */
+/** A good request of every call about clients and orders. */
 export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'clients.all': () => ({}),
   'clients.choix': ({ client: { clientid } }) => ({ query: { search: 'sanogo', limit: 5, clientid } }),
@@ -83,7 +83,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   'statuscommandes.remove': ({ statut: { statuscommandeid } }) => ({ params: { statuscommandeid } }),
 };
 
-/** The payment of an order: money into a register (CONTRACT "Money calls"). */
+/** Returns the payment of an order, which puts money into a register (CONTRACT "Money calls"). */
 export const encaissement = ({ commande, caisse }: Scene): Values => ({
   body: {
     depenseid: commande.commandeid,

@@ -31,7 +31,7 @@ const json = (shown: string, body: string | Uint8Array, ...status: number[]): Bo
 });
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
-/** Bodies that are no record, of every JSON call (RELIABILITY F66, F70, F71, F73). */
+/** Bodies that are not a record, for every JSON call (RELIABILITY F66, F70, F71, F73). */
 const NO_RECORDS: readonly Body[] = [
   json('nothing', '', 400, 422),
   json('not JSON', '{"libelle":', 400),
@@ -84,7 +84,7 @@ describe('a body that is no record: its own status, nothing written (RELIABILITY
         status: 'as expected',
       });
       expect({ shown, faults: envelopeFaults(call, answer) }).toEqual({ shown, faults: [] });
-      // Of the processor, whatever else the machine does: the server is in this process.
+      // Processor time does not depend on what else the machine does; the server runs in this process.
       expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
     }
     expect(await house.fingerprint()).toBe(before);

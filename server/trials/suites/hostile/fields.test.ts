@@ -18,13 +18,16 @@ const scene = openedForTests(() => buildScene(house, admin));
 
 const names = allCalls.map(({ name }) => name as CallName);
 const isRead = (name: CallName) => callNamed(name).method === 'GET';
-/** Its failures throttle every later sign-in from here: signInFields.test.ts has a server of its own. */
+/** Sign-ins are left out, because their failures throttle later ones; signInFields.test.ts has its own server. */
 const isApart = (name: CallName) => name === 'auth.login';
-/** Of each call, when not all are tried: what must be refused, and what may be taken, which costs more. */
+/**
+ * How many values of each call a short run tries: those that must be refused, and those that may be taken, which take
+ * longer.
+ */
 const [REFUSED, TAKEN] = [16, 3];
 const isRemoval = (name: CallName) => name.includes('.remove');
 
-/** A guard against hanging, for all values of a call that hashes a password or moves files. */
+/** Ends a test that hangs, when it tries all values of a call that hashes a password or moves files. */
 const LONG_MS = 900_000;
 
 async function expectNoFaults(name: CallName, mutations: readonly Mutation[]): Promise<void> {
@@ -36,7 +39,7 @@ async function expectNoFaults(name: CallName, mutations: readonly Mutation[]): P
 
 describe('a good request of each call passes, so that a hostile one is refused for its own fault', () => {
   const last = (name: CallName) => isRemoval(name) || name === 'auth.logout';
-  // Reads first: a corrected payment has another proof than the one the scene names.
+  // Reads come first: a corrected payment has another proof than the one that the scene names.
   const inOrder = [
     ...names.filter(isRead),
     ...names.filter((name) => !isRead(name) && !last(name)),
@@ -62,7 +65,7 @@ describe('hostile values in every field: a clear refusal, nothing written, never
   test.each(names.filter((name) => !isApart(name)))(
     '%s',
     async (name) => {
-      // What one removal takes away is there for the others.
+      // Each removal gets its own scene, so that the others keep their records.
       const own = isRemoval(name) ? await buildScene(house, admin) : scene;
       const mutations = mutationsOf(name, callNamed(name), BASELINES[name](own));
       await expectNoFaults(name, mutations);
@@ -89,7 +92,7 @@ describe('a missing, an unknown, a poisonous field (RELIABILITY F71, F72)', () =
       'toString',
     ]) {
       const answer = await sendAs(house, admin, askOf(call, { ...good, body: { ...good.body, [field]: 1 } }));
-      // The parser of forms refuses by itself what is named like an object's own member.
+      // The parser of forms itself refuses a field named like a member of every object.
       const isMember = call.file !== null && field in Object.prototype;
       const refusal = { code: 'requete.invalide', errors: [{ path: field, code: 'champ.inconnu' }] };
       expect({ field, body: answer.body }).toMatchObject({

@@ -17,7 +17,7 @@ const house = openedForTests(openHouse);
 const admin = openedForTests(() => house.person(PERMISSION_NAMES));
 const scene = openedForTests(() => buildScene(house, admin));
 
-/** A file part; it is the call's own good file, in its own field, where nothing else is said. */
+/** Makes a file part: by default the call's own good file, in its own field. */
 type FileOf = (part?: { value?: Uint8Array; filename?: string; name?: string }) => Part;
 
 const field = (name: string, value: string): Part => ({ name, value });
@@ -111,7 +111,7 @@ const STRANGE_NAMES = [
 
 interface FormCall {
   name: CallName;
-  /** A file that the call takes, and the bytes that one of its kind may have at most. */
+  /** A file that the call accepts, and the most bytes that such a file may have. */
   piece: Piece;
   limit: number;
   isOptional?: boolean;
@@ -183,7 +183,9 @@ describe.each(FORM_CALLS)(
   },
 );
 
-/** The name of the file that an answer shows: of a payment, of the first medium, of a client's photo by its path. */
+/**
+ * Returns the name of the stored file in an answer: a payment's, the first medium's, or a client's photo's by its path.
+ */
 function storedName(body: unknown): string {
   const [data] = [(body as { data: unknown }).data].flat() as [{ filename?: string; photo?: string }];
   return data.filename ?? decodeURIComponent(data.photo?.split('/').at(-1) ?? '');

@@ -15,14 +15,14 @@ const anyText = fc.oneof(
 );
 const anyValue = fc.oneof(anyText, fc.integer(), fc.double(), fc.jsonValue({ maxDepth: 3 }));
 
-/** Good values of which some fields are replaced, dropped or added: near enough to get past the first check. */
+/** Replaces, drops or adds some fields of good values: near enough to a good request to pass the first check. */
 function around(shape: object, good: Readonly<Record<string, unknown>>, value: fc.Arbitrary<unknown>) {
   const names = [...Object.keys(shape), 'inconnu'];
   const changes = fc.dictionary(fc.constantFrom(...names), fc.option(value, { nil: undefined }), { maxKeys: 3 });
   return changes.map((changed) => ({ ...good, ...changed }));
 }
 
-/** Random requests of a call around a good one. */
+/** Makes random requests of a call, near a good one. */
 export function valuesAround(call: Call, good: Values): fc.Arbitrary<Values> {
   const texts = call.file ? anyText : anyValue;
   return fc.record({
@@ -40,9 +40,9 @@ export function valuesAround(call: Call, good: Values): fc.Arbitrary<Values> {
 const isRefused = ({ status }: Answered) => status >= 400;
 
 /**
- * Sends requests of a call that may be anything, all at once: never a server error, always the one envelope, no trace of
- * a refused one (P01). Where some are taken, the refused ones are sent again by themselves. `judge` adds what else is
- * wrong with an answer.
+ * Sends any requests of a call, all at once. There must never be a server error, the answer is always the one envelope,
+ * and a refused request leaves no trace (P01). When some requests are accepted, the refused ones are sent again alone.
+ * `judge` returns what else is wrong with an answer.
  */
 export async function anythingFaults(
   house: House,
@@ -64,7 +64,10 @@ export async function anythingFaults(
   return [...faults, ...(refused.length > 0 ? await againFaults(house, person, refused) : [])];
 }
 
-/** What was refused among others changes nothing by itself; what the others made acceptable is let be. */
+/**
+ * Sends the refused requests again, without the accepted ones: they must change nothing. When one is accepted now,
+ * because the others changed the data, changes are not judged.
+ */
 async function againFaults(house: House, person: Person, refused: readonly Asked[]): Promise<string[]> {
   const before = await house.fingerprint();
   const answers = await Promise.all(refused.map((asked) => sendAs(house, person, asked)));

@@ -116,7 +116,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   pas: 'period',
 };
 
-/** Fields that hold something else than their name says. */
+/** Fields that hold another kind of value than their name says. */
 const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'caisses.create.montant': 'opening',
   'activites.record.date': 'free',
@@ -131,7 +131,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'etapeprojets.update.montant': 'opening',
   'etapeprojets.update.description': 'story',
   'fichiers.list.type': 'media',
-  // A good request of it hashes a password: few strange texts are enough.
+  // Each request hashes a password, so only a few strange texts are tried.
   'utilisateurs.create.nom': 'name',
   'utilisateurs.create.prenom': 'name',
   'utilisateurs.create.username': 'name',
@@ -148,7 +148,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'statuscommandes.update.etat': 'delivery status',
 };
 
-/** The kind of a field. Throws for a name nobody decided about: a new field gets its hostile values, or no test passes. */
+/** Returns the kind of a field. Throws for an unknown name: no test passes until a new field has its hostile values. */
 export function kindOf(callName: string, field: string): Kind {
   const kind = EXCEPTIONS[`${callName}.${field}`] ?? BY_NAME[field] ?? (/^(\w*id)$/.test(field) ? 'id' : undefined);
   if (!kind) throw new Error(`say in kinds.ts what ${callName}.${field} holds`);

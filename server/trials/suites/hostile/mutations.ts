@@ -12,20 +12,20 @@ type Place = 'params' | 'query' | 'body';
 export interface Mutation {
   place: Place;
   field: string;
-  /** Raw JSON in a JSON body, a text anywhere else. */
+  /** Raw JSON in a JSON body, text anywhere else. */
   value: string;
   mustBeRefused: boolean;
   asked: Asked;
 }
 
-/** Fields of a body that may be absent by a null, or an empty text (CONTRACT "Types"). */
+/** Fields of a body that a null or an empty text may leave out (CONTRACT "Types"). */
 const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 'datenaissance', 'dateexpiration']);
-/** Fields of a body that may be left out, which an empty text does too. */
+/** Fields of a body that may be missing; an empty text counts as missing. */
 const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
-/** Where a field names the record's parent or what is asked for, it may not. */
+/** Fields that may not be missing, because they name the record's parent or the record that is asked for. */
 const REQUIRED = new Set([
   'etapeprojets.create.projetid',
   'etapeprojets.list.projetid',
@@ -43,7 +43,7 @@ const REQUIRED = new Set([
 ]);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 
-/** Every field of a call with every hostile value of its kind, on a good request of the call. */
+/** Returns every hostile value of every field of a call, each in a good request. */
 export function mutationsOf(name: string, call: Call, good: Values): Mutation[] {
   return PLACES.flatMap((place) =>
     Object.keys(call[place].shape).flatMap((field) => {
@@ -63,7 +63,7 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
   );
 }
 
-/** The raw JSON values by which a field says that it is not there, which are taken. */
+/** Returns the raw JSON values that mean that a field is absent, and are accepted. */
 function absencesOf(name: string, call: Call, place: Place, field: string): readonly string[] {
   if (place === 'params') return [];
   if (place === 'body' && call.own === field) return call.method === 'POST' ? NEW_IDS : NULLS;
@@ -74,7 +74,7 @@ function absencesOf(name: string, call: Call, place: Place, field: string): read
 }
 
 const NULLS = ['null', '""'];
-/** A form writes them as texts. */
+/** A form sends these as texts. */
 const NEW_IDS = [...NULLS, '0', '-0', '"0"'];
 
 function withValue(call: Call, good: Values, place: Place, field: string, value: string): Asked {
@@ -86,7 +86,7 @@ function withValue(call: Call, good: Values, place: Place, field: string, value:
   return { ...asked, headers: { 'content-type': MULTIPART_TYPE }, body: multipartBody([...fields, ...file]) };
 }
 
-/** A JSON object one of whose values is written as it is: `1e400`, `-0` and half a surrogate pair included. */
+/** Returns a JSON object in which one value is written as it is, even `1e400`, `-0` or half a surrogate pair. */
 export function rawJson(fields: Readonly<Record<string, unknown>>, field: string, raw: string): string {
   const members = Object.entries({ ...fields, [field]: raw }).flatMap(([name, value]) => {
     if (value === undefined) return [];

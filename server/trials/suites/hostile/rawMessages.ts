@@ -5,7 +5,7 @@ import { changedSince } from '../fingerprint';
 import type { House } from '../house';
 import { jsonOf } from '../wire';
 
-/** Writes bytes on a socket of its own and gives all that comes back until the server closes or 2 s pass. */
+/** Writes bytes on a new socket; returns everything received until the server closes it or is silent for 2 s. */
 function exchange(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -24,12 +24,12 @@ function exchange(origin: string, bytes: string): Promise<string> {
   });
 }
 
-/** The head of a request, as it is. */
+/** Returns the head of a request, without escaping anything. */
 export const request = (line: string, ...headers: string[]) =>
   `${[line, 'Host: comptoir', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 const LIST = 'GET /api/caisses/withoutpagination HTTP/1.1';
 
-/** What no client library sends, and how it may be answered. */
+/** Messages that no client library sends, and the statuses with which they may be answered. */
 export const MESSAGES: Readonly<Record<string, [bytes: string, statuses: number[]]>> = {
   'no HTTP at all': ['bonjour\r\n\r\n', [400]],
   'a method nobody knows': [request('BONJOUR /api/caisses HTTP/1.1'), [400, 404, 405]],
@@ -58,7 +58,10 @@ export const MESSAGES: Readonly<Record<string, [bytes: string, statuses: number[
   'a cookie of 8 kB': [request(LIST, `Cookie: session=${'a'.repeat(8000)}`), [401]],
 };
 
-/** What is wrong with the answer to one of the messages: an envelope or nothing, and the server goes on (F80, F81). */
+/**
+ * Returns what is wrong with the answer to one of the messages. It must be an envelope or nothing, and the server must
+ * go on (F80, F81).
+ */
 export async function messageFaults(house: House, shown: string): Promise<string[]> {
   const [bytes, statuses] = MESSAGES[shown] ?? ['', []];
   const before = await house.fingerprint();

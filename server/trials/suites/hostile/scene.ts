@@ -13,7 +13,7 @@ import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { House, Person } from '../house';
 
-/** One record of each kind: what a hostile request is aimed at. */
+/** One record of each kind, as targets of hostile requests. */
 export interface Scene {
   admin: Person;
   typedepense: Typedepense;
@@ -33,8 +33,9 @@ export interface Scene {
 export const today = (): string => todayInAbidjan(Date.now());
 
 /**
- * Writes a scene through the API: a register of 1 000 000, an expense of 100 000 with a document, of which 10 000 are
- * paid, a project of one step with one medium, a client with a photo and an order of 10 000 that nobody paid or delivered yet.
+ * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 000
+ * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
+ * delivered yet.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();

@@ -16,7 +16,7 @@ test('sign-in: hostile values are refused, throttled, never a server error (RELI
   const faults: string[] = [];
   for (const mutation of mutationsOf('auth.login', call, BASELINES['auth.login']({} as Scene))) {
     const answer = await house.wire.send(mutation.asked);
-    // Once throttled, a readable request is 429 whatever its password.
+    // Once throttled, every readable request gets 429, whatever its password.
     faults.push(...(answer.status === 429 ? envelopeFaults(call, answer) : mutationFaults(call, mutation, answer)));
     if (answer.status < 400) faults.push(`signed in with ${mutation.field} = ${mutation.value}`);
   }

@@ -17,7 +17,7 @@ import {
 } from '@comptoir/domain/limits';
 import type { Kind } from './kinds';
 
-/** Values of one kind: those that must be refused, and those that a server may take as they are or refuse. */
+/** Values of one kind: those that must be refused, and those that a server may accept unchanged or refuse. */
 export interface Table {
   refused: readonly string[];
   either: readonly string[];
@@ -25,14 +25,14 @@ export interface Table {
 
 const quoted = (texts: readonly string[]) => texts.map((text) => JSON.stringify(text));
 
-/** Raw JSON that is no whole number in any field (RELIABILITY F66, F75). */
+/** Raw JSON that no field accepts as a whole number (RELIABILITY F66, F75). */
 const NO_NUMBERS = [
   ...['-1', '0.5', '-0.1', '1e400', '-1e400', '1e21', '9007199254740992', '9007199254740993', '123456789012345678'],
   ...['1000000000000', 'true', '[]', '[5]', '{}', '{"$gt":0}', 'null'],
   ...quoted(['5', '5.0', '5,0', '1e3', '0x10', ' 5', '５', '', 'NaN', 'Infinity', '1 OR 1=1', '1;DROP TABLE caisse']),
 ];
 
-/** The same in a path, a query or a form, where numbers travel as text. */
+/** The same for a path, a query or a form, where numbers are sent as text. */
 const NO_NUMBER_TEXTS = [
   ...['-1', '+5', '05', '0.5', '5.0', '5,0', '1e3', '1e400', '0x10', ' 5', '5 ', '５', '५', 'abc', 'NaN', 'Infinity'],
   ...['null', 'true', '[5]', '{}', '1_000', '1 000', '1\u202f000', '5\u0000', '1 OR 1=1', "1';DROP TABLE caisse;--"],
@@ -45,7 +45,7 @@ const NO_NUMBER_TEXTS = [
   ],
 ];
 
-/** Texts that are data wherever they end: SQL, markup, formulas, control characters (RELIABILITY F76–F78). */
+/** Texts that must remain data everywhere: SQL, markup, formulas, control characters (RELIABILITY F76–F78). */
 export const STRANGE_TEXTS = [
   "'; DROP TABLE caisse;--",
   "' OR '1'='1",
@@ -78,7 +78,7 @@ export const STRANGE_TEXTS = [
   'é'.repeat(100),
 ];
 
-/** One of each sort. */
+/** One strange text of each sort. */
 const STRANGEST = [
   "'; DROP TABLE caisse;--",
   '<script>window.__xss=1</script>',
@@ -90,24 +90,24 @@ const STRANGEST = [
 
 const TOMORROW = addDays(todayInAbidjan(Date.now()), 1);
 
-/** Texts that are no day (RELIABILITY F42). */
+/** Texts that are not a day (RELIABILITY F42). */
 const NO_DAYS = [
   ...['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '12026-01-01', '2026-1-2', '20260102'],
   ...['1999-12-31', '2101-01-01', 'infinity', '-infinity', 'today', 'now', 'epoch', 'yesterday', '', ' 2026-01-02'],
   ...['2026-01-02T00:00:00Z', '2026-01-02\u0000', '02/01/2026', "2026-01-02';--"],
 ];
-/** Somebody may be born before 2000, and never tomorrow. */
+/** Not a birthday either: a birth may be before 2000, but not tomorrow. */
 const NO_BIRTHS = [...NO_DAYS.filter((day) => day !== '1999-12-31'), '1899-12-31', TOMORROW];
-/** Nor a business day up to today. */
+/** Not a business day up to today. */
 const NO_DATES = [...NO_DAYS, TOMORROW];
 const DEADLINES = [TOMORROW, '2000-01-01', '2100-12-31'];
 
-/** Signs of a second factor's code, or of a recovery code (contract/auth). */
+/** Most characters of a second factor's code, or of a recovery code (contract/auth). */
 const MAX_CODE = 40;
 
 const NO_TEXTS = ['null', 'true', '5', '[]', '["a"]', '{}', '{"$ne":null}'];
 const tooLong = (maximum: number) => ['a'.repeat(maximum + 1), 'é'.repeat(maximum * 2), 'a'.repeat(100_000)];
-/** Raw JSON that is no list of steps. */
+/** Raw JSON that is not a list of steps. */
 const NO_ETAPES = [
   ...['null', 'true', '5', '"[]"', '{}', '[5]', '[null]', '[[]]', '[{}]', '[{"libelle":"a"}]', '{"0":{}}'],
   ...['-1', '0.5', '"5"', 'null', '1e21'].map((montant) => `[{"libelle":"a","description":"b","montant":${montant}}]`),
@@ -117,7 +117,7 @@ const NO_ETAPES = [
 ];
 const GOOD_LINE = '{"libelle":"a","qtecmd":1,"mnttotal":1}';
 const line = (changes: string) => `[${GOOD_LINE.slice(0, -1)},${changes}}]`;
-/** Raw JSON that is no list of lines (RELIABILITY F68). */
+/** Raw JSON that is not a list of lines (RELIABILITY F68). */
 const NO_LINES = [
   ...['null', 'true', '5', '"[]"', '{}', '[]', '[5]', '[null]', '[[]]', '[{}]', '{"0":{}}', '[{"libelle":"a"}]'],
   ...['-1', '0', '-0', '0.5', '1.5', '"5"', 'null', '1e21', '1000001'].map((n) => line(`"qtecmd":${n}`)),
@@ -160,7 +160,7 @@ const NO_WORDS = [
 const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]', "1' OR '1'='1", '1\u0000'];
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
-/** Raw JSON values of a kind, for the fields of a JSON body. */
+/** Raw JSON values by kind, for the fields of a JSON body. */
 export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   amount: { refused: [...NO_NUMBERS, '0', '-0'], either: ['1.0', '1e3'] },
   opening: { refused: [...NO_NUMBERS, '-0'], either: ['0', '1.0', '1e3', '999999999999'] },
@@ -199,7 +199,7 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   tel: { refused: [...NO_TEXTS, ...quoted(NO_PHONES)], either: [] },
   choices: { refused: NO_NUMBERS, either: [] },
   'kind of reduction': { refused: [...NO_NUMBERS, '0', '-0', '3'], either: ['1', '2', '1.0'] },
-  // Only the one total that the lines make is taken (RELIABILITY P10).
+  // Only the total that the lines make is accepted (RELIABILITY P10).
   total: { refused: [...NO_NUMBERS, '0', '-0', '1', '1.0', '1e3', '999999999999'], either: [] },
   delivery: {
     refused: [...NO_TEXTS.filter((raw) => raw !== 'null'), '20261101', ...quoted(NO_DELIVERIES)],
@@ -240,7 +240,7 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
-/** Texts of a kind, for a path, a query or a form. */
+/** Texts by kind, for a path, a query or a form. */
 export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   amount: { refused: [...NO_NUMBER_TEXTS, '', '0'], either: ['1'] },
   opening: { refused: [...NO_NUMBER_TEXTS, ''], either: ['0'] },

@@ -2,12 +2,12 @@ import type { Values } from '../ask';
 import { BASELINES, type CallName } from '../hostile/baselines';
 import type { Scene } from '../hostile/scene';
 
-/** Calls `name` with the baseline's values, or others, and gives what it answers. */
+/** Calls `name` with the baseline's values or others; returns `data` of the answer. */
 export type Make = (name: CallName, values?: Values) => Promise<unknown>;
 
 type Aim = (make: Make, scene: Scene) => Promise<Values>;
 
-/** At what `maker` has just made: the parameter and the record's own name for its id are the same. */
+/** Aims at the record that `maker` makes: the parameter and the record's id have the same name. */
 const atNew =
   (maker: CallName, idName: string, values?: Values): Aim =>
   async (make) => {
@@ -18,7 +18,7 @@ const atNew =
 const atUtilisateur = atNew('utilisateurs.create', 'utilisateurid');
 const atProfil = atNew('profils.create', 'profilid');
 
-/** The baselines aim these at nobody, or at what is in use: here they hit a record of their own. */
+/** The baselines of these calls name no record, or one in use. Here each gets a record of its own. */
 const AIMS: Partial<Record<CallName, Aim>> = {
   'typedepenses.remove': atNew('typedepenses.create', 'typedepenseid'),
   'caisses.remove': atNew('caisses.create', 'caisseid', { body: { libelle: 'Vide', montant: 0, description: '' } }),
@@ -39,7 +39,7 @@ const AIMS: Partial<Record<CallName, Aim>> = {
   },
 };
 
-/** A good request of `name` that succeeds on `scene`. */
+/** Returns a good request of `name` that succeeds on `scene`. */
 export async function aimedAt(name: CallName, scene: Scene, make: Make): Promise<Values> {
   const values = BASELINES[name](scene);
   return { ...values, ...(await AIMS[name]?.(make, scene)) };

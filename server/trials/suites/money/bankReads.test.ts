@@ -21,7 +21,10 @@ interface Page<Row> {
   count: number;
 }
 
-/** Reads again and again until the writers are done; what each look must show is `check`'s to say. */
+/**
+ * Calls `look` again and again until the writers are done; `look` checks what it reads. Returns how often it was
+ * called.
+ */
 async function readWhile(isWriting: () => boolean, look: () => Promise<void>): Promise<number> {
   let looks = 0;
   while (isWriting()) {

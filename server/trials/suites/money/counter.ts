@@ -20,11 +20,11 @@ export interface Payment {
   key?: string;
   file?: Piece;
   version?: number;
-  /** 0, an expense, when absent; 1 an order, which needs no proof. */
+  /** Kind of the debt: 0 (the default) an expense, 1 an order, which needs no proof. */
   from?: ReglementFrom;
 }
 
-/** A cashier's counter over HTTP: what the money suites do, said once. Amounts in francs. */
+/** A cashier's counter over HTTP, with the actions of the money suites. Amounts in francs. */
 export class Counter {
   readonly date = todayInAbidjan(Date.now());
 
@@ -40,7 +40,7 @@ export class Counter {
     return new Counter(house, person, (await house.done(person, calls.typedepenses.create, { body })) as Typedepense);
   }
 
-  /** The same counter in the hands of somebody else, signed in apart. */
+  /** Returns the same counter for another person, who has their own session. */
   async colleague(): Promise<Counter> {
     return new Counter(this.house, await this.house.person(PERMISSION_NAMES), this.type);
   }
@@ -55,7 +55,7 @@ export class Counter {
     return (await this.house.done(this.person, calls.depenses.create, { body })) as Depense;
   }
 
-  /** A project of as many steps, all in progress. */
+  /** Makes a project with that many steps, all in progress. */
   async projet(etapes = 0): Promise<ProjetDetail> {
     const listeetape = Array.from({ length: etapes }, (_, n) => ({ libelle: `Étape ${n}`, description: 'Travaux' }));
     const body = { libelle: 'Forage', description: 'Puits', montant: 10_000, datefin: this.date, listeetape };
@@ -82,7 +82,7 @@ export class Counter {
     return (await this.house.done(this.person, calls.clients.create, { body })) as Client;
   }
 
-  /** Asks to take an order of one article, whatever the answer. */
+  /** Sends an order of one article and returns any answer. */
   order(clientid: number, montant: number, key?: string): Promise<Answered> {
     return this.house.send(this.person, calls.commandes.create, {
       body: orderOf(clientid, montant),
@@ -90,24 +90,24 @@ export class Counter {
     });
   }
 
-  /** An order of one article, for a client of its own unless one is named. */
+  /** Makes an order of one article, for a new client unless one is named. */
   async commande(montant: number, clientid?: number): Promise<Commande> {
     return dataOf<Commande>(await this.order(clientid ?? (await this.client()).clientid, montant), 201);
   }
 
-  /** Asks to make an order one of this amount, whatever the answer. */
+  /** Asks to change an order to this amount, and returns any answer. */
   reorder({ commandeid, clientid }: Commande, montant: number, version?: number): Promise<Answered> {
     const body = { ...orderOf(clientid, montant), version };
     return this.house.send(this.person, calls.commandes.update, { params: { commandeid }, body });
   }
 
-  /** The orders of a client as their list shows them. */
+  /** Returns the orders of a client, as their list shows them. */
   async commandesOf(clientid: number): Promise<Commande[]> {
     const values = { params: { clientid }, query: { limit: 100 } };
     return (await this.house.done(this.person, calls.commandes.ofClient, values)) as Commande[];
   }
 
-  /** Asks for a payment, whatever the answer. */
+  /** Asks for a payment and returns any answer. */
   pay({ depenseid, caisseid, montant, key, from = 0, file = PDF }: Payment): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.create, {
       body: { depenseid, caisseid, montant, from, date: this.date },
@@ -120,7 +120,7 @@ export class Counter {
     return dataOf<Reglement>(await this.pay(payment), 201);
   }
 
-  /** Asks to correct a payment, whatever the answer; without a file it keeps its proof. */
+  /** Asks to correct a payment and returns any answer; without a file it keeps its proof. */
   repay(reglementid: number, { depenseid, caisseid, montant, version, from = 0 }: Payment): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.update, {
       params: { reglementid },
@@ -128,7 +128,7 @@ export class Counter {
     });
   }
 
-  /** Francs in each live register. */
+  /** Returns the francs in each live register. */
   async soldes(): Promise<Map<number, number>> {
     const rows = (await this.house.done(this.person, calls.caisses.all, {})) as { caisseid: number; solde: number }[];
     return new Map(rows.map(({ caisseid, solde }) => [caisseid, solde]));
@@ -152,7 +152,7 @@ export class Counter {
 const headersOf = (key: string | undefined): Record<string, string> =>
   key === undefined ? {} : { 'idempotency-key': key };
 
-/** The body of an order of one article, undelivered and without reduction. */
+/** Returns the body of an order of one article, not delivered and without reduction. */
 export const orderOf = (clientid: number, montant: number) => ({
   clientid,
   quantite: 1,
@@ -163,26 +163,26 @@ export const orderOf = (clientid: number, montant: number) => ({
   listdetailscommande: [{ libelle: 'Article', qtecmd: 1, mnttotal: montant }],
 });
 
-/** `data` of an answer that must have this status. */
+/** Returns `data` of an answer that must have this status. */
 export function dataOf<T>({ status, text, body }: Answered, expected: number): T {
   if (status !== expected) throw new Error(`${status}, not ${expected}: ${text.slice(0, 300)}`);
   return (body as { data: T }).data;
 }
 
-/** `201` for a success, `422 caisse.solde_insuffisant` for a refusal. */
+/** Returns `201` for a success, `422 caisse.solde_insuffisant` for a refusal. */
 export function outcomeOf({ status, body }: Answered): string {
   const code = (body as { code?: string } | undefined)?.code;
   return code === undefined ? String(status) : `${status} ${code}`;
 }
 
-/** How often each outcome came. */
+/** Counts how often each outcome came. */
 export function tally(answers: readonly Answered[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const outcome of answers.map(outcomeOf)) counts[outcome] = (counts[outcome] ?? 0) + 1;
   return counts;
 }
 
-/** `count` results of one work, in parallel. */
+/** Runs one work `count` times in parallel, and returns the results. */
 export function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }

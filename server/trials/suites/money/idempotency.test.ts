@@ -138,7 +138,7 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     await reach([]);
     expect(outcomeOf(await colleague.pay(payment))).toBe('404 introuvable');
     await reach([caisseid]);
-    // Orders' payments are still theirs, and by the same call.
+    // The colleague may still pay orders, through the same call.
     await hold(['commandes', 'commandes.regler']);
     expect(outcomeOf(await colleague.pay(payment))).toBe('403 auth.permission');
     await hold(['depenses', 'depenses.regler']);
@@ -155,7 +155,7 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
     await house.db.deleteFrom('idempotence').execute();
     const after = await house.fingerprint();
 
-    // Paid in full: a second payment would be refused, and the first not found.
+    // The expense is paid in full, so a second payment would be refused.
     const answers = await times(6, () => counter.pay(payment));
     expect(tally(answers)).toEqual({ '200': 6 });
     expect(answers.every(isReplay)).toBe(true);
@@ -190,7 +190,10 @@ describe('one key, one payment (CONTRACT "Types", RELIABILITY P03, F25–F30)', 
   });
 });
 
-/** 6 copies at once are one write, and a late one is the same answer, given for the registers that moved. */
+/**
+ * Sends 6 copies at once, which must be one write, and a late one, which must get the same answer; the kept answer must
+ * name the registers that moved.
+ */
 async function expectOneWrite(keyed: Keyed): Promise<void> {
   const writes = await writesIn(house.db);
   const answers = await times(6, () => sendKeyed(house, counter.person, keyed));
@@ -204,7 +207,7 @@ async function expectOneWrite(keyed: Keyed): Promise<void> {
   expect(registerFaults(keyed.name, await registersOf(house.db, key))).toEqual([]);
 }
 
-/** The id of somebody with a second factor. */
+/** Makes a user with a second factor; returns their id. */
 async function protectedPerson(): Promise<number> {
   const person = await house.person([]);
   const body = { motdepasse: PASSWORD };

@@ -3,10 +3,13 @@ import { sum } from '@comptoir/domain/money';
 import { departure } from '../departure';
 import { type Counter, dataOf, tally, times } from './counter';
 
-/** Francs in each register: more than anybody pays. */
+/** Francs in each register: more than any payment. */
 const PLENTY = 10_000;
 
-/** All of one expense, K times from K registers at the same instant: one payment (RELIABILITY P09, F22). */
+/**
+ * Pays all of one expense, K times from K registers at the same instant: one payment is accepted (RELIABILITY P09,
+ * F22).
+ */
 export async function lastDebtFaults(counter: Counter, k: number, montant: number): Promise<string[]> {
   const { depenseid } = await counter.depense(montant);
   const registers = await times(k, () => counter.caisse(PLENTY));
@@ -18,7 +21,9 @@ export async function lastDebtFaults(counter: Counter, k: number, montant: numbe
   ].map((fault) => `K = ${k}, ${montant} francs: ${fault}`);
 }
 
-/** More than half of one expense, K times: the second payment gives the rest and gets change (RELIABILITY P09, I11). */
+/**
+ * Pays more than half of one expense, K times: the second payment pays the rest and gets change (RELIABILITY P09, I11).
+ */
 export async function sharedDebtFaults(counter: Counter, k: number): Promise<string[]> {
   const { depenseid } = await counter.depense(1001);
   const registers = await times(k, () => counter.caisse(PLENTY));
@@ -42,7 +47,7 @@ export async function sharedDebtFaults(counter: Counter, k: number): Promise<str
   ].map((fault) => `K = ${k}, in halves: ${fault}`);
 }
 
-/** Σ net is the debt, and each register lost its own net and nothing else. */
+/** Checks that the net payments add up to the debt, and that each register lost exactly its own net payments. */
 async function debitFaults(
   counter: Counter,
   caisseids: readonly number[],

@@ -1,12 +1,12 @@
 import { departure } from '../departure';
 import { type Counter, tally, times } from './counter';
 
-/** K of the rounds (RELIABILITY F21). */
+/** The values of K: how many people pay at the same time (RELIABILITY F21). */
 export const FRANC_KS = [2, 4, 8, 16, 32, 64] as const;
 
 /**
- * K people pay the last `montant` francs of a register, each for an expense of their own, at the same instant: one
- * payment is taken and nothing is left (RELIABILITY P08, F21). Gives what departs from that.
+ * Lets K people pay the last `montant` francs of a register at the same instant, each for their own expense. One
+ * payment must be accepted and nothing be left (RELIABILITY P08, F21). Returns what departs from that.
  */
 export async function lastFrancFaults(counter: Counter, k: number, montant: number): Promise<string[]> {
   const { caisseid } = await counter.caisse(montant);

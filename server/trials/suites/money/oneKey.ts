@@ -12,7 +12,10 @@ import type { Answered } from '../wire';
 import { aimedAt, type Make } from './aimed';
 import { tally } from './counter';
 
-/** The delivery log refuses every deletion; to lose a second factor, one must first have one: a case of its own. */
+/**
+ * Calls left out: the delivery log refuses every deletion, and a second factor must exist before it is removed (which
+ * has its own test).
+ */
 const NEVER_HERE: readonly string[] = ['statuscommandes.remove', 'utilisateurs.removeFacteur'];
 
 /** The calls that honour a key (CONTRACT "Types"). */
@@ -20,10 +23,10 @@ export const IDEMPOTENT_CALLS = allCalls
   .filter(({ name, call }) => call.isIdempotent && !NEVER_HERE.includes(name))
   .map(({ name }) => name as CallName);
 
-/** Those of them whose key stays on what it made. */
+/** The calls whose key is kept on the record that they make. */
 export const LASTING_CALLS = allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name as CallName);
 
-/** The record that was answered. */
+/** Returns the record of an answer. */
 export const shownIn = (body: unknown) => (body as { data?: unknown } | undefined)?.data;
 
 export const isReplay = ({ headers }: Answered) => headers['idempotent-replayed'] === 'true';
@@ -35,7 +38,7 @@ export interface Keyed {
   values: Values;
 }
 
-/** A good request of a call under a key, which succeeds on the scene. */
+/** Returns a good request of a call under a key; it succeeds on the scene. */
 export async function keyedRequest(house: House, scene: Scene, name: CallName, key: string): Promise<Keyed> {
   const make: Make = (maker, values = BASELINES[maker](scene)) => house.done(scene.admin, callNamed(maker), values);
   const values = await aimedAt(name, scene, make);
@@ -45,7 +48,10 @@ export async function keyedRequest(house: House, scene: Scene, name: CallName, k
 export const sendKeyed = (house: House, person: Person, { call, values }: Keyed): Promise<Answered> =>
   house.send(person, call, values);
 
-/** What the answers to the copies of one write show besides one effect and one answer (RELIABILITY P03, F25, F26). */
+/**
+ * Returns where the answers to the copies of one write differ from one effect and one answer (RELIABILITY P03, F25,
+ * F26).
+ */
 export function keyFaults({ name, call }: Keyed, answers: readonly Answered[]): string[] {
   const shown = answers.map(({ body }) => JSON.stringify(shownIn(body)));
   return [
@@ -55,7 +61,7 @@ export function keyFaults({ name, call }: Keyed, answers: readonly Answered[]): 
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** Requests that wrote something, by what the audit log says (RELIABILITY P16). */
+/** Counts the requests that wrote something, according to the audit log (RELIABILITY P16). */
 export async function writesIn(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(DISTINCT requestid)::int AS count FROM activite WHERE actiontype <> ${REFUS}
@@ -63,17 +69,19 @@ export async function writesIn(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What the one write under a key moved, and what was said of it. */
+/** The registers of one write under a key. */
 interface Registers {
-  /** Of which registers the ledger moved. */
+  /** Registers whose money the ledger moved. */
   moved: number[];
-  /** Which ones the audit log names. */
+  /** Registers that the audit log names. */
   told: number[];
-  /** For which ones its kept answer was given. */
+  /** Registers that its kept answer depends on. */
   kept: number[];
 }
 
-/** The registers of the write under a key, by the ledger, by the audit log and by its kept answer; ascending. */
+/**
+ * Returns the registers of the write under a key: in the ledger, in the audit log and in its kept answer; ascending.
+ */
 export async function registersOf(db: Db, key: string): Promise<Registers> {
   const { rows } = await sql<Registers>`
     SELECT
@@ -85,10 +93,10 @@ export async function registersOf(db: Db, key: string): Promise<Registers> {
   return rows[0] ?? { moved: [], told: [], kept: [] };
 }
 
-/** Whether a call is about a register, be it one that it makes. */
+/** Tells whether a call is about a register, even one that it makes. */
 const isOfRegisters = (name: CallName) => /^(caisses|mouvements|reglements)\./.test(name);
 
-/** What of a write's registers its line in the audit log, and so its kept answer, leaves out. */
+/** Returns the registers of a write that its line in the audit log, or its kept answer, leaves out. */
 export function registerFaults(name: CallName, { moved, told, kept }: Registers): string[] {
   const untold = moved.filter((caisseid) => !told.includes(caisseid));
   return [

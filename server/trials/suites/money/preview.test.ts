@@ -24,7 +24,7 @@ const REFUSED = {
   remisinsuffisant: '422 caisse.solde_insuffisant',
 } as const;
 
-/** Small amounts meet often; large ones show what does not fit a float or a column. */
+/** Small amounts are often equal; large ones show what does not fit a float or a column. */
 const montant = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: MAX_MONTANT }));
 
 interface Till {
@@ -33,8 +33,8 @@ interface Till {
 }
 
 /**
- * What the browser announces before the answer comes: the outcome, and the amounts of an accepted payment. `edited` is
- * what the payment being corrected posted, francs.
+ * Returns what the browser announces before the answer: the outcome, or the amounts of an accepted payment. `edited` is
+ * the net amount, in francs, of the payment that is being corrected.
  */
 function preview({ owed, solde }: Till, remis: number, edited: number | null = null) {
   const caisseid = 1;
@@ -81,7 +81,7 @@ test('what the form announces is what the server commits: new payments, correcti
   expect(await house.violations()).toEqual([]);
 });
 
-/** The newest payment corrected, then deleted: the form counts its own amount back in (spec § 4). */
+/** Corrects the newest payment, then deletes it: the form adds that payment's own amount back (spec § 4). */
 async function correctAndDelete(
   { caisseid, depenseid, dette, corrige }: { caisseid: number; depenseid: number; dette: number; corrige: number },
   before: Till,

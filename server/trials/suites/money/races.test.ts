@@ -140,7 +140,7 @@ describe('corrections that cross (RELIABILITY F17)', () => {
       const soldes = await counter.soldes();
       return (soldes.get(a.caisseid) ?? 0) + (soldes.get(b.caisseid) ?? 0);
     };
-    // Each pays an expense of its own: payments of one expense would wait for each other at the debt.
+    // Each payment has its own expense: payments of one expense would wait for each other at the debt.
     const paidFrom = async ({ caisseid }: { caisseid: number }) => {
       const { depenseid } = await counter.depense(1000);
       return counter.paid({ depenseid, caisseid, montant: 1000 });

@@ -18,7 +18,10 @@ afterEach(() => void vi.restoreAllMocks());
 const MOST = 5;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-/** A write that is answered, and how often it waited for the database: each Sync and each simple query is one wait. */
+/**
+ * Makes a write that must succeed, and counts how often it waited for the database: each Sync and each simple query is
+ * one wait.
+ */
 async function tripsOf(write: () => Promise<Answered>): Promise<{ trips: number; data: Answered['body'] }> {
   const sent = [vi.spyOn(pg.Connection.prototype, 'sync'), vi.spyOn(pg.Connection.prototype, 'query')];
   const { status, body } = await write();

@@ -33,7 +33,7 @@ const codeOf = ({ status, body }: Answered) => `${status} ${body?.code ?? ''}`.t
 beforeAll(async () => {
   [a, b] = await Promise.all([site.start(), site.start()]);
   const printed = () => [...`${server(a).output()}${server(b).output()}`.matchAll(PRINTED)].map(([, found]) => found);
-  // It is said after the address, by which a start is known.
+  // The password is printed after the address, and a start waits for the address only.
   await vi.waitFor(() => expect(printed()).toHaveLength(1), { timeout: 60_000 });
   const [ancien = ''] = printed();
   const first = await signedIn(server(a), 'admin', ancien);

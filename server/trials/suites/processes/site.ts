@@ -8,15 +8,15 @@ import { type TestClient, testClient } from '../../testing/client';
 import { freshDatabase } from '../../testing/fresh';
 import { buildServer, type ServerProcess, startServer } from '../../testing/serverProcess';
 
-/** One database and one store, and what runs server processes on them, each with a data directory of its own. */
+/** One database and one store for several server processes, each with its own data directory. */
 export interface Site {
   db: Db;
-  /** A further process; `env` besides the settings that all share. */
+  /** Starts another process; `env` is added to the settings that all share. */
   start(env?: Record<string, string>): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
-/** Opens one whose database is empty: not even migrated. */
+/** Opens a site whose database is empty, without a schema. */
 export async function openSite(): Promise<Site> {
   await buildServer();
   const database = await freshDatabase();
@@ -48,12 +48,12 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** The same person with the same token, on this server. */
+/** Returns the same person with the same token, on this server. */
 export function on({ baseUrl }: ServerProcess, person: Pick<TestClient, 'username' | 'password' | 'token'>) {
   return testClient(baseUrl, { utilisateurid: 0, ...person });
 }
 
-/** Somebody who signs in on this server. */
+/** Signs a person in on this server. */
 export async function signedIn(server: ServerProcess, username: string, password: string): Promise<TestClient> {
   const answer = await on(server, { username, password, token: null }).post('auth/login', { username, password });
   if (answer.status !== 200) throw new Error(`sign-in: ${answer.bytes.toString('utf8')}`);

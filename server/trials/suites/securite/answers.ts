@@ -5,12 +5,12 @@ import { type TestApp, testApp } from '../../testing/app';
 import type { Answered } from '../../testing/client';
 import { counterOf } from '../../testing/counter';
 
-/** A server with a built application of a few files, and an answer of each kind that it gives. */
+/** A server with a small built application, and one answer of each kind that it gives. */
 export interface Answering extends TestApp {
   answers: Readonly<Record<string, Answered>>;
 }
 
-/** `baseUrl` is the address that people type. */
+/** Opens the server and asks for the answers; `baseUrl` is the address that people type. */
 export async function answering(baseUrl?: string): Promise<Answering> {
   const appDir = await mkdtemp(join(tmpdir(), 'comptoir-answers-'));
   await writeApp(appDir);

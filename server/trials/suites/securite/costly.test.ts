@@ -15,11 +15,11 @@ test('whoever asks for the dashboard sixty times at once waits for themselves; o
   };
   const tooMany = { status: 429, code: 'requete.trop_frequente', retryAfter: '5' };
   let asked: ReturnType<typeof ask>[] = [];
-  // A connection of its own, without the server's timeouts.
+  // This connection is separate, and without the server's time limits.
   const client = new pg.Client(house.connection);
   await client.connect();
   try {
-    // Nobody reads the kept sums until they are given back.
+    // Nobody can read the kept sums until this lock is released.
     await client.query('BEGIN; LOCK TABLE cumul IN ACCESS EXCLUSIVE MODE');
     asked = Array.from({ length: ASKED }, ask);
     const refused = asked.map(async (one) =>
@@ -28,12 +28,12 @@ test('whoever asks for the dashboard sixty times at once waits for themselves; o
     expect(await Promise.any(refused)).toEqual(tooMany);
     for (let i = 0; i < 10; i += 1) expect((await other.get('typedepenses/withoutpagination')).status).toBe(200);
   } finally {
-    // The lock goes with it.
+    // The end of the connection releases the lock.
     await client.end();
   }
   const answers = await Promise.all(asked);
   expect(answers.filter(({ status }) => status === 429)).not.toContainEqual(expect.not.objectContaining(tooMany));
-  // A read that met the lock for too long is 503; nobody else's was kept from the database.
+  // A read that waited too long for the lock gets 503; the others reached the database.
   expect(answers.filter(({ status }) => status !== 429).length).toBeGreaterThanOrEqual(22);
   expect((await ask()).status).toBe(200);
 });

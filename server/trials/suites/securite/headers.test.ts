@@ -8,13 +8,13 @@ const secure = openedForTests(() => answering('https://comptoir.example'));
 
 const PAGES = ['the page', 'the page of a screen', 'the documentation'];
 
-/** A map of what each kind of answer says in one header. */
+/** Returns what each kind of answer says in one header. */
 const said = (house: typeof plain, name: string) =>
   Object.fromEntries(Object.entries(house.answers).map(([kind, { headers }]) => [kind, headers.get(name)]));
 const each = (house: typeof plain, value: string | null) =>
   Object.fromEntries(Object.keys(house.answers).map((kind) => [kind, value]));
 
-/** Whatever comes back for bytes that are no request. */
+/** Returns what the server sends back for bytes that are no request. */
 function answerToNoise(baseUrl: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ describe('every answer, whatever it is of', () => {
       expect({ kind, directives }).toMatchObject({
         kind,
         directives: expect.arrayContaining([
-          // Plug-ins too, where nothing is said of them.
+          // This covers plug-ins as well, when no directive names them.
           "default-src 'none'",
           "base-uri 'none'",
           "frame-ancestors 'none'",

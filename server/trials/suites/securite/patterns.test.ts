@@ -13,7 +13,10 @@ import { isCommonPassword } from '../../../frame/access/commonPasswords';
 import { rangeOf } from '../../../frame/storage/range';
 
 const LENGTH = 100_000;
-/** Texts on which a pattern with two ways to match the same signs takes time that grows with their square or worse. */
+/**
+ * Long texts. A pattern that can match the same characters in two ways takes time in the square of their length, or
+ * more.
+ */
 const TEXTS = [
   ...['a', ' ', '.', '0', '-', '\u0301', 'aA', 'a ', 'a@', '@.', 'a.', '0 ', '/a', '="', 'ab'].map((part) =>
     part.repeat(LENGTH / part.length),
@@ -36,10 +39,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   rangeOf: (text) => rangeOf(text, 1000),
 };
 
-/** Milliseconds: a hundred times what these take, a thousandth of what a bad pattern takes. */
+/** In milliseconds: a hundred times what these patterns take, a thousandth of what a bad one takes. */
 const PATIENCE = 1000;
 
-/** Milliseconds of the processor, whatever else the machine does meanwhile. */
+/** Returns milliseconds of processor time, which does not depend on what else the machine does. */
 function timed(work: () => unknown): number {
   const started = process.cpuUsage();
   work();
@@ -53,7 +56,7 @@ describe('no text makes a pattern run away (ASVS 1.2.9, 1.3.3)', () => {
         try {
           read(text);
         } catch {
-          // A text that is refused is read all the same.
+          // The reader may refuse the text; only its time counts.
         }
       });
       expect(ms).toBeLessThan(PATIENCE);

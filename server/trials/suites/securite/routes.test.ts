@@ -6,7 +6,7 @@ import { answering } from './answers';
 
 const house = openedForTests(() => answering());
 
-/** What is served besides the contract's calls, to everybody: nothing of the organisation's records. */
+/** Public routes that are no calls of the contract; none of them shows records of the organisation. */
 const OUTSIDE = [
   'GET /',
   'GET /*',
@@ -20,7 +20,7 @@ const OUTSIDE = [
   'GET /readyz',
 ];
 
-/** `METHOD path` of each route of the server, as its router tells them. */
+/** Returns `METHOD path` of each route, read from the router's own list. */
 function routesOf(printed: string): string[] {
   const open: string[] = [];
   return printed.split('\n').flatMap((line) => {
@@ -37,7 +37,7 @@ function routesOf(printed: string): string[] {
   });
 }
 
-/** Where the router holds two names of one parameter, it tells both. */
+/** Removes the names of parameters: the router prints both names when two routes name one parameter differently. */
 const nameless = (route: string) => route.replace(/:[^/]+/g, ':');
 
 test('every route is a call of the contract, which says who may, or one of those few (ASVS 8.2.1, 13.4.5)', () => {

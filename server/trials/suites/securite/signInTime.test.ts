@@ -8,15 +8,15 @@ const house = openedForTests(testApp);
 const ROUNDS = 16;
 
 /**
- * How well one sample of times tells which of two it is from: 0.5 not at all, 0 or 1 always (the statistic of Mann and
- * Whitney). Of equal distributions, and with 16 of each, it leaves 0.1 to 0.9 once in 10 000 runs.
+ * Returns how well a time tells from which of two samples it comes: 0.5 not at all, 0 or 1 always (the statistic of
+ * Mann and Whitney). For equal distributions and samples of 16, it is outside 0.1 to 0.9 once in 10 000 runs.
  */
 function telltale(some: readonly number[], others: readonly number[]): number {
   const pairs = some.flatMap((a) => others.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return pairs.reduce((total: number, won) => total + won, 0) / pairs.length;
 }
 
-/** Sign-ins that are refused, each for a reason of its own: username and password. */
+/** Returns the username and password of sign-ins that are refused, each for another reason. */
 async function refusedSignIns() {
   const [wrong, locked, expired] = [await house.as([]), await house.as([]), await house.as([])];
   const change = (username: string) => house.db.updateTable('utilisateur').where('username', '=', username);
@@ -46,10 +46,10 @@ test.runIf(IS_LONG)(
     const kinds = await refusedSignIns();
     const times = kinds.map((): number[] => []);
     for (let round = -2; round < ROUNDS; round += 1) {
-      // As if each were the first attempt: the throttle answers before anything is compared.
+      // Each attempt must count as the first: otherwise the throttle answers before the password is compared.
       await db.deleteFrom('tentative').execute();
       for (let i = 0; i < kinds.length; i += 1) {
-        // Each in each place of a round, so that what the round before left behind is everybody's.
+        // Each sign-in takes each place of a round, so that all feel the effects of the round before equally.
         const at = (i + round + 2) % kinds.length;
         const [username, password] = kinds[at] as (typeof kinds)[number];
         const started = performance.now();

@@ -26,18 +26,18 @@ const change = (commandeid: number, body: Body) =>
 
 const taken = typed.filter(isTaken);
 
-/** The order as the list shows it. */
+/** Returns the order as the list shows it. */
 async function listed(commandeid: number): Promise<Commande | undefined> {
   return (await counter.commandesOf(client.clientid)).find((row) => row.commandeid === commandeid);
 }
 
-/** Every figure of an order, as domain computes them from what was typed and paid. */
+/** Computes every figure of an order, as domain does, from what was typed and paid. */
 function figuresOf({ lignes, ...base }: Typed, regle = 0) {
   const { quantite, montantreduction, montanttotal: montant } = totauxCommande({ ...base, lignes });
   return { ...base, quantite, montantreduction, montant, reste: montant - regle, etatsolde: etatSolde(montant, regle) };
 }
 
-/** An order shows these figures, its answer and its list alike. */
+/** Checks that the answer and the list both show these figures of an order. */
 async function expectFigures(shown: Commande, order: Typed, regle = 0): Promise<void> {
   expect(shown).toMatchObject(figuresOf(order, regle));
   expect(shown.detailscommande.map(({ id, ...ligne }) => ligne)).toEqual(order.lignes);

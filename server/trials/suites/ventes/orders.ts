@@ -2,7 +2,7 @@ import { type BaseCommande, commandeRefusals, type LigneCommande, totauxCommande
 import { MAX_MONTANT, MAX_QUANTITE } from '@comptoir/domain/limits';
 import fc from 'fast-check';
 
-/** An order as somebody types it: domain's base, with the labels of its lines. */
+/** An order as somebody types it: the fields that domain needs, with the labels of its lines. */
 export interface Typed extends BaseCommande {
   lignes: readonly LigneCommande[];
 }
@@ -19,8 +19,7 @@ const ligne = fc.record({
 });
 
 /**
- * Random orders of both kinds of reduction; fees and reduction lie around their limits: a part of them is refused by
- * the domain.
+ * Random orders of both kinds of reduction. Fees and reduction are near their limits, so domain refuses a part of them.
  */
 export const typed: fc.Arbitrary<Typed> = fc
   .tuple(
@@ -38,7 +37,7 @@ export const typed: fc.Arbitrary<Typed> = fc
 
 export const isTaken = (order: Typed): boolean => commandeRefusals(order).length === 0;
 
-/** The body of an order with the totals that its sender computed, or claims. */
+/** Returns the body of an order, with the right totals or with the totals that the sender claims. */
 export function bodyOf(
   clientid: number,
   { lignes, ...base }: Typed,

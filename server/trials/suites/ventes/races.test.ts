@@ -53,7 +53,7 @@ describe('K people settle one order into K registers at the same instant (RELIAB
     await expectCashed(commande, registers);
   });
 
-  /** Σ net is the order's amount, and each register holds its own net and nothing else. */
+  /** Checks that the net payments add up to the order's amount, and that each register holds exactly its own. */
   async function expectCashed(commande: Commande, registers: readonly { caisseid: number }[]): Promise<void> {
     const reglements = await counter.reglementsOf(commande.commandeid, 1);
     expect(sum(reglements.map(({ montant }) => montant))).toBe(commande.montant);
