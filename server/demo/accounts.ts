@@ -8,7 +8,7 @@ import { insertProfil, insertUtilisateur } from '../frame/access/comptes.reposit
 import { hashPassword } from '../frame/access/password';
 import { updateMotdepasse } from '../frame/access/repository';
 
-/** An account of the demonstration, printed at its start. */
+/** An account of the demonstration; its start prints them. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -44,7 +44,7 @@ const MANAGER: readonly Permission[] = [
   'depenses.modifier',
   'depenses.regler',
 ];
-/** Works with one register alone. */
+/** Permissions of somebody who works with one register only. */
 const STOREKEEPER: readonly Permission[] = [
   'tableau de bord',
   'caisses',
@@ -113,7 +113,7 @@ export const STAFF = [
   },
 ] as const;
 
-/** Somebody of the staff as the storyteller knows them. */
+/** A member of the staff, as far as the seeding needs to know them. */
 export interface StaffMember {
   utilisateurid: RecordId;
   profilid: RecordId;
@@ -122,16 +122,19 @@ export interface StaffMember {
   prenom: string;
 }
 
-/** Printed at the start of the demonstration. */
+/** The accounts that the start of the demonstration prints. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'admin', password: DEMO_PASSWORD, role: 'Administrateur' },
   ...STAFF.map(({ username, role }) => ({ username, password: DEMO_PASSWORD, role })),
 ];
 
-/** The least that argon2id can cost: the story signs in some two hundred times, half of its time otherwise. */
+/**
+ * The least cost that argon2id accepts: the seeding signs in about two hundred times, which would take half of its
+ * time.
+ */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/** Makes the staff, whose passwords cost nothing to check until `secureStaff`; gives who they are. */
+/** Creates the staff, with password hashes that are cheap to check until `secureStaff`; returns them. */
 export async function insertStaff(db: Db): Promise<StaffMember[]> {
   const motdepasse = await hash(DEMO_PASSWORD, CHEAP);
   return inTransaction(db, async (trx) => {
@@ -146,7 +149,7 @@ export async function insertStaff(db: Db): Promise<StaffMember[]> {
   });
 }
 
-/** Keeps the passwords of the staff as everybody's are kept. */
+/** Hashes the passwords of the staff at the real cost. */
 export async function secureStaff(db: Db, staff: readonly StaffMember[]): Promise<void> {
   for (const { utilisateurid } of staff) await updateMotdepasse(db, utilisateurid, await hashPassword(DEMO_PASSWORD));
 }

@@ -4,7 +4,10 @@ import { sum } from '@comptoir/domain/money';
 import type { Count, Francs } from '@comptoir/domain/units';
 import type { Draw } from './draw';
 
-/** What the builder sells by the piece, the day or the load. Francs; `lot` is what a household asks for, from–to–by. */
+/**
+ * What the builder sells by the piece, the day or the load. Prices in francs; `lot` is a household's quantity: from,
+ * to, step.
+ */
 interface Article {
   libelle: string;
   prix: number;
@@ -36,17 +39,20 @@ const ETUDES: readonly [Article, ...Article[]] = [
   { libelle: 'Dossier de permis de construire', prix: 350_000, lot: [1, 1, 1] },
 ];
 
-/** What a client asks for. Francs, but `reduction` of type 2, which is whole percent. */
+/** What a client asks for. Amounts in francs; a `reduction` of type 2 is in whole percent. */
 export interface Panier {
   lignes: readonly LigneCommande[];
   fraissup: Francs;
   typereduction: TypeReduction;
   reduction: number;
-  /** Goods are carried to the client; plans and studies are handed over. */
+  /** True when goods are carried to the client; plans and studies are handed over. */
   isCarried: boolean;
 }
 
-/** A basket as life draws it: mostly goods, carried for a fee, more of each for a company; now and then studies. */
+/**
+ * Draws a realistic basket: mostly goods, often with a carrying fee and in larger quantities for a company; sometimes
+ * studies.
+ */
 export function panierDrawn(draw: Draw, typeclient: TypeClient): Panier {
   const isCarried = !draw.happens(18);
   const lignes = isCarried
@@ -72,7 +78,7 @@ function lignesDrawn(draw: Draw, among: readonly Article[], count: Count, size: 
   return lignes;
 }
 
-/** One order in three is reduced: by a round sum, or by a few percent. */
+/** Draws the reduction of an order. One order in three has one: a round sum, or a few percent. */
 function reductionDrawn(draw: Draw, total: number): Pick<Panier, 'typereduction' | 'reduction'> {
   const percent = draw.oneOf([2, 3, 5, 10]);
   const rounded = Math.floor((total * percent) / 100 / 5_000) * 5_000;

@@ -1,5 +1,7 @@
 import type { Francs } from '@comptoir/domain/units';
-/** What the builder has under way. `jour` counts from the first day told, `fin` from the last; francs, days. */
+/**
+ * A building site. `jour` counts in days from the first day of the story, `fin` from its last day; amounts in francs.
+ */
 export interface Chantier {
   libelle: string;
   description: string;

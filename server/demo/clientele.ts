@@ -1,7 +1,7 @@
 import type { TypeClient } from '@comptoir/domain/client';
 import type { Picture } from './portraits';
 
-/** Who the builder sells to. `jour` counts from the first day told; the phone has ten digits. */
+/** A client of the builder. `jour` counts in days from the first day of the story; the phone number has ten digits. */
 export interface Connu {
   libelleclient: string;
   typeclient: TypeClient;
@@ -26,7 +26,7 @@ const entreprise = (jour: number, libelleclient: string, tel: string, adresse: s
   typeclient: 'Entreprise',
 });
 
-/** Addresses of electronic mail under a domain that nobody can own. */
+/** The clients. Their email addresses use a domain that nobody can own. */
 export const CLIENTELE: readonly Connu[] = [
   {
     ...entreprise(

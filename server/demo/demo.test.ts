@@ -16,7 +16,7 @@ import { cost } from '../trials/testing/argon2';
 import { freshDatabase } from '../trials/testing/fresh';
 import { DEMO_ACCOUNTS, seedDemo } from './seed';
 
-/** The day on which the demonstration is started. */
+/** The day on which the demonstration starts. */
 const TODAY = '2026-11-20';
 const ALL = { page: 1, limit: 100 };
 
@@ -51,7 +51,7 @@ async function seeded() {
   };
 }
 
-/** What a query of one row and one number gives. */
+/** Returns the number that a query gives in its only row. */
 async function number(query: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`${sql.raw(query)}`.execute(house.db);
   return Number(rows[0]?.n);

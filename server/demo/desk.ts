@@ -18,7 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD } from '../config';
 import { urlOf } from '../frame/http/routeOf';
 
-/** A file that somebody brings. */
+/** A file that somebody uploads. */
 export interface Piece {
   name: string;
   mime: string;
@@ -26,7 +26,7 @@ export interface Piece {
 }
 
 /**
- * Somebody who uses the application through its own calls: what the demonstration holds went through the same checks,
+ * A person who uses the application through its own calls, so that the demonstration's data go through the same checks,
  * transactions and audit as real work.
  */
 export class Desk {
@@ -34,7 +34,7 @@ export class Desk {
 
   constructor(private readonly app: FastifyInstance) {}
 
-  /** Sessions last twelve hours: each day begins with this. */
+  /** Signs in. Each day begins with it, because sessions last twelve hours. */
   async signIn(username: string): Promise<void> {
     const body = { username, password: DEMO_PASSWORD };
     const { token } = await this.make(auth.login, JSON.stringify(body), 'application/json');
@@ -69,7 +69,7 @@ export class Desk {
   lock = (utilisateurid: RecordId) => this.json(utilisateurs.lock, { verrouille: true }, { utilisateurid });
   dismiss = (utilisateurid: RecordId) => this.make(utilisateurs.remove, '{}', 'application/json', { utilisateurid });
   removeType = (typedepenseid: RecordId) => this.make(typedepenses.remove, '{}', 'application/json', { typedepenseid });
-  /** Tries a password that is not theirs. */
+  /** Tries to sign in with a wrong password. */
   guess = (username: string) =>
     this.send(auth.login, JSON.stringify({ username, password: 'azerty12345' }), 'application/json', {});
 
@@ -102,7 +102,7 @@ export class Desk {
 
 type Ids = Readonly<Record<string, number>>;
 
-/** Ids go where the call's path names them, the others into its query. */
+/** Puts ids where the call's path names them, and the others into the query. */
 function addressOf(call: Call, ids: Ids): string {
   const query = new URLSearchParams();
   for (const [name, id] of Object.entries(ids)) query.set(name, String(id));

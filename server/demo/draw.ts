@@ -1,13 +1,13 @@
-/** A deterministic source: the same seed gives the same demonstration on every machine. */
+/** A deterministic random source: the same seed gives the same demonstration on every machine. */
 export interface Draw {
-  /** A whole number from `low` to `high`. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   oneOf<T>(list: readonly [T, ...T[]]): T;
-  /** True in `percent` of a hundred draws. */
+  /** Returns true in `percent` of a hundred draws. */
   happens(percent: number): boolean;
 }
 
-/** Mulberry32: small, and good enough to look like life. */
+/** Makes a source with Mulberry32, which is small and random enough here. */
 export function drawFrom(seed: number): Draw {
   let state = seed;
   const next = () => {

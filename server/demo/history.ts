@@ -6,16 +6,16 @@ import { CAISSES, TYPES, typeDrawn } from './organisation';
 import { receiptPdf, receiptPhoto } from './proofs';
 import type { Sites } from './sites';
 
-/** Days of work before today. */
+/** How many days before today the story begins. */
 export const DAYS = 150;
-/** Francs under which a register is filled again, and francs brought from the bank. */
+/** Francs below which a register is filled, and (`SUPPLY`) francs that then come from the bank. */
 const LOW = 450_000;
 const SUPPLY = 1_500_000;
-/** Francs above which a register is brought to the bank, and what stays in it. */
+/** Francs above which money goes to the bank, and (`KEPT`) francs that then stay. */
 const HIGH = 4_000_000;
 const KEPT = 2_000_000;
 
-/** What the storyteller remembers. */
+/** What the seeding remembers from day to day. */
 interface Books {
   desk: Desk;
   draw: Draw;
@@ -31,7 +31,7 @@ interface Due {
   from: string;
 }
 
-/** Opens the house on its first day. */
+/** Creates the types of expenses and the registers on the first day. */
 export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<Books> {
   const types: number[] = [];
   for (const { libelle } of TYPES) types.push((await desk.addType({ libelle })).typedepenseid);
@@ -40,7 +40,10 @@ export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<B
   return { desk, draw, sites, types, caisses };
 }
 
-/** Tells one day: supplies, expenses, most of them paid at once or later; the newest stay open. */
+/**
+ * Plays one day: fills the registers, records expenses and pays most of them, at once or later. Recent ones more often
+ * stay open.
+ */
 export async function tellDay(books: Books, date: string, waiting: Due[], today: string): Promise<void> {
   const { draw } = books;
   await balance(books);
@@ -53,7 +56,7 @@ export async function tellDay(books: Books, date: string, waiting: Due[], today:
   }
 }
 
-/** What a register lacks comes from the bank, what it holds too much of goes there. */
+/** Brings money from the bank to registers that hold too little, and to the bank from registers that hold too much. */
 async function balance({ desk, caisses }: Books): Promise<void> {
   for (const caisse of caisses) {
     const { caisseid, solde } = caisse;
@@ -77,7 +80,7 @@ async function spend({ desk, draw, sites, types }: Books, type: number, date: st
   return { depenseid, libelle: achat.libelle, montant: achat.montant, from: date };
 }
 
-/** Pays all of it, sometimes with a large note that brings change, or a part of a large one. */
+/** Pays an expense: all of it, sometimes with a large note that brings change; or only a part, when it is large. */
 async function settle({ desk, draw, caisses }: Books, due: Due, date: string, waiting: Due[]): Promise<void> {
   const isPart = due.montant > 200_000 && draw.happens(40);
   const applied = isPart ? Math.floor(due.montant / 20_000) * 10_000 : due.montant;

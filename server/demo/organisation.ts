@@ -10,7 +10,7 @@ export const ORGANISATION = {
   mentions: 'CC 1234567 A – RCCM CI-ABJ-2019-B-12345',
 };
 
-/** What it opens its registers with, and what it spends on. Francs. */
+/** The registers of the builder, with their opening amounts in francs. */
 export const CAISSES = [
   {
     libelle: 'Caisse principale – Plateau',
@@ -61,9 +61,9 @@ interface Achat {
 
 interface TypeDeDepense {
   libelle: string;
-  /** Drawn among the others in proportion. */
+  /** Weight of this type when a type is drawn. */
   poids: number;
-  /** In so many of a hundred purchases, it is for a building site. */
+  /** In how many of a hundred purchases it is for a building site. */
   chantier?: number;
   achat(draw: Draw, date: string): Achat;
 }
@@ -188,7 +188,7 @@ export const TYPES: readonly [TypeDeDepense, ...TypeDeDepense[]] = [
   },
 ];
 
-/** One of the types, the frequent ones more often. */
+/** Draws the index of a type of expense, frequent types more often. */
 export function typeDrawn(draw: Draw): number {
   const poids = TYPES.reduce((total, type) => total + type.poids, 0);
   let rest = draw.between(1, poids);

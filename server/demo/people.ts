@@ -9,23 +9,23 @@ import type { Desk } from './desk';
 import { ORGANISATION } from './organisation';
 import { portrait } from './portraits';
 
-/** Days after the first one told on which the administrator sees to people. */
+/** Days from the first day of the story to arrivals, and (`DEPARTURES`) to departures. */
 const ARRIVALS = 12;
 const DEPARTURES = 96;
-/** Days before today: the newest trainee, and the last tidying. */
+/** Days before today: arrival of the newest trainee, and (`TIDYING`) the last tidying. */
 const TRAINEE = 18;
 const TIDYING = 6;
 
 const TEMPORARY = 'lagune-ebrie-4e-pont';
 
-/** Who came and went beside the staff: somebody whose access is over, somebody locked, a trainee, somebody deleted. */
+/** People besides the staff: one whose access ends, one who is locked, one who is deleted. */
 const OTHERS = [
   { username: 'yao', nom: 'Yao', prenom: 'Kouassi Éric', sexe: 'M', contact: '0700007001', fin: 60 },
   { username: 'diabate', nom: 'Diabaté', prenom: 'Salimata', sexe: 'F', contact: '0500007002', fin: null },
   { username: 'gnamien', nom: 'Gnamien', prenom: 'Marcel', sexe: 'M', contact: '', fin: null },
 ] as const;
 
-/** What the administrator sees to: the house's name, people and their registers, arrivals, a lock, the trash. */
+/** The administrator's work: the organisation's name, people and their registers, arrivals, a lock, the trash. */
 export class People {
   private readonly agenda: { day: string; work(): Promise<unknown> }[];
   private readonly known = new Map<string, number>();
@@ -46,7 +46,7 @@ export class People {
     ];
   }
 
-  /** Whether something is due on a day that is worked. */
+  /** Tells whether the administrator has work on this day. */
   isBusy = (date: string) => this.agenda.some(({ day }) => day <= date);
 
   async tellDay(date: string): Promise<void> {
@@ -114,7 +114,7 @@ export class People {
     });
   }
 
-  /** A type made by mistake goes to the trash; somebody guesses at passwords. */
+  /** Puts a type made by mistake into the trash; then somebody guesses passwords. */
   private async tidy(): Promise<void> {
     const { typedepenseid } = await this.desk.addType({ libelle: 'Divers (à ne plus utiliser)' });
     await this.desk.removeType(typedepenseid);
@@ -123,7 +123,7 @@ export class People {
   }
 }
 
-/** The administrator says their own name before anything else, as the first steps ask. */
+/** Gives the administrator their own name, which the application's first steps ask for before anything else. */
 export async function nameAdministrator(db: Db, desk: Desk, today: string): Promise<void> {
   const compte = existingRecord(await findCompte(db, 'admin'));
   const { profilid } = existingRecord(await findUtilisateur(db, compte.utilisateurid, today));

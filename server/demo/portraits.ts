@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Piece } from './desk';
 
-/** What a photo shows: somebody, or the sign of a house. */
+/** What a photo shows: a person, or the sign of a company. */
 export interface Picture {
   shape: 'woman' | 'man' | 'roof' | 'truss' | 'sun';
   tint: string;
@@ -11,7 +11,7 @@ const SIDE = 256;
 const SKIN = '#7a4a2c';
 const HAIR = '#20150f';
 
-/** Drawn without letters: a bare machine has no font. */
+/** The shapes contain no letters, because a bare machine has no font. */
 const SHAPES: Readonly<Record<Picture['shape'], (tint: string) => string>> = {
   woman: (tint) => `${ground('#f3e3cf')}
     <path d="M78 118 Q72 44 128 42 Q184 44 178 118 Q190 164 166 176 H90 Q66 164 78 118 Z" fill="${HAIR}"/>
@@ -40,7 +40,7 @@ const bust = (tint: string) => `
     <path d="M110 150 V196 Q128 214 146 196 V150 Z" fill="${SKIN}"/>
     <ellipse cx="128" cy="116" rx="38" ry="46" fill="${SKIN}"/>`;
 
-/** The photo of a client or of somebody of the staff, square. */
+/** Draws the square photo of a client or of a member of the staff. */
 export async function portrait({ shape, tint }: Picture): Promise<Piece> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${SHAPES[shape](tint)}</svg>`;
   const bytes = await sharp(Buffer.from(drawing)).resize(SIDE).png({ palette: true }).toBuffer();

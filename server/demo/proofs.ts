@@ -7,7 +7,7 @@ const latin = (text: string) =>
     .replace(/[–—]/g, '-')
     .replace(/[()\\]/g, '\\$&');
 
-/** A one-page receipt with a few lines of text: a real PDF, under a kilobyte. */
+/** Makes a one-page receipt with a few lines of text: a real PDF, under a kilobyte. */
 export function receiptPdf(name: string, lines: readonly string[]): Piece {
   const text = lines
     .map((line, n) => `BT /F1 ${n === 0 ? 18 : 12} Tf 40 ${360 - n * 28} Td (${latin(line)}) Tj ET`)
@@ -30,7 +30,7 @@ export function receiptPdf(name: string, lines: readonly string[]): Piece {
   return { name, mime: 'application/pdf', bytes: Buffer.from(body, 'latin1') };
 }
 
-/** A small picture in place of a photographed receipt. */
+/** Makes a small picture that stands for a photographed receipt. */
 export async function receiptPhoto(name: string, tint: number): Promise<Piece> {
   const paper = { r: 250, g: 247, b: 236 };
   const line = (top: number, width: number) => ({

@@ -15,14 +15,14 @@ const OPENS_AT_MS = 8 * 3_600_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Tells the months of an organisation up to today by the application's own calls, its clock set to each day. The same
- * day gives the same data. Expects an empty, migrated database with its first administrator.
+ * Plays the months of an organisation up to today through the application's own calls, with the clock set to each day.
+ * The same day gives the same data. The database must be migrated and empty, with its first administrator.
  */
 export async function seedDemo(deps: AppDeps): Promise<void> {
   const today = todayInAbidjan((deps.now ?? Date.now)());
   let clock = 0;
   const app = await buildApp({ ...deps, now: () => clock, config: { ...deps.config, logLevel: 'warn' } });
-  // Each call takes a few minutes of the day that is told.
+  // Each call takes a few minutes of the day that is played.
   app.addHook('onResponse', async () => {
     clock += 7 * MINUTE_MS;
   });

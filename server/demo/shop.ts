@@ -9,13 +9,13 @@ import { portrait } from './portraits';
 import { receiptPdf } from './proofs';
 import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './ventes';
 
-/** A register as the storyteller knows it, francs. */
+/** A register as the seeding knows it; balance in francs. */
 export interface Till {
   caisseid: RecordId;
   solde: Francs;
 }
 
-/** Who has something to do: the seller on the days of the shop, the cashier on every day of work. */
+/** Who does a task: the seller on the days of the shop, or the cashier on every day of work. */
 type Who = 'vente' | 'caisse';
 
 interface Task {
@@ -24,7 +24,7 @@ interface Task {
   work(date: string): Promise<unknown>;
 }
 
-/** An order that was taken; `reste` francs. */
+/** An order that was taken; amounts in francs. */
 interface Taken {
   commandeid: RecordId;
   montant: Francs;
@@ -33,16 +33,21 @@ interface Taken {
 
 const FIRST_SALE = 4;
 const NOTE = 10_000;
-/** Francs above which nobody pays by phone, and what the depot's drawer takes at most. */
+/** Francs above which nobody pays by phone, and (`MOST_IN_DRAWER`) the most that the depot's drawer takes. */
 const MOST_BY_PHONE = 400_000;
 const MOST_IN_DRAWER = 150_000;
 
-/** Clients, their orders, deliveries, payments and reminders: everything is due on a day and done on the next one open. */
+/**
+ * Clients, their orders, deliveries, payments and reminders. Each task is due on a day and done on the next open day.
+ */
 export class Shop {
   private readonly agenda: Task[] = [];
   private readonly clients = new Map<string, number>();
 
-  /** The registers are shared with who spends from them: the first and third hold cash, the fourth and fifth phones. */
+  /**
+   * `tills` is shared with the code that spends from them: the first and third hold cash, the fourth and fifth are
+   * phones.
+   */
   constructor(
     private readonly desk: Desk,
     private readonly draw: Draw,
@@ -60,12 +65,12 @@ export class Shop {
     }
   }
 
-  /** Whether the seller comes on this day. */
+  /** Tells whether the seller has work on this day. */
   isBusy(date: string): boolean {
     return this.agenda.some((task) => isDue(task, 'vente', date));
   }
 
-  /** What one of them does on this day. */
+  /** Plays the tasks of the seller or the cashier on this day. */
   async tellDay(who: Who, date: string): Promise<void> {
     for (let task = this.nextOf(who, date); task; task = this.nextOf(who, date)) await task.work(date);
   }
@@ -122,7 +127,10 @@ export class Shop {
     taken.reste -= posted.montant;
   }
 
-  /** Small notes go to the depot's drawer, larger sums to the safe, many by phone. */
+  /**
+   * Chooses the register of a payment: many smaller ones go by phone; otherwise small sums go to the depot's drawer,
+   * larger ones to the safe.
+   */
   private tillFor(montant: Francs, isInNotes: boolean): Till {
     const [safe, , drawer, wave, orange] = this.tills;
     const cash = montant <= MOST_IN_DRAWER ? drawer : safe;
@@ -135,7 +143,7 @@ export class Shop {
 
 const isDue = (task: Task, who: Who, date: string) => task.who === who && task.day <= date;
 
-/** The shop opens on Tuesdays, Thursdays and Saturdays: this day or the next one of those. */
+/** Returns this day, or the next day on which the shop is open: Tuesday, Thursday or Saturday. */
 function openDay(date: string): string {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   const wait = [2, 1, 0, 1, 0, 1, 0][weekday] ?? 0;

@@ -4,7 +4,7 @@ import type { Draw } from './draw';
 import { webmOf } from './webm';
 
 interface View {
-  /** Storeys built, from 0. */
+  /** Number of storeys built. */
   floors: number;
   /** Angle of the crane's jib, from 0 to 1. */
   turn: number;
@@ -16,7 +16,7 @@ const VIDEO = { width: 320, height: 180 };
 const FRAMES = 24;
 const FRAME_MS = 250;
 
-/** A building site as a drawing, 16 × 9. */
+/** Draws a building site, 16 × 9. */
 function drawing({ floors, turn, sky, wall }: View): Buffer {
   const storeys = Array.from({ length: floors }, (_, n) => {
     const y = 132 - n * 24;
@@ -50,7 +50,7 @@ const viewOf = (draw: Draw, floors: number): View => ({
   wall: draw.oneOf(WALLS),
 });
 
-/** A photograph of the site, so many storeys up. */
+/** Draws a photograph of the site with that many storeys. */
 export async function sitePhoto(draw: Draw, name: string, floors: number): Promise<Piece> {
   const bytes = await sharp(drawing(viewOf(draw, floors)), { density: 220 })
     .resize(960)
@@ -59,7 +59,7 @@ export async function sitePhoto(draw: Draw, name: string, floors: number): Promi
   return { name, mime: 'image/jpeg', bytes };
 }
 
-/** A few seconds of the crane at work. */
+/** Makes a video of the crane at work, a few seconds long. */
 export async function siteVideo(draw: Draw, name: string): Promise<Piece> {
   const view = viewOf(draw, 3);
   const pictures: Buffer[] = [];

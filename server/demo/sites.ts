@@ -6,7 +6,7 @@ import type { Draw } from './draw';
 import { receiptPdf } from './proofs';
 import { sitePhoto, siteVideo } from './sitePictures';
 
-/** A step of a site, and the days on which work on it begins and is over. */
+/** A step of a site, with the days on which its work begins and ends. */
 interface OpenStep {
   etapeprojetid: RecordId;
   libelle: string;
@@ -39,14 +39,14 @@ export class Sites {
     private readonly today: string,
   ) {}
 
-  /** Whether the project manager has anything to do: a day off is made up for on the next one. */
+  /** Tells whether the project manager has work on this day; work due on a day off is done on the next day. */
   isBusy(date: string): boolean {
     const works = ({ etapes }: Site) =>
       etapes.some((etape) => this.isDue(etape.ends, date) || this.isDue(photoDay(etape), date));
     return CHANTIERS.some((chantier) => this.isDue(this.dayOf(chantier), date)) || this.sites.some(works);
   }
 
-  /** What the project manager does on this day. */
+  /** Plays the project manager's work on this day. */
   async tellDay(date: string): Promise<void> {
     for (const chantier of CHANTIERS) if (this.isDue(this.dayOf(chantier), date)) await this.open(chantier, date);
     for (const site of this.sites) {
@@ -61,7 +61,7 @@ export class Sites {
   private dayOf = ({ jour }: Chantier) => addDays(this.first, jour);
   private isDue = (day: string, date: string) => this.told < day && day <= date;
 
-  /** The project and step that something bought on this day is for, when it is for one. */
+  /** Draws the project and step that a purchase on this day is for; null when no step is in progress. */
   placeOf(date: string): { projetid: RecordId; etapeprojetid: RecordId } | null {
     const places = this.sites.flatMap(({ projetid, etapes }) =>
       etapes

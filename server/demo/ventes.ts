@@ -3,25 +3,25 @@ import type { Panier } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Draw } from './draw';
 
-/** A payment `jour` days after its order: so many percent of the total, or all that is left. */
+/** A payment `jour` days after its order, of `part` percent of the total, or of all that is left. */
 export interface Versement {
   jour: number;
   part?: number;
-  /** Handed over in notes of 10 000 francs: the change comes back. */
+  /** The client pays in notes of 10 000 francs, and gets change. */
   isInNotes?: boolean;
 }
 
-/** An order and what becomes of it; days count from the day of the order. */
+/** An order and what follows it; days count from the day of the order. */
 export interface Vente extends Panier {
   client: string;
-  /** Until the delivery date that is agreed upon; null when none is. */
+  /** Days until the agreed delivery date; null without such a date. */
   promesse: number | null;
   etapes: readonly { jour: number; etat: EtatLivraison }[];
   versements: readonly Versement[];
   relances: readonly number[];
 }
 
-/** An order that is told whatever the draw, `age` days before today. */
+/** An order that is always part of the story, `age` days before today. */
 interface VenteContee extends Vente {
   age: number;
 }
@@ -34,8 +34,8 @@ const ligne = (libelle: string, qtecmd: number, prix: number): LigneCommande => 
 const SANS_REMISE = { fraissup: 0, typereduction: 1, reduction: 0, isCarried: true } as const;
 
 /**
- * What a visitor must find: a debt of each age, a late delivery, a full discount, change given back. Days of the shop
- * move an order by two days at most.
+ * Cases that a visitor must find: a debt of each age, a late delivery, a full discount, change given back. The shop's
+ * days move an order by two days at most.
  */
 export const VENTES: readonly VenteContee[] = [
   {
@@ -149,7 +149,7 @@ export const VENTES: readonly VenteContee[] = [
   },
 ];
 
-/** The steps of a delivery that ends on that day, three days each. */
+/** Returns the steps of a delivery that ends on that day; each takes three days. */
 export function etapesUntil(jour: number): Vente['etapes'] {
   const all = [
     { jour: jour - 6, etat: 1 },
@@ -159,7 +159,7 @@ export function etapesUntil(jour: number): Vente['etapes'] {
   return all.filter((etape) => etape.jour > 0);
 }
 
-/** How an ordinary order is paid: at once, on delivery, in two or three parts, a company a few weeks later. */
+/** Ways to pay an ordinary order: at once, on delivery, in two or three parts; some companies pay a few weeks later. */
 const HABITS: Readonly<Record<Connu['typeclient'], readonly [Plan, ...Plan[]]>> = {
   Particulier: [
     () => [{ jour: 0, isInNotes: true }],
@@ -176,7 +176,7 @@ const HABITS: Readonly<Record<Connu['typeclient'], readonly [Plan, ...Plan[]]>> 
 };
 type Plan = (livraison: number) => Versement[];
 
-/** What becomes of an ordinary order: delivered on the day agreed upon, and paid in the end. */
+/** Makes an ordinary order: delivered within days, and paid in full in the end. */
 export function venteOf(draw: Draw, panier: Panier, { libelleclient, typeclient }: Connu): Vente {
   const livraison = draw.between(3, 12);
   return {
@@ -189,7 +189,7 @@ export function venteOf(draw: Draw, panier: Panier, { libelleclient, typeclient 
   };
 }
 
-/** One of the clients who were known on that day, counted from the first one told. */
+/** Draws one of the clients known on that day, counted from the first day of the story. */
 export function clientDrawn(draw: Draw, jour: number): Connu | undefined {
   const known = CLIENTELE.filter((client) => client.jour < jour);
   return known[draw.between(0, known.length - 1)];

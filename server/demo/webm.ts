@@ -1,8 +1,8 @@
 import type { RecordId } from '@comptoir/domain/units';
 
 /*
- * A WebM writer of a few lines: a lossy WebP picture is one VP8 key frame, so a row of pictures is a video that every
- * browser plays and seeks. Layout of the elements: RFC 9559 (Matroska), RFC 8794 (EBML).
+ * A small WebM writer. A lossy WebP picture is one VP8 key frame, so a sequence of pictures makes a video that every
+ * browser plays and seeks. The elements follow RFC 9559 (Matroska) and RFC 8794 (EBML).
  */
 
 /** Milliseconds of one cluster; the cues point to clusters. */
@@ -16,7 +16,7 @@ const bytesOf = (id: RecordId) => {
 function element(id: RecordId, ...children: Buffer[]): Buffer {
   const data = Buffer.concat(children);
   const size = Buffer.alloc(4);
-  // A size of four bytes: below 2^28.
+  // The size is written in four bytes, so it must be below 2^28.
   size.writeUInt32BE(0x10000000 + data.length);
   return Buffer.concat([bytesOf(id), size, data]);
 }
@@ -33,13 +33,13 @@ const float = (id: RecordId, value: number) => {
 };
 const text = (id: RecordId, value: string) => element(id, Buffer.from(value));
 
-/** The VP8 frame inside a lossy WebP without alpha. Throws when the picture is another kind. */
+/** Returns the VP8 frame of a lossy WebP without alpha. Throws for another kind of picture. */
 function frameOf(webp: Buffer): Buffer {
   if (webp.toString('latin1', 12, 16) !== 'VP8 ') throw new Error('not a plain lossy WebP');
   return webp.subarray(20, 20 + webp.readUInt32LE(16));
 }
 
-/** A key frame at its milliseconds within its cluster. */
+/** Returns the block of a key frame, `ms` milliseconds after the start of its cluster. */
 function block(frame: Buffer, ms: number): Buffer {
   const head = Buffer.from([0x81, 0, 0, 0x80]);
   head.writeInt16BE(ms, 1);
@@ -66,7 +66,7 @@ function cuesOf(clusters: readonly Buffer[], firstAt: number, clusterMs: number)
   return element(0x1c53bb6b, ...points);
 }
 
-/** A video of these WebP pictures of one size, each shown `frameMs` milliseconds. */
+/** Makes a video of WebP pictures of the same size; each is shown for `frameMs` milliseconds. */
 export function webmOf(pictures: readonly Buffer[], size: { width: number; height: number }, frameMs: number): Buffer {
   const info = element(
     0x1549a966,
@@ -80,7 +80,7 @@ export function webmOf(pictures: readonly Buffer[], size: { width: number; heigh
   const tracks = element(0x1654ae6b, track);
   const clusters = clustersOf(pictures, frameMs);
   const clusterMs = Math.floor(CLUSTER_MS / frameMs) * frameMs;
-  // The cues' own length does not depend on what they point to.
+  // The length of the cues does not depend on the positions in them.
   const before = info.length + tracks.length + cuesOf(clusters, 0, clusterMs).length;
   const segment = element(0x18538067, info, tracks, cuesOf(clusters, before, clusterMs), ...clusters);
   const header = element(
