@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who may enter: profiles, permissions, users, sessions, throttling, themes. */
+/** Creates the tables of access: profiles, permissions, users, sessions, throttling, themes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE profil (

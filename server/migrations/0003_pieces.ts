@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Stored files: one row each, one owner each, a random name on disk (RELIABILITY I21, I22). */
+/** Creates the stored files: each has one row, one owner, and a random name on disk (RELIABILITY I21, I22). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE fichier (

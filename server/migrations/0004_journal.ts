@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Audit log, idempotency keys, exact totals of the growing tables. */
+/** Creates the audit log, the idempotency keys, and exact totals of the growing tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE activite (
@@ -35,9 +35,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `count(*)` of a large table is too slow for a pager, and one counter row would put all writers in a line. Writers
- * append signed differences, a maintenance statement folds them into `compteur`; total = compteur + Σ differences,
- * read under one snapshot, so it is exact at every instant.
+ * `count(*)` of a large table is too slow for a pager, and with one counter row all writers would wait for each other.
+ * So writers append signed differences, and a maintenance statement adds them up into `compteur`. The total is compteur
+ * + Σ differences, read in one snapshot, so it is exact at every instant.
  */
 async function totals(db: Kysely<unknown>): Promise<void> {
   await sql`

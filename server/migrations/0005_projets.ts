@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Projects, their steps, and the media that steps own. */
+/** Creates projects, their steps, and the media of steps. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await projets(db);
   await totals(db);
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await media(db);
 }
 
-/** The status follows from the two counts, which are written with the steps alone (RELIABILITY I20). */
+/** The status follows from the two counts, which change only with the steps (RELIABILITY I20). */
 async function projets(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE projet (
@@ -50,7 +50,7 @@ async function projets(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The list of projects counts by status: exact totals of each, kept as those of migration 0004 are. */
+/** Keeps exact totals of projects by status, which their list shows, as migration 0004 does. */
 async function totals(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur VALUES ('projet.1', 0), ('projet.2', 0);
@@ -87,7 +87,7 @@ async function totals(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** An expense's step belongs to its project (RELIABILITY I19). */
+/** Makes an expense's step belong to the expense's project (RELIABILITY I19). */
 async function depensesOfSteps(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE depense ADD CONSTRAINT depense_etapeprojet_fkey

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Clients, their orders, the delivery of those, and the reminders of what is owed. */
+/** Creates clients, their orders, the deliveries, and the reminders of debts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await clients(db);
   await commandes(db);
@@ -38,8 +38,8 @@ async function clients(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The constraints are the last guard of what domain computes (RELIABILITY I10, I15, I16). `solde` changes with the last
- * payment alone: the others leave the indexes as they are.
+ * The constraints are the last guard of what domain computes (RELIABILITY I10, I15, I16). `solde` changes only with the
+ * last payment, so the other payments leave the indexes alone.
  */
 async function commandes(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -100,7 +100,7 @@ async function commandes(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Exact totals of clients, and of orders by delivery status, kept as those of migrations 0004 and 0005 are. */
+/** Keeps exact totals of clients, and of orders by delivery status, as migrations 0004 and 0005 do. */
 async function totals(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur VALUES
@@ -146,7 +146,7 @@ async function totals(db: Kysely<unknown>): Promise<void> {
   await livraisons(db);
 }
 
-/** Delivery steps leave their list with their order, and come back with it: they are counted while it lives. */
+/** Counts delivery steps only while their order is not deleted: they leave their list and come back with it. */
 async function livraisons(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION compter_statuts_ajoutes() RETURNS trigger LANGUAGE plpgsql AS $$

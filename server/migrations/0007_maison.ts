@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People and what they may reach, the seals of the audit log, what was deleted by whom. */
+/** Adds what people may reach, the seals of the audit log, and who deleted what. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await personnes(db);
   await journal(db);
@@ -35,8 +35,8 @@ async function personnes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The chain of the audit log (PRODUCT G): committed lines are sealed in the order of their ids, a little after they were
- * written, so that writers never wait for each other. A seal covers the lines after the one before it.
+ * Creates the seals of the audit log (PRODUCT G). Committed lines are sealed in the order of their ids, a little after
+ * they are written, so that writers never wait for each other. Each seal covers the lines after the seal before it.
  */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the dashboard, the audit log, the search everywhere and the trash read fast at a million rows. */
+/** Makes the dashboard, the audit log, the search everywhere and the trash fast at a million rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tableau(db);
   await journal(db);
@@ -9,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The sums of any period come from indexes alone. `solde` changes with the last payment alone: the others leave the
- * indexes of an expense as they are, like those of an order (migration 0006).
+ * Indexes that give the sums of any period without reading rows. `solde` changes only with the last payment, so the
+ * other payments leave an expense's indexes alone, as for orders (migration 0006).
  */
 async function tableau(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -28,7 +28,7 @@ async function tableau(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Written by every change and seldom searched: the index gathers new lines before it takes them in. */
+/** Every change writes this index and searches are rare, so it collects new lines before it sorts them in. */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE activite ADD COLUMN recherche text NOT NULL DEFAULT '';
@@ -39,7 +39,7 @@ async function journal(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** An amount is found whatever its formatting (PRODUCT K). */
+/** Indexes that find an amount, however it is typed (PRODUCT K). */
 async function recherche(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX depense_montant ON depense (montant, depenseid) WHERE supprimele IS NULL;
@@ -47,7 +47,9 @@ async function recherche(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** What was deleted, the last first. Of files, media alone can come back: the bytes of the others are gone. */
+/**
+ * Indexes of deleted records, the newest first. Of files, only media can come back: the bytes of the others are gone.
+ */
 async function corbeille(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX client_corbeille ON client (supprimele DESC) WHERE supprimele IS NOT NULL;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The first administrator has a first name, as the form of a user asks for one. Who was renamed keeps their names. */
+/**
+ * Gives the first administrator a first name, as the form of a user requires. An administrator who was renamed keeps
+ * their names.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     UPDATE utilisateur SET prenom = 'Administrateur', nom = 'Principal', version = version + 1,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The organisation, in one row: its name is null until somebody sets it, and stands as the server was started with
- * (COMPAGNIE). Its logo is a file like the others.
+ * Creates the organisation, in one row. Its name is null until somebody sets it; until then the server's setting
+ * COMPAGNIE applies. Its logo is an ordinary file.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The filters of the lists behind the dashboard's figures: each list comes in its order, and is counted, from an index.
- * `solde` changes with the last payment alone, which moves the row in its partial index anyway: to carry it in the
- * others costs the payments before it nothing.
+ * Indexes for the filtered lists behind the dashboard's figures: an index sorts and counts each list. `solde` changes
+ * only with the last payment, which moves the row in its partial index anyway. So keeping `solde` in the other indexes
+ * costs the earlier payments nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Kept sums by day (docs/adr/0008): what the dashboard and the receivables show of any period without reading the rows
- * that make it up. Writers append signed differences, a maintenance statement folds them; a sum is `cumul` + Σ
- * `cumul_delta` under one snapshot.
+ * Keeps sums by day (docs/adr/0008), so that the dashboard and the receivables show any period without reading its
+ * rows. Writers append signed differences, and a maintenance statement adds them up. A sum is `cumul` + Σ
+ * `cumul_delta`, read in one snapshot.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tables(db);
@@ -12,7 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await indexes(db);
 }
 
-/** `cle` is a register, a type, a project or a client, 0 where the day says all; `-infinity` is every day. */
+/**
+ * `cle` is the id of a register, type, project or client, or 0 when only the day matters; `-infinity` means every day.
+ */
 async function tables(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE cumul (
@@ -39,8 +41,8 @@ async function tables(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What one row is part of. The triggers, the first filling and the invariant (RELIABILITY T07) all ask these functions,
- * so that they cannot disagree. Business days are UTC's (PRODUCT 1.11).
+ * Functions that tell to which sums a row contributes. The triggers, the first filling and the invariant (RELIABILITY
+ * T07) all use them, so that they cannot disagree. Business days are UTC's (PRODUCT 1.11).
  */
 async function contributions(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -81,7 +83,7 @@ async function contributions(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** The columns on which a row's part depends: a change of another one costs nothing. */
+/** The columns on which a row's contributions depend; a change of another column costs nothing. */
 const CHANGES: Record<string, readonly string[]> = {
   mouvementcaisse: ['supprimele', 'type', 'createdon', 'caisseid', 'montant'],
   depense: ['supprimele', 'date', 'typedepenseid', 'projetid', 'montant', 'regle'],
@@ -89,7 +91,10 @@ const CHANGES: Record<string, readonly string[]> = {
   projet: ['supprimele', 'datefin', 'statutprojet'],
 };
 
-/** A statement that adds or removes many rows appends one difference for each sum; one row's change those of its own. */
+/**
+ * Creates the triggers that keep a table's sums, and fills them. A statement that adds or removes many rows appends one
+ * difference for each sum; a change of a row appends its own differences.
+ */
 export async function kept(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
   const row = (of: string) => columns.map((column) => `${of}.${column}`).join(', ');
   const sums = (sign: '' | '-', rows: string) => `
@@ -129,7 +134,7 @@ export async function kept(db: Kysely<unknown>, table: string, columns: readonly
     .execute(db);
 }
 
-/** The sums of a project over a period come from its index alone. */
+/** Lets an index alone give the sums of a project over a period. */
 async function indexes(db: Kysely<unknown>): Promise<void> {
   await sql`
     DROP INDEX depense_projet;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The totals of the audit log, the trash, the users and the projects with steps, kept as those of migration 0004 are. */
+/** Keeps totals of the audit log, the trash, the users and the projects with steps, as migration 0004 does. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await journal(db);
   await corbeille(db);
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await profils(db);
 }
 
-/** Sealed lines never change: the last seal tells how many there are, and the few after it are counted. */
+/** Sealed lines never change: the last seal keeps their number, and only the few lines after it are counted. */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE sceau ADD COLUMN cumul bigint;
@@ -22,7 +22,7 @@ async function journal(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** What can come back of each type; of files, media alone (migration 0008). */
+/** Counts the records of each type that the trash can bring back; of files, only media (migration 0008). */
 async function corbeille(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION compter_corbeille() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -53,7 +53,7 @@ async function trash(db: Kysely<unknown>, table: string, where: string): Promise
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Of the select of an expense's step. */
+/** Counts the projects with steps, which the select of an expense's step shows. */
 async function projets(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur
@@ -75,7 +75,7 @@ async function projets(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** By name, and by a part of it. */
+/** Counts the users, and lets indexes list them by name and find them by a part of it. */
 async function utilisateurs(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur SELECT 'utilisateur', count(*) FROM utilisateur WHERE supprimele IS NULL;
@@ -93,7 +93,7 @@ async function utilisateurs(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Users of each profile, by its id: a profile brings its total with it. */
+/** Counts the users of each profile, by its id; a new profile gets its own counter. */
 async function profils(db: Kysely<unknown>): Promise<void> {
   await sql`
     INSERT INTO compteur

@@ -1,16 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which registers a line of the audit log is about, and that somebody reaches all of them. */
+/**
+ * Records which registers a line of the audit log is about, and makes sure that an administrator reaches all registers.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await journal(db);
   await administrateur(db);
 }
 
 /**
- * The registers of a line are computed from it alone, also those of lines that were there: whoever writes one cannot
- * forget them. A record of money names its register as `caisseid`; a payment that moved to another one names both, one
- * before and one after. Null where there is none, which is most lines. No part of what the chain of seals covers: it
- * follows from what is covered.
+ * The registers of a line are computed from the line alone, also for existing lines, so no writer can forget them. A
+ * record of money names its register as `caisseid`. A payment that moved to another register names two: one before, one
+ * after. The column is null for most lines, which name none. The seals do not cover it, because it follows from what
+ * they cover.
  */
 async function journal(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -26,8 +28,8 @@ async function journal(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Where registers were taken from the administrators, nobody could give them back: of those who hold most the first
- * reaches all again, and the log says so.
+ * If registers had been taken from all administrators, nobody could give them back. So the first of those with the most
+ * permissions reaches all registers again, and the audit log says so.
  */
 async function administrateur(db: Kysely<unknown>): Promise<void> {
   await sql`

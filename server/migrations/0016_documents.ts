@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Supporting documents of expenses: files that the trash can bring back, as media (spec § 3, PRODUCT P). */
+/** Adds the supporting documents of expenses: files that the trash can bring back, like media (spec § 3, PRODUCT P). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE fichier DROP CONSTRAINT fichier_proprietaire_check;
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await corbeille(db);
 }
 
-/** What of the files can come back, and how many they are: the index of migration 0008, the triggers of 0014. */
+/** Lets the trash list and count documents too: replaces the index of migration 0008 and the triggers of 0014. */
 async function corbeille(db: Kysely<unknown>): Promise<void> {
   await sql`
     DROP INDEX fichier_corbeille;

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What somebody may write into the audit log themselves is counted as attempts are: by user, in a minute. */
+/**
+ * Lets the throttle count the lines that people may write into the audit log themselves, by user and minute, like
+ * attempts.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE tentative DROP CONSTRAINT tentative_genre_check;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The idempotency key that a record was made with stays on its row, beside whose it is and what was sent with it
- * (CONTRACT "Types"). Records from before have none.
+ * Keeps the idempotency key of a record on its row, with the user who sent it and a hash of what was sent (CONTRACT
+ * "Types"). Older records have none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['reglement', 'mouvementcaisse', 'commande', 'depense']) {

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lists by their amounts (`tri`, contract/tri): what they are narrowed by stands beside the amount, so that one walk
- * along the index gives the order and leaves out what is not asked for, whichever the filters. Movements are found here
- * with those that were cancelled too.
+ * Indexes for lists sorted by amount (`tri`, contract/tri). They also contain the columns of the filters, so one walk
+ * along an index gives the order and skips what the filters leave out. The index of movements includes cancelled ones.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Clients by their names (`tri`, contract/tri). What a client is searched by begins with the key of the name, without
- * accents and capitals: its beginning, compared by its bytes, is the order, and short enough for an index.
+ * Sorts clients by name (`tri`, contract/tri). A client's search text begins with the key of the name, without accents
+ * and capitals. The first characters of that text, compared by bytes, give the order and are short enough for an index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

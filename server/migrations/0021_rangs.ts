@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { kept } from './0013_cumuls';
 
 /**
- * How many rows of a list stand before a day, or before an id (docs/adr/0008): a list narrowed to a period is counted,
- * and its page in the middle is found, without walking along the index. Kept as the sums of migration 0013 are.
+ * Keeps how many rows of a list come before a day or an id (docs/adr/0008). With it, a list narrowed to a period is
+ * counted, and a page in its middle is found, without walking along the index. These sums are kept like those of
+ * migration 0013.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Nobody writes between the first sums and what goes on from them; in the order in which a payment takes them.
+  // Nobody may write between the first sums and their triggers. The tables are locked in the order in which a payment
+  // locks them.
   await sql`LOCK TABLE reglement, commande, client, projet IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await commandes(db);
   await projets(db);
@@ -14,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await clients(db);
 }
 
-/** Orders by the day that took them and by delivery status. The other sums are those of migration 0013. */
+/**
+ * Counts orders by the day on which they were taken and by delivery status. The other sums are those of migration 0013.
+ */
 async function commandes(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE OR REPLACE FUNCTION cumuls_de(r commande)
@@ -35,7 +39,7 @@ async function commandes(db: Kysely<unknown>): Promise<void> {
   await filled(db, 'commande', `c.nom = 'commande'`);
 }
 
-/** Projects by thousands of their ids and by status, beside the unfinished ones of migration 0013. */
+/** Counts projects by thousands of their ids and by status, besides the unfinished ones of migration 0013. */
 async function projets(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE OR REPLACE FUNCTION cumuls_de(r projet)
@@ -48,7 +52,7 @@ async function projets(db: Kysely<unknown>): Promise<void> {
   await filled(db, 'projet', `c.nom LIKE 'projet.rang.%'`);
 }
 
-/** Payments of expenses and of orders by their day and by register. */
+/** Sums payments of expenses and of orders by day and register. */
 async function reglements(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION cumuls_de(r reglement)
@@ -61,7 +65,7 @@ async function reglements(db: Kysely<unknown>): Promise<void> {
   await kept(db, 'reglement', ['supprimele', '"from"', 'date', 'caisseid', 'net']);
 }
 
-/** Clients by thousands of their ids. */
+/** Counts clients by thousands of their ids. */
 async function clients(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION cumuls_de(r client)
@@ -72,7 +76,7 @@ async function clients(db: Kysely<unknown>): Promise<void> {
   await kept(db, 'client', ['supprimele']);
 }
 
-/** The first filling of new sums of a table whose triggers are there already. */
+/** Fills new sums for the first time, for a table whose triggers exist already. */
 async function filled(db: Kysely<unknown>, table: string, where: string): Promise<void> {
   await sql
     .raw(`

@@ -2,9 +2,9 @@ import { SEPARATEURS } from '@comptoir/domain/client';
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who is chosen by a name or a phone (docs/adr/0029). `nom` is the key of the name with a space for each separator: what
- * stands before the phone in the text that the client is searched by. One index for what a name or a phone begins with,
- * each by its bytes, and one for what stands within: addresses do not come into them.
+ * Indexes to choose a client by name or phone (docs/adr/0029). `nom` is the key of the name with a space for each
+ * separator: the part of the client's search text before the phone. One index each finds the beginning of a name or of
+ * a phone, compared by bytes, and one finds any part of both. Addresses are not searched.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const spaces = ' '.repeat(SEPARATEURS.length);

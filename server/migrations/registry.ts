@@ -23,7 +23,7 @@ import { up as rangs } from './0021_rangs';
 import { up as choix } from './0022_choix';
 import { up as jours } from './0023_jours';
 
-/** Every migration, in order; a released one is never changed. */
+/** All migrations, in order; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001_acces': { up: acces },
   '0002_argent': { up: argent },
