@@ -34,8 +34,8 @@ async function administrateursOf(trx: Db): Promise<Administrateur[]> {
 }
 
 /**
- * Makes a change of users or profiles. Throws a refusal when the best remaining administrator has less than the best one
- * before the change (`checkAdministrateurRemains`). Call it under `lockAdministration`.
+ * Makes a change of users or profiles. Throws a refusal when the best remaining administrator has less than the best
+ * one before the change (`checkAdministrateurRemains`). Call it under `lockAdministration`.
  */
 export async function keepingAdministrateur(trx: Db, change: () => Promise<void>): Promise<void> {
   const before = await administrateursOf(trx);
