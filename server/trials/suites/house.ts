@@ -3,7 +3,7 @@ import { type House, houseOn } from './houseOn';
 
 export type { House, Person } from './houseOn';
 
-/** Opens a house on its own database: `const house = opened(openHouse);`. */
+/** Opens a house on its own database: `const house = openedForTests(openHouse);`. */
 export async function openHouse(): Promise<House> {
   return houseOn(await testApp());
 }

@@ -47,7 +47,7 @@ export interface TestAppOptions {
   patienceMs?: number;
 }
 
-/** Starts a server: `const house = opened(testApp);`. Users made by `as` have PASSWORD. */
+/** Starts a server: `const house = openedForTests(testApp);`. Users made by `as` have PASSWORD. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const fresh = await freshDatabase('house');
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-app-'));
