@@ -28,15 +28,15 @@ export const Open: Story = {
   },
 };
 
-/** Nothing of it is what one mostly comes for. */
+/** Without a main action there is only the menu. */
 export const MenuOnly: Story = { args: { main: undefined } };
 
-/** At the head of the record's own page. */
+/** The actions at the head of the record's own page. */
 export const AtHead: Story = {
   args: { isHead: true, main: { text: 'Régler', label: 'Régler la dépense Transport du 12/11/2026', onSelect: fn() } },
 };
 
-/** Nothing else can be done. */
+/** The row has no other action, so there is no menu. */
 export const MainOnly: Story = { args: { items: [] } };
 
 export const Dark: Story = { ...Open, tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Over the whole row that it lies in: a press beside its words is one on it. */
+/** Covers the whole row that contains it: a press anywhere on the row counts as a press on this control. */
 export const Spread = styled.button`
   position: absolute;
   inset: 0;

@@ -6,7 +6,7 @@ import { LinkButton } from '../LinkButton';
 import { Spread } from './ActionList.styles';
 import { RowLine } from './RowLine';
 
-/** What a press on the row itself does. */
+/** Action that a press on the row itself starts. */
 export interface OpeningAction {
   /** Names the row: "Règlements de la dépense Transport du 12/11" (DESIGN rule 7). */
   label: string;
@@ -14,44 +14,47 @@ export interface OpeningAction {
   onSelect: () => void;
 }
 
-/** The same, of a row whose record has a page of its own. */
+/** Link that a press on the row follows, for a record that has a page of its own. */
 export interface OpeningLink {
-  /** Names the row, as that of an action does. */
+  /** Names the row, like the label of an `OpeningAction`. */
   label: string;
-  /** Where it leads. */
+  /** Address of the record's page. */
   href: string;
   /** Draws the link, so that the application’s router follows it. */
   renderLink: RenderLink;
 }
 
-/** Its label begins with its word. */
+/** The action that is used most. Its `label` must begin with its `text`. */
 export interface MainAction extends OpeningAction {
-  /** In a word: "Régler". */
+  /** The word on the button: "Régler". */
   text: string;
-  /** Beside the word where it stands in the menu. */
+  /** Icon beside the word, in the menu only. */
   icon?: ReactNode;
-  /** Leads out, to a tab of its own; its label says so. */
+  /** Address that the action opens in a new tab; its label must say so. */
   href?: string | undefined;
 }
 
 export interface ActionListProps {
   /** Names the menu: "Actions : Transport du 12/11". */
   label: string;
-  /** What is done most: a button of its own, or the first of the menu. */
+  /**
+   * The action that is used most: a button of its own. On a row that is pressed itself it is that press, or the first
+   * item of the menu where `open` takes the press.
+   */
   main?: MainAction | undefined;
-  /** Where rows are pressed themselves and another action than the main one opens them. */
+  /** What a press on the row does, when that is not the main action. */
   open?: OpeningAction | OpeningLink | undefined;
-  /** At the head of a page: the main action is what the page is there for. */
+  /** The list stands at the head of a page, where its main action is the primary button. */
   isHead?: boolean;
-  /** What the menu holds, in its order. */
+  /** The items of the menu, in their order. */
   items: readonly DropdownItem[];
 }
 
 /**
- * What can be done to one row: the main action as a button with its word, the others as the words of a menu. A row
- * that is pressed itself has the menu alone (DESIGN rules 6, 7).
+ * What can be done to one row: the main action as a button, the others in a menu. A row that is pressed itself has only
+ * the menu (DESIGN rules 6, 7).
  *
- * Not for what is done to a whole list: a `Toolbar` or a `ListBar`.
+ * Not for the actions of a whole list: a `Toolbar` or a `ListBar`.
  *
  * States: `data-spread` on the control that makes the whole row pressable.
  */

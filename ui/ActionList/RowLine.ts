@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a row is a line that is pressed itself: its actions have no button there, but the menu. */
+/** Whether the row is a line that is pressed itself: its actions then have only the menu, and no button. */
 export const RowLine = createContext(false);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof AgeingBar>;
 
 export const Playground: Story = {};
 
-/** However little one band is, it is seen. */
+/** Even the smallest band stays visible. */
 export const OneTiny: Story = { args: { bands: bandsOf(9_800_000, 0, 0, 1500) } };
 
 export const OneBand: Story = { args: { bands: bandsOf(0, 0, 0, 640_000) } };

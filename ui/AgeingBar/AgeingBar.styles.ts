@@ -24,7 +24,7 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/* Told apart without colour: full, slanted, dotted, upright. */
+/* The bands differ without colour: full, slanted lines, dots, upright lines. */
 const look = css<{ $tone: Tone }>`
   --ink: ${({ $tone }) => `var(${inks[$tone]})`};
   border: 1px solid var(--ink);
@@ -58,7 +58,7 @@ export const Track = styled.div`
   }
 `;
 
-/** However little it is, it is seen. */
+/** A band keeps a minimum width, so that even the smallest one is visible. */
 export const Band = styled.span<{ $tone: Tone }>`
   flex: 0 1 0;
   min-width: 6px;

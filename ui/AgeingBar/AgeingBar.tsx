@@ -6,25 +6,26 @@ import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './Agei
 import { shareText } from './model';
 
 export interface AgeingBand {
-  /** How old what it counts is, as the legend says it. */
+  /** Age of the debts in this band, as the legend writes it. */
   label: string;
-  /** Whole francs. */
+  /** Amount that is owed, in whole francs. */
   montant: number;
-  /** Its colour; the legend says the same in words. */
+  /** Colour of the band; the legend says the same in words. */
   tone: Tone;
 }
 
 export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the bar to who cannot see it. */
+  /** Name of the bar, written above it and said by screen readers. */
   label: string;
-  /** Youngest first; up to four are told apart without colour. */
+  /** The bands, youngest first; up to four differ without colour. */
   bands: readonly AgeingBand[];
 }
 
 /**
- * What is owed by its age: a bar, and the same in figures, told apart by pattern and order (DESIGN rule 24).
+ * Money that is owed, by its age: a bar and the same in figures. The bands differ by pattern and order, not only by
+ * colour (DESIGN rule 24).
  *
- * Not for parts without an order of age: `ShareBars`.
+ * Not for parts that have no age: `ShareBars`.
  *
  * States: `data-part` tells `band` from `key`, `data-rank` their place from the youngest, `data-total` is on the sum.
  */

@@ -1,8 +1,8 @@
 import { percentOf } from '@comptoir/domain/money';
 
 /**
- * A part of a whole as whole percent, `24`; what is something is never told as nothing, nor what is not all as all:
- * `< 1`, `> 99`. Francs.
+ * Returns a part of a whole as whole percent, `24`. A part above zero is never written as 0, and a part below the whole
+ * never as 100: `< 1`, `> 99`. Both amounts are in francs.
  */
 export function shareText(part: number, whole: number): string {
   const percent = percentOf(part, whole);

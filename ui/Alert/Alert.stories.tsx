@@ -50,5 +50,5 @@ function Appearing(args: ComponentProps<typeof Alert>) {
   );
 }
 
-/** Comes after a press, and can be closed. */
+/** The alert appears after a press and can be closed. */
 export const Appears: Story = { ...Danger, render: (args) => <Appearing {...args} /> };

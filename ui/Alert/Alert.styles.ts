@@ -45,7 +45,7 @@ export const Close = styled.span`
   margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-3)) calc(-1 * var(--space-2)) 0;
 `;
 
-/** Where an alert may stand above something: the distance comes and goes with it. */
+/** Place of an alert above other content: the distance below the alert comes and goes with it. */
 export const AlertPlace = styled.div`
   & > * {
     margin-bottom: var(--space-4);

@@ -6,18 +6,19 @@ import { ToneIcon } from '../tone';
 import { Close, Root, Texts, Title } from './Alert.styles';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news it is: colour and icon; the words must say it too. */
+  /** Kind of news, shown by colour and icon; the words must say it too. */
   tone: 'success' | 'danger' | 'warning' | 'info';
   /** The news in a few words, above the details. */
   title?: ReactNode;
-  /** Called when it is closed; without it, it cannot be. */
+  /** Called when the alert is closed; without it there is no close button. */
   onClose?: () => void;
 }
 
 /**
- * A message that stays where it belongs; an error is announced when it appears, the others when they change.
+ * A message that stays where it belongs. Screen readers announce an error when it appears, and the other tones when
+ * their text changes.
  *
- * Not for what passes by itself: a toast; nor a failed load: `ErrorState`.
+ * Not for a message that goes away by itself: a toast; nor a failed load: `ErrorState`.
  *
  * States: `data-tone` is its tone; `data-floating` on it lifts it above the page.
  */

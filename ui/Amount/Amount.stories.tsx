@@ -24,7 +24,7 @@ export const Zero: Story = { args: { value: 0 } };
 
 export const Negative: Story = { args: { value: -12_500 } };
 
-/** Underlined while the page says that it may have changed. */
+/** The amount is underlined while the page says that it may have changed. */
 export const Unconfirmed: Story = {
   beforeEach: unconfirmedPage,
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** Figures of one width: amounts line up in a column. */
+/** All digits have the same width, so that amounts line up in a column. */
 export const Aligned: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 220 }}>

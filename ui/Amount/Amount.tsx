@@ -4,24 +4,24 @@ import { useLabels } from '../labels';
 import { Root } from './Amount.styles';
 
 export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** A whole amount; negative ones show their own sign. */
+  /** The amount, a whole number; a negative one shows its own minus sign. */
   value: number;
-  /** Which way the money went; `value` is then its size. */
+  /** Direction of the money; `value` is then the amount without a sign. */
   sign?: 'in' | 'out';
-  /** The word of the sign, when it is not simply an inflow or an outflow. */
+  /** Word for the direction, when it is not simply an inflow or an outflow. */
   signLabel?: string;
 }
 
-/** One direction, one arrow, in every list (PRODUCT 1.28). */
+/** Each direction has the same arrow in every list (PRODUCT 1.28). */
 const signs = { in: { Icon: ArrowDownLeft, mark: '+' }, out: { Icon: ArrowUpRight, mark: '−' } } as const;
 
 /**
- * An amount that never wraps; what left the register has a sign and a word beside its colour (DESIGN rule 5).
+ * An amount that never wraps. Money that came in or went out has a sign and a word beside its colour (DESIGN rule 5).
  *
  * Not for an amount that is typed: `AmountField`.
  *
- * States: `data-sign` is `in` or `out`; `data-negative` is below zero; under a root with `data-unconfirmed` the
- * amount is marked as not confirmed.
+ * States: `data-sign` is `in` or `out`; `data-negative` is below zero; under a root with `data-unconfirmed` the amount
+ * is marked as not confirmed.
  */
 export function Amount({ value, sign, signLabel, ...rest }: AmountProps) {
   const { flow, money } = useLabels();

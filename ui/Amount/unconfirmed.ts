@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A figure while the page says that what it shows is not confirmed; the words are in the page's own notice. */
+/** Underlines a figure while the page says that its data is not confirmed; the page's own notice says so in words. */
 export const unconfirmed = css`
   :root[data-unconfirmed] & {
     text-decoration: underline dotted;

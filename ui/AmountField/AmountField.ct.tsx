@@ -33,7 +33,7 @@ test.describe('AmountField (DESIGN rule 18)', () => {
     await input(page).press('ArrowRight');
     await input(page).pressSequentially('99');
     await expect(input(page)).toHaveValue(grouped('199 234 567'));
-    // The library sets the caret once more from a timer: what a person presses comes after it.
+    // The library sets the caret once more from a timer, so the test waits before it presses the next key.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
     await input(page).press('End');
     for (let i = 0; i < 3; i++) await input(page).press('ArrowLeft');

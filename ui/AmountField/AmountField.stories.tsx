@@ -34,7 +34,7 @@ export const Greatest: Story = { args: { value: 999_999_999_999 }, globals: { vi
 
 export const Dark: Story = { args: { value: 1_234_567 }, globals: { theme: 'dark' } };
 
-/** DESIGN rule 18: a decimal sign is not dropped in silence. */
+/** A pasted decimal sign is refused, not dropped silently (DESIGN rule 18). */
 export const RefusedDecimals: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');

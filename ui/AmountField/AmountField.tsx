@@ -13,18 +13,18 @@ type NativeProps = Omit<
 export interface AmountFieldProps extends FieldProps, NativeProps {
   /** The text input itself, to put the focus into it. */
   ref?: ComponentPropsWithRef<'input'>['ref'];
-  /** A whole amount; null when the field is empty. */
+  /** The amount, a whole number; null when the field is empty. */
   value: number | null;
-  /** Called with the amount as it is typed, null when nothing is entered. */
+  /** Called with the amount at each key; null when the field is empty. */
   onValueChange: (value: number | null) => void;
-  /** In place of the currency after the amount. */
+  /** Text after the amount, in place of the currency. */
   suffix?: string;
 }
 
 /**
- * A whole amount, grouped while it is typed. The currency stands beside the input: in its value it would swallow
- * keystrokes. What is pasted is read by the application's parser, and what cannot be read is refused aloud and
- * changes nothing (DESIGN rule 18).
+ * A whole amount whose digits are grouped while it is typed. The currency stands beside the input, because inside it
+ * would swallow keystrokes. The application's parser reads a pasted text; a text that it cannot read changes nothing,
+ * and the field says why (DESIGN rule 18).
  *
  * Not for a count of pieces: `QuantityField`.
  */
@@ -46,8 +46,8 @@ export function AmountField(props: AmountFieldProps) {
     if (!props.readOnly) paste(event.currentTarget, event.clipboardData.getData('text'));
   };
 
-  // Keyboards on phones insert a clipboard's text without a paste event; and a decimal sign that is silently dropped
-  // would turn "12,50" into 1 250.
+  // Keyboards on phones insert the clipboard without a paste event. A decimal sign must not be dropped silently either:
+  // "12,50" would become 1 250.
   const readInsertion = (event: FormEvent<HTMLInputElement> & { data?: string }) => {
     const inserted = event.data ?? '';
     if (/^\d*$/.test(inserted)) return;

@@ -1,6 +1,6 @@
 import type { AmountRead, AmountRefusal, MoneyFormat } from '../labels';
 
-/** Why a typed or pasted amount was not taken; 'vide' is no reason to complain. */
+/** Why a typed or pasted amount was refused; an empty text ('vide') needs no message. */
 export type Refusal = Exclude<AmountRefusal, 'vide'>;
 
 export interface Selected {
@@ -9,8 +9,8 @@ export interface Selected {
 }
 
 /**
- * The amount after a paste over `selected` in the displayed text `shown`. Bare digits go where the caret is; anything
- * else is a whole amount and takes the place of the old one, read by the application's parser (DESIGN rule 18).
+ * Returns the amount after a paste over `selected` in the displayed text `shown`. Bare digits go in at the caret. Any
+ * other text must be a whole amount: the application's parser reads it, and it replaces the old one (DESIGN rule 18).
  */
 export function pasteInto(shown: string, selected: Selected, text: string, read: MoneyFormat['read']): AmountRead {
   const kept = shown.slice(0, selected.start) + shown.slice(selected.end);
@@ -19,7 +19,7 @@ export function pasteInto(shown: string, selected: Selected, text: string, read:
   return read(whole.replace(/\D/g, ''));
 }
 
-/** What a keystroke that is no digit means: a decimal sign is refused aloud, the rest is ignored. */
+/** Returns why a key that is no digit is refused: a decimal sign gets a message, other keys are ignored. */
 export function refusalOfKey(key: string): Refusal | null {
   return /^[.,]$/.test(key) ? 'decimales' : null;
 }

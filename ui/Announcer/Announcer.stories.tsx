@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof Announcer>;
 
-/** There is nothing to see: what it says is shown elsewhere. */
+/** There is nothing to see: the page shows the same text elsewhere. */
 export const Playground: Story = {};
 
 function Typing(args: AnnouncerProps) {
@@ -27,5 +27,5 @@ function Typing(args: AnnouncerProps) {
   );
 }
 
-/** What changes with each key, in a dialog, is said when typing pauses. */
+/** In a dialog, a text that changes with each key is announced when typing pauses. */
 export const Calm: Story = { args: { afterMs: 1_000 }, render: (args) => <Typing {...args} /> };

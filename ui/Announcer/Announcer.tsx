@@ -2,17 +2,20 @@ import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface AnnouncerProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Empty while there is nothing to say. */
+  /** The text to announce; empty while there is none. */
   text: string;
-  /** Said once it has stayed the same for so long, milliseconds: what changes with each key is said when typing pauses. */
+  /**
+   * Milliseconds for which the text must stay the same before it is announced. A text that changes with each key is so
+   * announced when typing pauses.
+   */
   afterMs?: number;
 }
 
 /**
- * Says to screen readers what is seen elsewhere. Its live region stands beside the page, where no dialog hides it,
- * and comes before its text, or that would not be said.
+ * Announces to screen readers what is visible elsewhere. Its live region stands beside the page, where no dialog hides
+ * it. The region exists before its text: otherwise the text would not be announced.
  *
- * Not for a text that is seen where it stands: an `Alert`, a toast or a status have a live region of their own.
+ * Not for a text that is seen where it stands: an `Alert`, a toast or a status has a live region of its own.
  */
 export function Announcer({ text, afterMs = 0, ...rest }: AnnouncerProps) {
   const [said, setSaid] = useState('');
@@ -20,7 +23,7 @@ export function Announcer({ text, afterMs = 0, ...rest }: AnnouncerProps) {
     const timer = setTimeout(() => setSaid(text), afterMs);
     return () => clearTimeout(timer);
   }, [text, afterMs]);
-  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
   return (
     <>
       {createPortal(

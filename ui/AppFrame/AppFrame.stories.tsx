@@ -159,7 +159,7 @@ export const Tablet: Story = { args: { isSidebarOpen: false }, globals: { viewpo
 
 export const Phone: Story = { args: { isSidebarOpen: false }, globals: { viewport: { value: 'phone' } } };
 
-/** Over the page, with a backdrop. */
+/** The sidebar lies over the page, with a backdrop behind it. */
 export const PhoneWithSidebar: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -92,7 +92,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Keeps the place of the scroll-to-top button at its end. */
+/** Keeps room for the scroll-to-top button at its end. */
 export const Footer = styled.footer`
   position: relative;
   display: flex;

@@ -5,17 +5,20 @@ import { SkipLink } from '../SkipLink';
 import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
 
 export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
-  /** The menu, beside the page or over it. */
+  /** The sidebar with the menu, beside the page or over it. */
   sidebar: ReactNode;
   /** The line above every screen. */
   header: ReactNode;
   /** The line below every screen. */
   footer: ReactNode;
-  /** What is said of the whole page, above it. */
+  /** A notice about the whole page, above it. */
   notice?: ReactNode;
-  /** Whether the menu is open where there is no room for it beside the page. */
+  /** Whether the sidebar is open: wide beside the page, or over the page below 1024 px. */
   isSidebarOpen: boolean;
-  /** Below 1024 px the sidebar lies over the page: Escape or a press outside asks to close it (spec § 2 Shell). */
+  /**
+   * Called when Escape or a press outside asks to close the sidebar that lies over the page, below 1024 px (spec § 2
+   * Shell).
+   */
   onSidebarClose: (by: 'escape' | 'outside') => void;
   /** Id of the sidebar, for the button that opens it. */
   sidebarId?: string;
@@ -24,14 +27,14 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The shell around every screen. Open, the sidebar pushes the page; closed, it is a rail of icons, and nothing at all
- * below 1024 px, where it opens over the page. Printed, only the content is left (DESIGN rule 23).
+ * The shell around every screen. The open sidebar pushes the page aside; closed, it is a rail of icons. Below 1024 px
+ * the open sidebar lies over the page; closed, it is hidden. On paper only the content is left (DESIGN rule 23).
  *
  * Not for a page without a session: `AuthLayout` or `StatusPage`.
  *
  * Keys: `Escape` closes the sidebar that lies over the page.
  *
- * States: `data-open` on the open sidebar; a content that has `data-waiting` keeps the height of the page.
+ * States: `data-open` on the open sidebar; a content with `data-waiting` keeps the height of the page.
  */
 export function AppFrame(props: AppFrameProps) {
   const { sidebar, header, footer, notice, isSidebarOpen, onSidebarClose, children, ...others } = props;
@@ -40,7 +43,7 @@ export function AppFrame(props: AppFrameProps) {
   const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
   useEscapeLayer(isOverlay, () => onSidebarClose('escape'));
 
-  // Before the paint, at which what has become inert loses the focus.
+  // Runs before the paint: at the paint, the column that became inert loses the focus.
   useLayoutEffect(() => {
     const opened = aside.current;
     if (!isOverlay || !opened) return;

@@ -12,7 +12,7 @@ export const Root = styled.div`
   }
 `;
 
-/** The product's mark in large behind the sentence, running out of two edges: a shape and no text (ADR 0006). */
+/** The product's mark, drawn large behind the sentence and cut by two edges: a shape without text (ADR 0006). */
 const shape = css`
   /* Lower on a lower screen, where the promises stand. */
   --unit: min(1.75rem, 3dvh);

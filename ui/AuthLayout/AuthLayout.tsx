@@ -19,22 +19,24 @@ export interface AuthLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   brand: ReactNode;
   /** A sentence beside the form on wide screens. */
   motto?: ReactNode;
-  /** What the product stands for, each beside its icon: next to the form on wide screens, below it on the others. */
+  /**
+   * What the product promises, each promise with its icon: next to the form on wide screens, below it on the others.
+   */
   promises?: readonly { id: string; icon: ReactNode; text: string }[];
-  /** Who made it. */
+  /** Who made the product. */
   credit?: ReactNode;
   /** The page’s heading. */
   title: string;
-  /** What is to be done here, below the heading. */
+  /** What to do on this page, below the heading. */
   intro?: ReactNode;
-  /** Language and theme. */
+  /** The buttons for language and theme. */
   tools?: ReactNode;
 }
 
 /**
- * The frame of sign-in and its sisters: one form, nothing else to press.
+ * The frame of the sign-in page and its sisters, around one form.
  *
- * Not for a screen of somebody who is signed in: `AppFrame`.
+ * Not for the screens of a person who is signed in: `AppFrame`.
  */
 export function AuthLayout(props: AuthLayoutProps) {
   const { brand, motto, promises = [], credit, title, intro, tools, children, ...rest } = props;

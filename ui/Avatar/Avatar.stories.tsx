@@ -18,10 +18,10 @@ export const Playground: Story = {};
 
 export const WithPhoto: Story = { args: { src: PHOTO } };
 
-/** A photo that cannot be loaded gives way to the initials. */
+/** When the photo cannot be loaded, the initials take its place. */
 export const BrokenPhoto: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
-/** A photo costs data, and the name says who it is. */
+/** Where data is saved, the initials take the place of the photo. */
 export const DataSaving: Story = { args: { src: PHOTO }, decorators: [savingData], beforeEach: endSaving };
 
 export const Nameless: Story = { args: { name: '', 'aria-hidden': true } };

@@ -5,18 +5,19 @@ import { Root } from './Avatar.styles';
 import { initialsOf } from './model';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Address of the photo; without one, or when it cannot be loaded, the initials stand for it. */
+  /** Address of the photo; without one, or when it cannot be loaded, the initials are shown. */
   src?: string | null;
-  /** Whose picture it is; its initials stand in where there is none. */
+  /** Name of the person; its initials are shown where there is no photo. */
   name: string;
-  /** Pixels. */
+  /** Width and height in pixels. */
   size?: number;
 }
 
 /**
- * A face beside a name, or its initials where data is saved; where the name is not written, leave out `aria-hidden`.
+ * A face beside a name, or the initials where data is saved. Pass `aria-hidden` only where the name is written beside
+ * it.
  *
- * Not for a picture that must be seen to work: `ImageGrid`; nor the head of a card: `Cover`.
+ * Not for a picture that people need to see: `ImageGrid`; nor the head of a card: `Cover`.
  */
 export function Avatar({ src, name, size = 40, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

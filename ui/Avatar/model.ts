@@ -1,9 +1,9 @@
-/** What stands before the words that a name is known by, in French and in English. */
+/** Articles and small words that give no initial, in French and in English. */
 const ARTICLE = /^(?:(?:l|d)['’]|(?:les?|la|des?|du|aux?|et|the|of|and)$)/iu;
 
 /**
- * The first letters of the first and the last word that is no article: `Awa Marie Koné` → `AK`, `Union (SCOOPS)` → `US`,
- * `Le Palais de la Fête` → `PF`; empty for an empty name.
+ * Returns the first letters of the first and the last word that is no article: `Awa Marie Koné` → `AK`, `Union
+ * (SCOOPS)` → `US`, `Le Palais de la Fête` → `PF`. Empty for an empty name.
  */
 export function initialsOf(name: string): string {
   const all = name.split(/\s+\p{P}*/u).filter((word) => word !== '');

@@ -30,7 +30,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The label of a status comes from data: a word that is wider than the screen. */
+/** The label of a status comes from data, so a word can be wider than the screen. */
 export const LongWord: Story = {
   args: { tone: 'neutral', children: 'En_attente_de_validation_du_responsable_de_la_caisse' },
   globals: { viewport: { value: 'phone' } },
@@ -47,7 +47,7 @@ export const InTightRow: Story = {
   ),
 };
 
-/** In a cell it keeps to one line. */
+/** In a table cell the badge keeps to one line. */
 export const InCell: Story = {
   args: { tone: 'warning', children: 'En attente de validation' },
   render: (args) => (

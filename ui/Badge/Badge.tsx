@@ -3,16 +3,16 @@ import { type Tone, ToneIcon } from '../tone';
 import { Root } from './Badge.styles';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Its colour; its words must say the same. */
+  /** Colour of the badge; its words must say the same. */
   tone: Tone;
-  /** Instead of the tone's own; never none (DESIGN rule 24). */
+  /** Icon in place of the tone's own; a badge always has one (DESIGN rule 24). */
   icon?: ReactNode;
 }
 
 /**
- * A state in one or two words, told by tone, icon and text.
+ * A state in one or two words, shown by tone, icon and text.
  *
- * Not for what can be pressed: `StatusDropdown`, `FilterChips`; nor a number that waits: `CountButton`.
+ * Not for something to press: `StatusDropdown`, `FilterChips`; nor a count on a button: `CountButton`.
  *
  * States: `data-tone` is its tone.
  */

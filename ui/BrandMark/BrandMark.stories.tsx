@@ -13,12 +13,12 @@ type Story = StoryObj<typeof BrandMark>;
 
 export const Playground: Story = {};
 
-/** Of an organisation that has one. */
+/** The mark of an organisation that has a logo. */
 export const WithLogo: Story = {
   args: { name: 'Bâtir Ensemble Côte d’Ivoire', logo: pictureOf(20, 640, 240) },
 };
 
-/** Of an organisation without one. */
+/** The mark of an organisation without a logo. */
 export const WithInitials: Story = { args: { name: 'Bâtir Ensemble', isOwn: true } };
 
 const LONG = 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou';
@@ -28,7 +28,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In the header of a phone. */
+/** In the header of a phone the mark stands alone. */
 export const Folding: Story = { args: { isFolding: true }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -21,7 +21,7 @@ export const Root = styled.span`
   }
 `;
 
-/** As wide as it is drawn, within what the line has. */
+/** The logo keeps its own width, as far as the line has room. */
 export const Logo = styled.img<{ $isFolding: boolean }>`
   flex: none;
   max-width: min(160px, 45%);

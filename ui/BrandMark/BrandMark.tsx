@@ -3,18 +3,18 @@ import { initialsOf } from '../Avatar/model';
 import { Initials, Logo, Name, Root } from './BrandMark.styles';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose mark it is, beside it in words. */
+  /** Name of the organisation or of the product, written beside the mark. */
   name: string;
-  /** Address of the logo of whose name it is, in place of the product's mark. */
+  /** Address of the organisation's logo, which takes the place of the product's mark. */
   logo?: string | undefined;
-  /** Of an organisation: its initials stand where it has no logo, never the product's mark. */
+  /** The name is an organisation's: without a logo its initials are shown, never the product's mark. */
   isOwn?: boolean;
-  /** Leaves the mark alone below 1024 px, where the header has no room; the name is still said. */
+  /** Hides the name below 1024 px, where the header has no room; screen readers still say it. */
   isFolding?: boolean;
 }
 
 /**
- * A name beside its logo, or the product's mark in the brand colours: a large shape, never a text (ADR 0006).
+ * A name beside its logo, or beside the product's mark in the brand colours: a large shape, never a text (ADR 0006).
  *
  * Not for the face of a person: `Avatar`.
  */

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Breadcrumb>;
 
 export const Playground: Story = {};
 
-/** A stored parent route: an arrow back to it (spec § 2 Shell). */
+/** A stored parent route adds an arrow back to it (spec § 2 Shell). */
 export const WithParent: Story = {
   args: {
     title: 'Détails du projet',
@@ -33,7 +33,7 @@ export const Phone: Story = {
 
 const name = 'Construction_du_deuxieme_batiment_du_chantier_de_Yopougon';
 
-/** A project is named as its owner likes. */
+/** People choose the name of a project, so the title can be one long word. */
 export const LongWord: Story = {
   args: {
     title: name,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../theme';
 import { titleLook } from './titleLook';
 
-/** As high as what stands in it before that has come (CLS). */
+/** As high from the start as with its later content, so that nothing moves when that comes (CLS). */
 export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const Title = styled.h1`
   }
 `;
 
-/** Beside the buttons of a phone's line it makes it no higher. */
+/** Small enough not to make the line higher beside its buttons on a phone. */
 export const Description = styled.div`
   color: var(--color-muted);
   font-size: var(--text-sm);

@@ -5,27 +5,27 @@ import { useLabels } from '../labels';
 import { Description, Root, Texts, Title, Trail } from './Breadcrumb.styles';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The screen's `h1`; it can take the focus at a change of route (DESIGN rule 21). */
+  /** The screen's title, its `h1`; it can take the focus when the route changes (DESIGN rule 21). */
   title: string;
-  /** The heading, to put the focus on it at a change of screen. */
+  /** Ref to the heading, to put the focus on it when the screen changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** What the title does not say, in a few words below it. */
   description?: ReactNode;
-  /** The screens that this one is below; those with `href` are links. */
+  /** The screens above this one; those with `href` are links. */
   parents: readonly { id: string; label: string; href?: string }[];
-  /** The stored parent route, which the arrow leads back to (spec § 2 Shell); without one there is no arrow. */
+  /** Stored parent route that the arrow leads back to (spec § 2 Shell); without it there is no arrow. */
   backHref?: string;
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 
 /**
- * The line that a screen begins with: its title, and before it where it stands, if it stands below another one. What
- * the screen is worked with (children) ends the line.
+ * The line at the top of a screen: its title, and before it the screens above this one. The screen's own controls
+ * (children) end the line.
  *
- * Not for steps of a work to be done: `Checklist`; nor a section within a screen: `PageHeader`.
+ * Not for the steps of a task: `Checklist`; nor a section within a screen: `PageHeader`.
  *
- * States: `data-deep` where a screen stands below more than one, `data-parent` on each of these.
+ * States: `data-deep` where more than one screen is above this one, `data-parent` on each of these.
  */
 export function Breadcrumb(props: BreadcrumbProps) {
   const { title, titleRef, description, parents, backHref, renderLink: Link = PlainLink, children, ...rest } = props;

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** The look of a screen's title, in the shell and outside it; it may have the focus without being a control. */
+/**
+ * The look of a screen's title, in the shell and outside it. It shows no outline: the title can have the focus, but it
+ * is no control.
+ */
 export const titleLook = css`
   outline: none;
   font-size: var(--text-2xl);

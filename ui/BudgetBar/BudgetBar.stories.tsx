@@ -28,12 +28,12 @@ type Story = StoryObj<typeof BudgetBar>;
 
 export const Playground: Story = {};
 
-/** From 80 % of what is planned (PRODUCT I). */
+/** The warning begins at 80 % of the planned amount (PRODUCT I). */
 export const Warning: Story = {
   args: { ...figures(12_000_000, 10_000_000, 3_500_000), level: 'warning', percent: 83 },
 };
 
-/** The mark of what is planned stands inside the bar. */
+/** More is committed than planned, so the mark of the planned amount stands inside the bar. */
 export const Exceeded: Story = {
   args: { ...figures(12_000_000, 16_000_000, 9_500_000), level: 'exceeded', percent: 133 },
 };
@@ -44,12 +44,12 @@ export const AllPaid: Story = {
   args: { ...figures(12_000_000, 12_000_000, 12_000_000), level: 'warning', percent: 100 },
 };
 
-/** Nothing to exceed, and no mark. */
+/** Nothing is planned, so there is no mark. */
 export const Unplanned: Story = { args: { ...figures(0, 450_000, 200_000), remaining: undefined, percent: null } };
 
 export const Nothing: Story = { args: { ...figures(0, 0, 0), remaining: undefined, percent: null } };
 
-/** In a card: the figures are read out only. */
+/** In a card the figures are not written; screen readers still say them. */
 export const Compact: Story = {
   args: { ...Warning.args, isCompact: true },
   render: (args) => (

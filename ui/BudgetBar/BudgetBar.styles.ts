@@ -26,7 +26,7 @@ export const Caption = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* Told apart without colour: full, striped, a line. */
+/* The parts differ without colour: full, striped, a line. */
 const full = css`
   background: var(--budget-ink);
 `;
@@ -67,7 +67,7 @@ export const Committed = styled.div`
   ${striped}
 `;
 
-/** What is planned: a line across the bar, higher than it. */
+/** The mark of the planned amount: a line across the bar, higher than it. */
 export const Mark = styled.div`
   position: absolute;
   inset-block: 0;

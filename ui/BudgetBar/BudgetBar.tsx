@@ -9,33 +9,33 @@ import { type BudgetFigure, shapeOf } from './model';
 export type BudgetLevel = 'normal' | 'warning' | 'exceeded';
 
 export interface BudgetBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the budget is of; names the picture. */
+  /** What the budget is for; it is also the name of the picture. */
   label: string;
-  /** What may be spent. */
+  /** Amount that may be spent. */
   planned: BudgetFigure;
-  /** What is spent or owed, paid or not. */
+  /** Amount that is spent or owed, paid or not. */
   committed: BudgetFigure;
-  /** What is paid of it. */
+  /** Part of the committed amount that is paid. */
   paid: BudgetFigure;
-  /** A last figure that is not drawn: what remains. */
+  /** What remains: a last figure, which is not drawn. */
   remaining?: Omit<BudgetFigure, 'value'>;
-  /** How near the end of the budget is: colour and words. */
+  /** How near the budget is to its end, shown by colour and words. */
   level: BudgetLevel;
-  /** Committed, in whole percent of what is planned; null when nothing is planned. */
+  /** Committed amount in whole percent of the planned one; null when nothing is planned. */
   percent: number | null;
-  /** The figures are only read out: for a card that has little room. */
+  /** Leaves out the written figures, for a card with little room; screen readers still say them. */
   isCompact?: boolean;
 }
 
 const tones: Record<BudgetLevel, Tone> = { normal: 'success', warning: 'warning', exceeded: 'danger' };
 
 /**
- * What is planned, committed and paid, as one picture and in figures; readable without colour (DESIGN rule 24).
+ * The planned, committed and paid amounts, as one picture and in figures; readable without colour (DESIGN rule 24).
  *
- * Not for one value on its way to an end: `ProgressBar`; nor parts of a sum: `ShareBars`.
+ * Not for the progress of one value: `ProgressBar`; nor the parts of a sum: `ShareBars`.
  *
  * States: `data-level` is `normal`, `warning`, `exceeded` or `unplanned`; `data-part` tells `paid`, `committed`,
- * `planned` and the `mark` of what is planned.
+ * `planned` and the `mark` of the planned amount.
  */
 export function BudgetBar(props: BudgetBarProps) {
   const { label, planned, committed, paid, remaining, level, percent, isCompact = false, ...rest } = props;

@@ -1,23 +1,23 @@
 export interface BudgetFigure {
-  /** What it is, in the caller's words. */
+  /** Name of the figure, in the caller's words. */
   label: string;
-  /** Francs. */
+  /** In francs. */
   value: number;
-  /** The value as it is written. */
+  /** The value as text. */
   text: string;
 }
 
-/** Where the parts of the bar end and the mark stands, in percent of its width. */
+/** Where the parts of the bar end and where the mark stands, in percent of the bar's width. */
 export interface BudgetShape {
   paid: number;
   committed: number;
-  /** Null when nothing is planned. */
+  /** Place of the mark; null when nothing is planned. */
   planned: number | null;
 }
 
 /**
- * The bar is as long as the greatest of the three: once more is committed than planned, the mark of what is planned
- * moves inside it.
+ * Returns the shape of the bar, which is as long as the greatest of the three amounts: when more is committed than
+ * planned, the mark of the planned amount moves inside the bar.
  */
 export function shapeOf(figures: { planned: number; committed: number; paid: number }): BudgetShape {
   const { planned, committed, paid } = figures;

@@ -18,7 +18,7 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Annul
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Effacer la recherche' } };
 
-/** In a line of text or a cell: the size of what surrounds it. */
+/** In a line of text or a cell, the button has the text size of its surroundings. */
 export const Link: Story = { args: { variant: 'link', children: '2 981 500 Fcfa' } };
 
 export const Danger: Story = { args: { variant: 'danger', icon: <Trash2 aria-hidden />, children: 'Oui' } };
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A form whose Save is busy: it can be pressed, and nothing happens. */
+/** The Save button of a form is busy: it can be pressed, and nothing happens. */
 export const BusyInAForm: Story = {
   args: { type: 'submit', busy: true },
   render: (args) => (

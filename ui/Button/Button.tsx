@@ -9,16 +9,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   /** Keeps the focus, ignores presses and shows `busyLabel` (DESIGN rule 16). */
   busy?: boolean;
-  /** What is said while it is busy. */
+  /** Text of the button while it is busy. */
   busyLabel?: string;
-  /** A picture before the words; hidden from who hears them. */
+  /** A picture before the words; screen readers skip it. */
   icon?: ReactNode;
 }
 
 /**
- * Does something by a press: saves, opens, confirms.
+ * Does something when it is pressed: saves, opens, confirms.
  *
- * Not for what goes to another page: `LinkButton`; nor a button that is only a picture: `IconButton`.
+ * Not for a way to another page: `LinkButton`; nor a button that is only a picture: `IconButton`.
  *
  * States: `data-busy` while its work is under way, `data-variant` is how much it stands out.
  */
@@ -26,7 +26,8 @@ export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, busyLabel, icon, onClick, children, ...rest } = props;
   const labels = useLabels();
 
-  // aria-disabled, not disabled: a disabled button loses the focus. Cancelling the click also stops a form's submit.
+  // Uses aria-disabled, because a disabled button loses the focus. Cancelling the click also stops the submit of a
+  // form.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
 
   return (

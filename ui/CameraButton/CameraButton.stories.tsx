@@ -15,7 +15,7 @@ type Story = StoryObj<typeof CameraButton>;
 
 export const Playground: Story = {};
 
-/** One among several: its name says of what. */
+/** One button among several: its name says what the photo is of. */
 export const Named: Story = { args: { text: 'Photo', of: 'Élévation des murs', size: 'sm' } };
 
 export const Disabled: Story = { args: { disabled: true } };

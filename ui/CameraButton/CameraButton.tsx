@@ -5,16 +5,17 @@ import { useTouch } from '../foundations';
 import { useLabels } from '../labels';
 
 export interface CameraButtonProps extends Omit<ButtonProps, 'type' | 'icon' | 'children' | 'onClick'> {
-  /** Shorter words than its own. */
+  /** Shorter words for the button than its own. */
   text?: string;
-  /** What the photo is of, where several stand on a screen; said after the words. */
+  /** Subject of the photo, where several buttons stand on a screen; screen readers say it after the words. */
   of?: string;
   /** Called with the photos that were taken. */
   onTake: (photos: File[]) => void;
 }
 
 /**
- * Opens the camera by one press, and gives what it took; nothing where there is none, as beside a mouse.
+ * Opens the camera with one press and gives the photos that it took. Renders nothing where the first pointer is no
+ * finger, for example on a computer with a mouse.
  *
  * Not for files that are chosen from the device: `Dropzone`.
  */
@@ -25,7 +26,7 @@ export function CameraButton({ text, of, onTake, ...rest }: CameraButtonProps) {
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const photos = [...(currentTarget.files ?? [])];
-    // The next photo may have the same name, as those of some phones all have.
+    // Some phones give all their photos the same name, and the same name again would be no change of the input.
     currentTarget.value = '';
     if (photos.length > 0) onTake(photos);
   };

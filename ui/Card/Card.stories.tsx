@@ -52,7 +52,7 @@ export const Playground: Story = {};
 
 export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 
-/** Buttons in words take the whole of their line on a phone. */
+/** On a phone, buttons with words fill the width of their line. */
 export const FilledFooter: Story = {
   render: () => (
     <Card>
@@ -73,7 +73,7 @@ export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'pho
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-/** Over a part of a form. */
+/** A header and a footer without a card, around a part of a form. */
 export const WithoutACard: Story = {
   render: () => (
     <section>
@@ -116,5 +116,5 @@ function Deletable(args: CardGridProps) {
   );
 }
 
-/** A card that goes leaves the focus to its neighbour (DESIGN rule 13). */
+/** When a card goes away, its neighbour takes the focus (DESIGN rule 13). */
 export const CardsVanish: Story = { render: (args) => <Deletable {...args} /> };

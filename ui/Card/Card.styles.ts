@@ -15,7 +15,7 @@ export const Root = styled.article`
   break-inside: avoid;
 `;
 
-/* Plain boxes: outside of an article, header and footer would be landmarks of the page. */
+/* Plain boxes, because header and footer outside of an article would be landmarks of the page. */
 export const HeaderRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ export const HeaderRow = styled.div`
   gap: var(--space-1) var(--space-3);
 `;
 
-/* What stands beside a title goes below it rather than break its words. */
+/* What stands beside the title moves below it before the title's words break. */
 export const Heading = styled.div`
   flex: 1 1 min(100%, 7rem);
   min-width: 0;

@@ -19,9 +19,9 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   subtitle?: ReactNode;
   /** A picture or an avatar before the title. */
   media?: ReactNode;
-  /** A badge or a small amount after it. */
+  /** A badge or a small amount after the title. */
   aside?: ReactNode;
-  /** Of the title's heading: 2 where the card stands right under the screen's title. */
+  /** Level of the title's heading: 2 where the card stands right under the screen's title. */
   level?: 2 | 3;
 }
 
@@ -35,18 +35,18 @@ export function CardHeader({ title, subtitle, media, aside, level = 3, ...rest }
         {media !== undefined && below}
       </Heading>
       {aside}
-      {/* Beside a picture it stands under the title; else it has the whole width. */}
+      {/* Beside a picture the subtitle stands under the title; otherwise it has the whole width. */}
       {media === undefined && below}
     </HeaderRow>
   );
 }
 
 export interface CardFooterProps extends ComponentPropsWithRef<'div'> {
-  /** Its buttons are words, which take the whole of their line on a phone. */
+  /** The buttons have words, and fill the width of their line on a phone. */
   isFilled?: boolean;
 }
 
-/** The actions of a card, at its bottom whatever the height of its row. */
+/** The actions of a card, at its bottom even where other cards of the row are higher. */
 export function CardFooter({ isFilled = false, ...rest }: CardFooterProps) {
   return <Footer {...rest} $isFilled={isFilled} />;
 }

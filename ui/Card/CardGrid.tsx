@@ -3,15 +3,14 @@ import { useFocusKeeper } from '../foundations';
 import { CardGridLayout } from './Card.styles';
 
 export interface CardGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Smallest width of a card, as CSS; 18.75rem when left out: it grows with the text. */
+  /** Smallest width of a card, as CSS; 18.75rem by default, which grows with the text. */
   minWidth?: string;
   /** Other cards are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;
 }
 
 /**
- * A list of cards in as many columns as fit; give it an `aria-label`. `Card` is one of them, a surface that holds what
- * belongs together.
+ * A list of cards in as many columns as fit; give it an `aria-label`. Each child is a `Card`.
  *
  * Not for rows that are compared: `DataTable`; nor one figure: `FigureCard`.
  *

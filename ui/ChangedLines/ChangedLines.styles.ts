@@ -4,7 +4,7 @@ export const Line = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* The sign says it without the colour; a line through or under a word would make it hard to read. */
+/* The sign shows the change without colour; a line through or under a word would make it hard to read. */
 const mark = css`
   font-weight: 600;
   text-decoration: none;

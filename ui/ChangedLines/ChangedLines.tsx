@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from 'react';
 import { Added, Line, Removed } from './ChangedLines.styles';
 
 export interface ChangedLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What changed, a line for each change. */
+  /** The lines of this side of the change. */
   lines: readonly string[];
-  /** The lines before the change, or after it. */
+  /** The lines of the other side: before the change, or after it. */
   others: readonly string[];
-  /** What a line is that the others lack. */
+  /** What a line of this side is when the other side lacks it. */
   change: 'added' | 'removed';
 }
 
 /**
- * One side of a change to a list: what the other side lacks has a sign, a weight and a colour (DESIGN rule 24).
+ * One side of a change to a list: a line that the other side lacks has a sign, a weight and a colour (DESIGN rule 24).
  *
  * Not for one value before and after: a line of a `DescriptionList`.
  */

@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: var(--space-2);
 `;
 
-/* Closed, it is in nobody's way but on paper, where nothing can be opened. */
+/* While it is closed, the table shows only on paper, where nothing can be opened. */
 export const Body = styled.div`
   width: 100%;
 

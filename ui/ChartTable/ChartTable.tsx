@@ -8,9 +8,9 @@ import { Body, Root } from './ChartTable.styles';
 export type ChartTableProps<R> = Pick<DataTableProps<R>, 'caption' | 'columns' | 'rows' | 'rowKey'>;
 
 /**
- * What a chart draws, as a table: behind a button on the screen, always there on paper (DESIGN rules 23, 24).
+ * The figures of a chart as a table: behind a button on the screen, always visible on paper (DESIGN rules 23, 24).
  *
- * Not for a list that is worked with: `DataTable`.
+ * Not for a list that people work with: `DataTable`.
  *
  * States: `data-open` while the table is shown.
  */

@@ -12,9 +12,9 @@ export interface CheckboxFieldProps
 }
 
 /**
- * Yes or no, saved with the form around it.
+ * A yes or no that is saved with the form around it.
  *
- * Not for what takes effect at once: `SwitchField`; nor one of several: `RadioGroup`.
+ * Not for a setting that takes effect at once: `SwitchField`; nor one of several choices: `RadioGroup`.
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;

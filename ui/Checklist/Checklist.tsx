@@ -9,27 +9,27 @@ export interface Task {
   id: string;
   /** What is to be done. */
   label: string;
-  /** Why, or how, in a line below until it is done. */
+  /** Why or how to do the task, in a line below it; the line goes once the task is done. */
   detail?: string;
-  /** Where it is done. */
+  /** Address of the screen where the task is done. */
   href: string;
-  /** Whether it is done: it is ticked, and said so. */
+  /** Whether the task is done; an icon and a word say so. */
   isDone: boolean;
 }
 
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What is to be done, in the order in which it is best done. */
+  /** The tasks, in the order in which they are best done. */
   tasks: readonly Task[];
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 
 /**
- * What is to be done once, in this order, and what of it is done: each leads to where it is done (DESIGN rule 24).
+ * Tasks to do once, in their order, and which of them are done. Each task leads to its screen (DESIGN rule 24).
  *
- * Not for choices of a form: `CheckboxField`; nor what has happened: `Timeline`.
+ * Not for choices of a form: `CheckboxField`; nor for past events: `Timeline`.
  *
- * States: `data-done` on what is done.
+ * States: `data-done` on a task that is done.
  */
 export function Checklist({ tasks, renderLink = PlainLink, ...rest }: ChecklistProps) {
   const { checklist } = useLabels();

@@ -12,7 +12,7 @@ export interface ChoiceProps extends FieldProps {
 }
 
 /**
- * What a checkbox and a switch share: words beside, hint and error below.
+ * What a checkbox and a switch share: the words beside the control, the hint and the error below.
  *
  * Not for use in a screen: `CheckboxField` and `SwitchField` are made of it.
  *

@@ -17,7 +17,7 @@ const clients: ComboboxOption[] = [
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The caller asks the server; a story looks among its options. */
+/** In the application the caller asks the server; this story searches its own options. */
 function Searching({ options, onTextChange, onChange, ...args }: ComboboxProps) {
   const [text, setText] = useState(args.text);
   const [value, setValue] = useState(args.value);
@@ -76,7 +76,7 @@ export const Playground: Story = {};
 
 export const Open: Story = { play: open };
 
-/** The first, which answers best, is ready for Enter. */
+/** The first option, which matches best, is ready for Enter. */
 export const Found: Story = {
   play: async (context) => {
     await search('sidibe')?.(context);
@@ -86,7 +86,7 @@ export const Found: Story = {
 
 export const Chosen: Story = { args: { value: clients[0] ?? null, required: true } };
 
-/** Opened again, the chosen one has its mark. */
+/** When the list opens again, the chosen option has a check mark. */
 export const ChosenOpen: Story = { args: Chosen.args, play: open };
 
 export const Loading: Story = { args: { options: undefined }, play: open, parameters: { waits: true } };
@@ -97,7 +97,7 @@ export const WithFooter: Story = { args: { footer }, play: open };
 
 export const Closed: Story = { args: { footer } };
 
-/** Answers that change under the keys. */
+/** Options that change while keys are pressed. */
 export const Answers: Story = {
   render: function Asking(args) {
     const [text, setText] = useState('');
@@ -105,7 +105,7 @@ export const Answers: Story = {
   },
 };
 
-/** What was found stays in sight while more is searched for (DESIGN rule 3). */
+/** The former options stay visible while a new search runs (DESIGN rule 3). */
 export const SearchingOn: Story = {
   render: function Waiting(args) {
     const [text, setText] = useState('');
@@ -141,7 +141,7 @@ export const LongText: Story = {
 
 export const LongChoice: Story = { args: { value: long }, globals: { viewport: { value: 'phone' } } };
 
-/** In a form whose Enter sends it. */
+/** In a form that Enter would send. */
 export const InForm: Story = {
   args: { onSubmit: fn() },
   render: ({ onSubmit, ...args }) => (
@@ -157,7 +157,7 @@ export const InForm: Story = {
   ),
 };
 
-/** At the end of a modal's scrolling content: the list is neither cut nor hidden. */
+/** At the end of a modal's scrolling content, the list is neither cut nor hidden. */
 export const InModal: Story = {
   args: { footer },
   render: (args) => (
@@ -179,7 +179,7 @@ export const Dark: Story = { args: { footer }, play: search('awa'), globals: { t
 
 export const DarkChosen: Story = { args: Chosen.args, globals: { theme: 'dark' } };
 
-/** Any text will do; former ones are proposed, and taken by an arrow or a press alone. */
+/** Any text is valid. Former texts are proposed, and only an arrow or a press takes one. */
 export const Free: Story = {
   args: {
     label: 'Libellé',

@@ -17,33 +17,35 @@ type NativeProps = Omit<
 >;
 
 export interface ComboboxProps extends FieldProps, NativeProps {
-  /** What is typed; the caller searches for it. A choice empties it. */
+  /** Text of the field, which the caller searches for. Choosing an option empties it, unless `isFree` is set. */
   text: string;
-  /** Called with what is typed, at each letter. */
+  /** Called with the text at each key. */
   onTextChange: (text: string) => void;
-  /** What was found for `text`, the best first; undefined while it is searched for. */
+  /** Options found for `text`, the best first; undefined while the search runs. */
   options: readonly ComboboxOption[] | undefined;
-  /** What is chosen; null when nothing is. */
+  /** The chosen option, or null. */
   value: ComboboxOption | null;
-  /** Called with what is chosen, null when it is cleared. */
+  /** Called with the chosen option, or null when it is cleared. */
   onChange: (option: ComboboxOption | null) => void;
-  /** Said when nothing is found. */
+  /** Text to show and announce when nothing is found. */
   emptyText?: string;
-  /** Any text will do, and what was found is proposed: a choice is the caller's to write into the text. */
+  /** Any text is valid, and the options are only proposed: the caller writes a chosen one into the text. */
   isFree?: boolean;
-  /** Name of the list; the field's without it. */
+  /** Name of the list; the field's label by default. */
   listLabel?: string;
-  /** Under the list: a button that makes a new one. */
+  /** Content under the list: a button that makes a new option. */
   footer?: ReactNode;
 }
 
 /**
- * A search box with the list of what it found, by keyboard as the combobox of the ARIA practices (DESIGN rule 22).
+ * A search box with the list of what it found; its keys are those of the ARIA practices for a combobox (DESIGN rule
+ * 22).
  *
  * Not for a short list that is known beforehand: `SelectField`; nor a search in a list on the screen: `SearchField`.
  *
- * Keys: `ArrowDown` and `ArrowUp` go through what was found, `Home` and `End` lead to its ends once one is among it,
- * `ArrowLeft` and `ArrowRight` stay in the text, `Enter` chooses, `Escape` closes the list and then empties the text.
+ * Keys: `ArrowDown` and `ArrowUp` go through the options, `Home` and `End` lead to the first and the last one after an
+ * arrow has entered the list, `ArrowLeft` and `ArrowRight` stay in the text, `Enter` chooses, `Escape` closes the list
+ * and then empties the text.
  *
  * States: `data-chosen` once something is chosen.
  */
@@ -71,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
     box.clear();
     input.current?.focus();
   };
-  // The field has the focus before anything else opens: a modal remembers it.
+  // Puts the focus on the field before anything else opens, because a modal remembers what had the focus.
   const leaveForFooter = () => {
     input.current?.focus();
     box.close();

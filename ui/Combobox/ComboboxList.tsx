@@ -22,12 +22,12 @@ interface ComboboxListProps {
   footer: ReactNode;
 }
 
-// The field keeps the focus: its blur would close the list before the click.
+// Keeps the focus in the field: the field's blur would close the list before the click.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Stands in the page right after its field, placed by `position: fixed`: Tab leads on to its footer, and an open modal
- * neither cuts it nor hides it from assistive technology.
+ * The list stands in the page right after its field, placed by `position: fixed`: Tab leads on to its footer, and an
+ * open modal neither cuts it nor hides it from assistive technology.
  */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, ref, style, label, options, active, chosenKey, isBusy, emptyText, onChoose, onFooterPress, footer } =

@@ -1,8 +1,8 @@
 export interface ComboboxOption {
   /** Tells the options apart. */
   key: number | string;
-  /** What the option says, and what the field shows once it is chosen. */
+  /** Text of the option; the field shows it once the option is chosen. */
   label: string;
-  /** What tells two of the same name apart: a phone number. */
+  /** Detail that tells apart two options with the same label: a phone number. */
   note?: string;
 }

@@ -8,22 +8,23 @@ interface ComboboxState {
   options: readonly ComboboxOption[] | undefined;
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
-  /** What is typed stands as it is: nothing is chosen but by an arrow or a press. */
+  /** The typed text is itself the value: only an arrow or a press chooses an option. */
   isFree: boolean;
 }
 
-/** Whether the list shows, which option Enter would choose, and what typing and the keys do. */
+/** Returns whether the list shows, which option Enter would choose, and what typing and the keys do. */
 export function useCombobox({ text, onTextChange, options, value, onChange, isFree }: ComboboxState) {
   const [isOpen, setIsOpen] = useState(false);
-  // By key, not by rank: it stays on its option when other answers come.
+  // Kept by key, not by rank, so that the highlight stays on its option when other results come.
   const [movedTo, setMovedTo] = useState<ComboboxOption['key'] | null>(null);
-  // What was found stays while more is searched for (DESIGN rule 3).
+  // The former options stay while a new search runs (DESIGN rule 3).
   const [listed, setListed] = useState(options);
   if (options && options !== listed) setListed(options);
 
   const shown = listed ?? [];
-  // Before any arrow it is the first, which answers best; while more is searched for the list answers an older text, and
-  // nothing is. Enter takes what is highlighted and nothing else: what an arrow led to and is gone is not replaced.
+  // Before any arrow the first option is highlighted, because it matches best. While a search runs no option is,
+  // because the list answers an older text. Enter takes only the highlighted option: when the one that an arrow reached
+  // is gone, no other replaces it.
   const suggested = !isFree && options !== undefined && text.trim() !== '' && shown.length > 0 ? 0 : -1;
   const active = movedTo === null ? suggested : shown.findIndex(({ key }) => key === movedTo);
 
@@ -39,7 +40,7 @@ export function useCombobox({ text, onTextChange, options, value, onChange, isFr
     onChange(option);
   };
   const type = (next: string) => {
-    // What is typed over a choice is another search.
+    // Typing over a chosen option starts a new search.
     if (value) onChange(null);
     onTextChange(next);
     setMovedTo(null);
@@ -51,7 +52,7 @@ export function useCombobox({ text, onTextChange, options, value, onChange, isFr
     if (value) onChange(null);
   };
   const move = (event: KeyboardEvent) => {
-    // Home and End belong to the text until an arrow has led into the list.
+    // Home and End move in the text until an arrow has entered the list.
     if (movedTo === null && (event.key === 'Home' || event.key === 'End')) return;
     const from = isOpen ? active : shown.findIndex(({ key }) => key === value?.key);
     const next = rovingIndex(event.key, from, shown.length, 'vertical');
@@ -65,12 +66,12 @@ export function useCombobox({ text, onTextChange, options, value, onChange, isFr
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && isFree && active < 0) close();
     else if (event.key === 'Enter' && isOpen) {
-      // An open list keeps Enter: the form is not sent by it.
+      // An open list keeps Enter, so that the form is not sent.
       event.preventDefault();
       choose(shown[active]);
     } else if (event.key === 'Escape' && !isOpen && !isFree && text !== '') {
-      // The list goes first (its layer), then what was typed and found nothing, then what the field stands in. A choice
-      // stays: who means to leave a form would lose it unseen.
+      // Escape first closes the list (its layer), then empties the typed text, then closes what contains the field. It
+      // does not clear a chosen option: a person who leaves a form would lose it without noticing.
       event.preventDefault();
       event.stopPropagation();
       clear();

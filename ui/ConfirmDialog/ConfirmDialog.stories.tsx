@@ -40,7 +40,7 @@ export const Failed: Story = {
   args: { error: 'Cette dépense a des règlements : supprimez-les d’abord. Rien n’a été modifié.' },
 };
 
-/** The way to what forbids it. */
+/** The error links to the records that forbid the action. */
 export const FailedWithWay: Story = {
   args: {
     error: (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* What was refused stands below the question, over the whole width: on a phone beside the mark its words would break. */
+/* The error stands below the question over the whole width: beside the mark, its words would break on a phone. */
 export const Body = styled.div`
   display: grid;
   gap: var(--space-4);

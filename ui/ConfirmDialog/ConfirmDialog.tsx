@@ -8,36 +8,36 @@ import { Body, Detail, Mark, Question, Row, Texts } from './ConfirmDialog.styles
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Whether it is shown. */
   open: boolean;
-  /** What it is about. */
+  /** The dialog's heading. */
   title: string;
-  /** What is asked, as a whole sentence. */
+  /** The question, as a whole sentence. */
   question: string;
   /** Names the object and the consequence (DESIGN rule 14). */
   detail?: ReactNode;
-  /** `primary` where what is confirmed destroys nothing. */
+  /** `primary` where the action destroys nothing. */
   tone?: 'danger' | 'primary';
   /** The word for yes. */
   confirmLabel: string;
-  /** The word for no; it has the focus first. */
+  /** The word for no; its button has the focus first. */
   cancelLabel: string;
-  /** Whether what was confirmed is under way: it can be neither taken back nor asked for again. */
+  /** The confirmed action is running: it can be neither cancelled nor confirmed again. */
   busy?: boolean;
   /** Why the last attempt failed; the question stays. */
   error?: ReactNode;
   /** Called when yes is pressed. */
   onConfirm: () => void;
-  /** Called when no is pressed, or Escape. */
+  /** Called when no or Escape is pressed. */
   onCancel: () => void;
 }
 
 /**
- * Asks before what cannot be taken back, and says what will be lost.
+ * Asks before an action that cannot be undone, and says what will be lost.
  *
- * Not for what can be undone: do it and offer that in a toast; nor a form: `Modal`.
+ * Not for an action that can be undone: do it and offer to undo it in a toast; nor a form: `Modal`.
  *
  * Keys: `Escape` cancels.
  *
- * States: `data-tone` is how grave it is.
+ * States: `data-tone` is `danger` or `primary`.
  */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirm {...rest} /> : null;
@@ -48,7 +48,8 @@ function OpenConfirm(props: Omit<ConfirmDialogProps, 'open'>) {
   const { onConfirm, onCancel, ...rest } = others;
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
-  // Once confirmed it is on its way: closing would look like a cancellation. As at its opening, the press is answered first.
+  // While the confirmed action runs, closing would look like a cancellation. The transition answers the press first, as
+  // when the dialog opens.
   const leave = () => !busy && startTransition(onCancel);
 
   const footer = (

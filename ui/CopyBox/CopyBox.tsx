@@ -7,24 +7,24 @@ import { Label, Line, Lines, Root } from './CopyBox.styles';
 export interface CopyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names what can be copied. */
   label: string;
-  /** What is shown and copied, line by line. */
+  /** The lines that are shown and copied. */
   lines: readonly string[];
-  /** What is copied, when it is not the lines as they are shown. */
+  /** Text to copy, when it differs from the shown lines. */
   text?: string;
-  /** Other ways to take it along, after the copy. */
+  /** Buttons after Copy: other ways to take the text along. */
   actions?: ReactNode;
 }
 
 /**
- * A text that is taken elsewhere: shown in signs of one width, copied by one press.
+ * A text that people take elsewhere: shown with characters of one width, copied with one press.
  *
- * Not for a text that is read here: plain text.
+ * Not for a text that is only read here: plain text.
  */
 export function CopyBox({ label, lines, text = lines.join('\n'), actions, ...rest }: CopyBoxProps) {
   const { copyBox, pair } = useLabels();
   const [outcome, setOutcome] = useState('');
   const id = useId();
-  // Refused without a secure address: the text can still be selected.
+  // Without a secure address (HTTPS) the browser refuses to copy; the text can still be selected.
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
       () => setOutcome(copyBox.copied),

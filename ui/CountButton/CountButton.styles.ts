@@ -6,7 +6,7 @@ export const Root = styled.span`
   display: inline-flex;
 `;
 
-/** Over the button's corner; presses go through it. */
+/** Lies over the corner of the button; presses go through to the button. */
 export const Count = styled.span<{ $tone: Tone }>`
   position: absolute;
   inset-block-start: 0;

@@ -3,7 +3,7 @@ import type { Tone } from '../tone';
 import { Count, Root } from './CountButton.styles';
 
 export interface CountButtonProps extends IconButtonProps {
-  /** How many; `label` says so in words. */
+  /** The number on the button; `label` says it in words. */
   count: number;
   /** The colour of the count. */
   tone: Extract<Tone, 'info' | 'warning' | 'danger'>;
@@ -12,7 +12,7 @@ export interface CountButtonProps extends IconButtonProps {
 const MOST = 99;
 
 /**
- * An icon button that carries a number: what waits behind it.
+ * An icon button with a number: how many things wait behind it.
  *
  * Not for a state in words: `Badge`.
  *

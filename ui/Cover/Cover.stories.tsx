@@ -25,13 +25,13 @@ export const Playground: Story = {};
 
 export const Default: Story = { args: { src: '' } };
 
-/** A picture that is gone gives way to the default. */
+/** When the picture cannot be loaded, the default takes its place. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
-/** The picture comes when it is asked for. */
+/** Where data is saved, the picture is loaded when a person asks for it. */
 export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
-/** A smaller one stands in for it until then. */
+/** A smaller picture is shown until a person asks for the whole one. */
 export const Reduced: Story = { ...DataSaving, args: { reduced: PICTURE.replace('30 20', '30 21') } };
 
 export const Dark: Story = { args: { src: '' }, globals: { theme: 'dark' } };

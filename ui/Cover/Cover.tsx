@@ -6,20 +6,23 @@ import { useLabels } from '../labels';
 import { Frame } from './Cover.styles';
 
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Address of the picture; the default is shown without one, or when it cannot be loaded. */
+  /** Address of the picture; without one, or when it cannot be loaded, the default is shown. */
   src: string;
-  /** Address of a smaller one, shown where data is saved until this one is asked for; without it the default is. */
+  /**
+   * Address of a smaller picture, shown where data is saved until a person asks for the whole one; the default without
+   * it.
+   */
   reduced?: string;
   /** The default picture. */
   icon: ReactNode;
-  /** Whose picture it is, to ask for it where data is saved. */
+  /** Name of what the picture shows; the button that loads the picture says it. */
   name: string;
 }
 
 /**
- * The picture that heads a card, whose words say what it shows.
+ * The picture at the head of a card; the card's words say what it shows.
  *
- * Not for a picture to be looked at: `ImageGrid` with `Lightbox`.
+ * Not for a picture that people look at closely: `ImageGrid` with `Lightbox`.
  *
  * States: `data-cover` on the frame, `data-default` while its icon stands for the picture.
  */
@@ -29,7 +32,7 @@ export function Cover({ src, reduced = '', icon, name, ...rest }: CoverProps) {
   const [failed, setFailed] = useState('');
   const picture = isWaiting ? reduced : src;
   const isShown = picture !== '' && picture !== failed;
-  // The button gives way to the picture: the focus stays where it was.
+  // The button disappears when the picture comes, so the focus goes to the frame.
   const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest<HTMLElement>('[data-cover]')?.focus();
     ask();

@@ -18,7 +18,7 @@ export const ShortEnough: Story = { args: { text: 'Caisse du siège' } };
 
 export const FileName: Story = { args: { text: 'facture-definitive-signee.pdf', max: 13 } };
 
-/** It leads somewhere: read whole where it is pressed. */
+/** The cut text is a link. */
 export const Leading: Story = { args: { link: { href: '#caisse', renderLink: PlainLink } } };
 
 export const WholeByKeyboard: Story = {

@@ -5,18 +5,18 @@ import { Tooltip } from '../Tooltip';
 import { Reveal } from './CutText.styles';
 
 export interface CutTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The whole text; what is cut off stands in a tooltip. */
+  /** The whole text; when it is cut, a tooltip shows it. */
   text: string;
-  /** Characters kept (spec § 9: 13, 30, 40 or 60). */
+  /** Number of characters kept (spec § 9: 13, 30, 40 or 60). */
   max: number;
-  /** Where the text leads. */
+  /** Link around the text. */
   link?: { href: string; renderLink: RenderLink };
 }
 
 /**
  * A text cut to `max` characters that can be read whole by hover, focus, finger and screen reader (DESIGN rule 8).
  *
- * Not for a text with room for the whole of it: plain text.
+ * Not for a text that has enough room: plain text.
  *
  * States: `data-cut` on a text that was cut.
  */
