@@ -90,7 +90,7 @@ function SortedTable(args: DataTableProps<Depense>) {
   );
 }
 
-/** A press on a header puts the rows into its order: the greatest first, then the smallest. */
+/** A press on a header orders the rows by its column: the greatest first, then the smallest. */
 export const Sortable: Story = {
   args: {
     columns: columns.map((column) => (column.key === 'montant' ? { ...column, orders: ORDERS } : column)),
@@ -129,7 +129,7 @@ export const LongLabels: Story = {
 
 export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
 
-/** Records have pages: a row leads there, and what was its button is the first word of its menu. */
+/** Each record has a page: a press on the row leads there, and the main action is the first item of the menu. */
 export const Leading: Story = {
   args: {
     actions: ({ libelle }) => (
@@ -154,5 +154,5 @@ function Deletable(args: DataTableProps<Depense>) {
   return <DataTable {...args} rows={kept} actions={(row) => actions(row, remove)} />;
 }
 
-/** A row that goes leaves the focus to its neighbour (DESIGN rule 13). */
+/** When a row goes away, its neighbour takes the focus (DESIGN rule 13). */
 export const RowsVanish: Story = { render: (args) => <Deletable {...args} /> };

@@ -77,13 +77,13 @@ export const PrimaryCell = styled(Cell).attrs({ as: 'th', scope: 'row' })`
   }
 `;
 
-/** A column's name under that of another one. */
+/** Header of a column that stands under another column. */
 export const UnderHead = styled.span`
   display: block;
   font-weight: 400;
 `;
 
-/** A value under that of another column. */
+/** Value of a column that stands under another column. */
 export const Under = styled.div`
   margin-top: 2px;
   color: var(--color-muted);

@@ -8,35 +8,35 @@ import { RowLines } from './RowLines';
 export interface Column<R> {
   /** Tells the columns apart. */
   key: string;
-  /** Its heading, and the name of its value on a phone’s card. */
+  /** Heading of the column; on a phone, the name of its value. */
   header: string;
   /** `end` for amounts and counts, with figures of one width (DESIGN rule 5). */
   align?: 'start' | 'end';
-  /** What stands in the cell of a row. */
+  /** Draws the value of a row. */
   render: (row: R) => ReactNode;
-  /** What the rows' order is called by this column, from the greatest and from the smallest first, where it is chosen. */
+  /** Names of the orders that this column offers, the greatest first and the smallest first; none without them. */
   orders?: { descending: string; ascending: string };
-  /** Shown in place of its name (`sorted`), and in which direction the rows are in its order. */
+  /** Content of the header cell in place of `header`: `sorted` puts a button there. */
   head?: ReactNode;
-  /** The direction in which this column orders the list. */
+  /** Direction in which this column orders the rows now. */
   direction?: 'descending' | 'ascending';
-  /** Names the row: its header in a table. */
+  /** The value names its row: in a table it is the row's header. */
   isPrimary?: boolean;
-  /** The key of the column under whose value this one stands where there is no room for both side by side. */
+  /** Key of the column under which this one stands where there is no room for both side by side. */
   under?: string;
   /**
-   * Its place in the two lines of a row that is no row of a table: the title is that which names the row, unless another
-   * one is; `text` stands whole below them. What has no place is in the record.
+   * Place of the value where a row is drawn as two lines. Without a `title`, the primary column is the title; `text`
+   * stands whole below the two lines. A column without a place is left out: the record has it.
    */
   phone?: 'title' | 'amount' | 'meta' | 'badge' | 'text';
-  /** What it shows there, where its cell holds more. */
+  /** Draws the value in those two lines, where the cell of the table holds more. */
   onPhone?: (row: R) => ReactNode;
-  /** What it shows on a printed sheet, where its cell holds buttons, or less than the whole. */
+  /** Draws the value on a printed sheet, where the cell holds buttons or less than the whole. */
   onPaper?: (row: R) => ReactNode;
 }
 
 export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table holds, for those who do not see it. */
+  /** What the table holds; screen readers say it. */
   caption: string;
   /** What each row shows, from left to right. */
   columns: readonly Column<R>[];
@@ -46,24 +46,24 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   rowKey: (row: R) => Key;
   /** Other rows are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;
-  /** What can be done to a row: `ActionList` (DESIGN rule 7). */
+  /** Draws the actions of a row: an `ActionList` (DESIGN rule 7). */
   actions?: (row: R) => ReactNode;
 }
 
-/** From the roomiest to the last. */
+/** The ways to draw the rows, from the widest to the narrowest. */
 const SHAPES = ['full', 'merged', 'stacked', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
- * Rows and columns. Where they do not fit, columns that may merge stand under another one, then the menu of a row
- * under its main action; where that does not fit either, and below 768 px, each row is two lines that open its
- * record: nothing scrolls sideways (DESIGN rule 6).
+ * Rows and columns. Where they are too wide, some columns move under another one, then the menu of each row moves under
+ * its main action. Where even that is too wide, and below 768 px, each row is two lines that open its record: nothing
+ * scrolls sideways (DESIGN rule 6).
  *
- * Not for pairs of one record: `DescriptionList`; nor what a chart draws: `ChartTable`.
+ * Not for the pairs of one record: `DescriptionList`; nor the figures of a chart: `ChartTable`.
  *
- * States: `data-shape` is how rows are drawn in the room that there is, `data-busy` while others are on their way,
- * `data-sorted` the direction of the column that orders, `data-tight` on a narrow column, `data-stacked` where the
- * actions stand one above the other; `data-spread` is the control that covers its row.
+ * States: `data-shape` is the way in which the rows are drawn, `data-busy` is set while other rows are on their way,
+ * `data-sorted` is the direction of the column that orders the rows, `data-tight` is on a narrow column, `data-stacked`
+ * where the actions stand one above the other, `data-spread` on the control that covers its row.
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As high as its bones in `ui/Skeleton` (CLS). */
+/** As high as its placeholder in `ui/Skeleton`, so that nothing moves when the rows come (CLS). */
 export const Line = styled.li`
   position: relative;
   display: grid;
@@ -22,7 +22,7 @@ export const Line = styled.li`
   }
 `;
 
-/* What is cut is read whole in the record, which the row opens (DESIGN rule 8). */
+/* A text that is cut here can be read whole in the record, which the row opens (DESIGN rule 8). */
 const Pair = styled.div`
   display: flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { useLabels } from '../labels';
 import type { Column, RowsProps } from './DataTable';
 import { FirstLine, Line, SecondLine, WholeText } from './RowLines.styles';
 
-/** Each row in two lines: its label and amount; what else tells it from the others, and one badge (DESIGN rule 6). */
+/** Draws each row as two lines: its title and amount, then further details and one badge (DESIGN rule 6). */
 export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) {
   const partsOf = (part: Column<R>['phone']) => columns.filter(({ phone }) => phone === part);
   const title = columns.find(({ phone }) => phone === 'title') ?? columns.find(({ isPrimary }) => isPrimary);
@@ -51,7 +51,7 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
 
 const shown = <R,>({ onPhone, render }: Column<R>, row: R): ReactNode => (onPhone ?? render)(row);
 
-/** A figure says what it counts. */
+/** Draws a detail of the second line; a figure follows the name of its column. */
 function Meta<R>({ column, row }: { column: Column<R>; row: R }) {
   const { pair } = useLabels();
   if (column.align !== 'end' || column.onPhone) return shown(column, row);

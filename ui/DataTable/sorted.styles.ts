@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { media } from '../theme';
 
-/** As wide and high as its cell, whose padding it takes; the arrow is told by `aria-sort`. */
+/**
+ * Fills its cell, because it takes over the cell's padding. The arrow is not read out: `aria-sort` says the direction.
+ */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -1,17 +1,17 @@
 import type { Column } from './DataTable';
 import { SortButton } from './sorted.styles';
 
-/** The order of the rows, by the names of the columns' `orders`; another one is asked for by a press on a header. */
+/** The present order of the rows, one of the names in the columns' `orders`. */
 export interface Sorting {
-  /** The order of today, by its name. */
+  /** Name of the present order. */
   order: string;
-  /** Called with the order that a heading asks for. */
+  /** Called with the name of the order that a press on a header asks for. */
   onOrder: (order: string) => void;
 }
 
 /**
- * The same columns, whose headers put the rows into their order: from the greatest first, pressed again from the
- * smallest. Apart from the table, most of which have no order to choose.
+ * Returns the same columns with headers that order the rows: the greatest first, and on a second press the smallest.
+ * This is apart from the table, because most tables offer no choice of order.
  */
 export function sorted<R>(columns: readonly Column<R>[], { order, onOrder }: Sorting): Column<R>[] {
   return columns.map((column) => {

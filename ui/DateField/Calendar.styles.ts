@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
-/** Seven days of 44 px fill a phone. */
+/** Keeps the width of the seven days, which fill a phone at 44 px each. */
 const asWideAsTheDays = css`
   width: 0;
   min-width: 100%;
 `;
 
-/** The parts by the names that the library gives them. */
+/** Styles the parts of the calendar by the library's class names. */
 export const Month = styled.div`
   .rdp-month {
     display: grid;

@@ -8,12 +8,12 @@ import { Bound, Month } from './Calendar.styles';
 import type { CalendarProps } from './CalendarProps';
 import type { DateFormat } from './DateFormat';
 
-/** The library counts in the browser's own time: noon of a day is that day there, too. */
+/** The library counts in the browser's time zone, where local noon always falls on the day itself. */
 const noonOf = (date: string) => new Date(`${date}T12:00`);
 const dayOf = (noon: Date) =>
   [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** Everything that the library would say, in the language of the app. */
+/** Returns every text that the library writes or says, in the language of the application. */
 function wordsOf({ locale, said }: DateFormat, labels: UiLabels['date']) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
@@ -44,7 +44,7 @@ function wordsOf({ locale, said }: DateFormat, labels: UiLabels['date']) {
   };
 }
 
-/** Which days there are; nothing where all days of business are. */
+/** Returns a sentence that says which days can be chosen; empty when all days of business can. */
 function boundOf({ min, max }: { min: string; max: string }, format: DateFormat, labels: UiLabels['date']): string {
   const [first, last] = [format.text(min), format.text(max)];
   if (min > format.first) return max < format.last ? labels.between(first, last) : labels.from(first);
@@ -81,7 +81,10 @@ const COMPONENTS = {
   Dropdown: Choice,
 };
 
-/** A month at a time: keys, grid and focus are the library's, what is seen and said is ours (ADR 0026). */
+/**
+ * One month at a time. The library handles keys, grid and focus; this component decides what is seen and said (ADR
+ * 0026).
+ */
 export function Calendar({ value, format, min = format.first, max = format.last, today, onChoose }: CalendarProps) {
   const { date: labels } = useLabels();
   const words = useMemo(() => wordsOf(format, labels), [format, labels]);

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner';
 import type { CalendarProps } from './CalendarProps';
 import { Panel } from './DateField.styles';
 
-/** The calendar's code comes with its first opening (ADR 0026). */
+/** The calendar's code is loaded at its first opening (ADR 0026). */
 const useCalendar = laterOf(async () => (await import('./Calendar')).Calendar);
 
 interface CalendarPanelProps extends CalendarProps {
@@ -14,13 +14,13 @@ interface CalendarPanelProps extends CalendarProps {
   id: string;
   label: string;
   style: CSSProperties;
-  /** The focus goes on to something else. */
+  /** Called when the focus leaves the panel. */
   onLeave: () => void;
 }
 
 /**
- * Stands in the page right after its field, placed by `position: fixed`: Tab leads on to what follows, and an open modal
- * neither cuts it nor hides it from assistive technology.
+ * The panel stands in the page right after its field, placed by `position: fixed`: Tab leads on to what follows, and an
+ * open modal neither cuts it nor hides it from assistive technology.
  */
 export function CalendarPanel({ ref, id, label, style, onLeave, ...rest }: CalendarPanelProps) {
   const { date } = useLabels();

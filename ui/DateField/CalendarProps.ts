@@ -2,7 +2,7 @@ import type { DateFormat } from './DateFormat';
 import type { DateBounds } from './useDateText';
 
 export interface CalendarProps extends DateBounds {
-  /** `YYYY-MM-DD`; anything else is no chosen day. */
+  /** The chosen day, `YYYY-MM-DD`; with any other text no day is chosen. */
   value: string;
   format: DateFormat;
   today: string;

@@ -11,7 +11,7 @@ import type { DateBounds, useDateText } from './useDateText';
 interface DateControlProps
   extends DateBounds,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
-  /** Names the calendar's button too. */
+  /** Name of the field; the button of the calendar is named after it. */
   label: string;
   date: Pick<ReturnType<typeof useDateText>, 'text' | 'type' | 'leave' | 'choose'>;
   value: string;
@@ -19,7 +19,7 @@ interface DateControlProps
   today: string;
 }
 
-/** The text of a date and the button of its calendar. */
+/** The text input of a date and the button that opens its calendar. */
 export function DateControl({ label, date, value, format, today, min, max, onBlur, ...rest }: DateControlProps) {
   const { date: labels, pair } = useLabels();
   const [isOpen, setIsOpen] = useState(false);

@@ -230,7 +230,7 @@ test.describe('chosen in the calendar (DESIGN rules 13, 19, 22)', () => {
 });
 
 test.describe('on a line that is cut', () => {
-  // Where others have opened it, the calendar has come.
+  // A page that other tests used may already hold the calendar's code, so this test needs a new one.
   test.use({ ownPage: true, allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT O: without its code it says so, and comes when it can', async ({ mount, page }) => {

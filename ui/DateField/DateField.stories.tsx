@@ -11,7 +11,7 @@ const Controlled = controlled(DateField);
 
 type SpokenProps = DateFieldProps & { lang?: 'fr' | 'en' };
 
-/** In the language of the toolbar, or in one. */
+/** Writes dates in the given language, by default in that of the toolbar. */
 function Spoken({ lang, ...args }: SpokenProps) {
   return <Controlled {...args} format={useDates(lang)} />;
 }
@@ -47,19 +47,19 @@ export const Invalid: Story = {
   args: { value: '2026-12-24', max: '2026-11-20', error: 'La date ne peut pas être après aujourd’hui.' },
 };
 
-/** As a draft brings it back: it is kept as it was typed. */
+/** A draft brought back a text that is no date: the field shows it as it was typed. */
 export const NoDate: Story = { args: { value: '31/02/2026' } };
 
 export const Disabled: Story = { args: { value: '2026-11-20', disabled: true } };
 
-/** Days from before today to today; another day is chosen. */
+/** A few days up to today can be chosen; the chosen day is not today. */
 export const Calendar: Story = {
   args: { value: '2026-11-10', min: '2026-11-03', max: '2026-11-20' },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   play: open,
 };
 
-/** Somebody's birth: years by a list. */
+/** For a date of birth, a list offers the years. */
 export const CalendarOfABirth: Story = {
   ...Calendar,
   args: { label: 'Date de naissance', value: '1964-02-29', min: '1900-01-01', max: '2026-11-20' },

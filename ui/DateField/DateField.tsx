@@ -8,17 +8,17 @@ import type { DateFormat } from './DateFormat';
 import { type DateBounds, useDateText } from './useDateText';
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'min' | 'max'>, DateBounds {
-  /** `YYYY-MM-DD`, '' while nothing is typed; what was typed, while it is no date. */
+  /** The date, `YYYY-MM-DD`; '' while nothing is typed; the typed text while it is no date. */
   value: string;
-  /** The business day, `YYYY-MM-DD`. */
+  /** Today's business day, `YYYY-MM-DD`. */
   today: string;
   /** How dates are read and written. */
   format: DateFormat;
 }
 
 /**
- * A date, typed as the language says whatever the browser's is, or chosen in a calendar, and written out under it
- * (DESIGN rule 19). The hint has that place while there is no date.
+ * A date that is typed in the order of the application's language, whatever the browser's language is, or chosen in a
+ * calendar. It is written out under the field (DESIGN rule 19); while there is no date, the hint stands there.
  *
  * Not for two days that make a period: `PeriodField`.
  *
@@ -40,7 +40,7 @@ export function DateField(props: DateFieldProps) {
   const { unread, outside } = date.refused;
   const told = unread ?? error ?? outside;
   const written = isCalendarDay(value) ? format.long(value) : null;
-  // What is wrong has the line of what would be written: nothing moves as the field is left by a press on Save.
+  // An error takes the place of the empty line, so that nothing moves when a press on Save leaves the field.
   const line = written ?? hint ?? (told ? null : '');
 
   return (

@@ -1,22 +1,28 @@
-/** What a typed text is read as: a day `YYYY-MM-DD`, `isWhole` once nothing more can follow; or why it is none. */
+/**
+ * Result of reading a typed text: the day, `YYYY-MM-DD`, with `isWhole` once nothing more can follow; or the reason why
+ * the text is no date.
+ */
 export type DateRead =
   | { ok: true; date: string; isWhole: boolean }
   | { ok: false; reason: 'vide' | 'illisible' | 'inexistante' };
 
 /** How days, `YYYY-MM-DD`, are written and read in one language. */
 export interface DateFormat {
-  /** The language of the names of months and days, `fr-FR`. */
+  /** Language of the names of months and days: `fr-FR`. */
   locale: string;
-  /** The first day that may be chosen where a field names no other. */
+  /** First day that may be chosen where a field names no other. */
   first: string;
-  /** The last one. */
+  /** Last day that may be chosen where a field names no other. */
   last: string;
-  /** A day as it is typed; what is none stays as it is. */
+  /** Returns a day as people type it; a text that is no day stays as it is. */
   text: (date: string) => string;
-  /** A day written out. */
+  /** Returns a day written out. */
   long: (date: string) => string;
-  /** A date without a year is of `today`'s; two digits of a year that lead beyond `latest` are of the century before. */
+  /**
+   * Reads a typed text. A date without a year is in the year of `today`; a year of two digits that would be later than
+   * `latest` is in the century before.
+   */
   read: (text: string, context: { today: string; latest?: string | undefined }) => DateRead;
-  /** A text of `Intl` with the day as it is said. */
+  /** Returns a text of `Intl` with its day as people say it: `1er novembre`. */
   said: (text: string) => string;
 }

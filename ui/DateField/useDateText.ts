@@ -3,7 +3,7 @@ import { useLabels } from '../labels';
 import type { DateFormat, DateRead } from './DateFormat';
 
 export interface DateBounds {
-  /** The first and the last day that may be chosen, `YYYY-MM-DD`; without them, those of the format. */
+  /** First and last day that may be chosen, `YYYY-MM-DD`; by default those of the format. */
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -11,13 +11,16 @@ export interface DateBounds {
 export interface DateTextOptions extends DateBounds {
   value: string;
   format: DateFormat;
-  /** The business day, `YYYY-MM-DD`: what is typed without a year is of this one, and the calendar marks it. */
+  /** Today's business day, `YYYY-MM-DD`: it gives the year to a date typed without one, and the calendar marks it. */
   today: string;
-  /** What the text is read as, while it is typed and once it is left. */
+  /** Called with what the text is read as, at each change and when the person leaves the field. */
   onRead: (read: DateRead, typed: { text: string; isTyping: boolean }) => void;
 }
 
-/** The text of a date while it is typed, and what is wrong with it once it is left (DESIGN rule 19). */
+/**
+ * Returns the text of a date while it is typed, and what is wrong with it once the person leaves the field (DESIGN rule
+ * 19).
+ */
 export function useDateText({ value, format, today, min = format.first, max = format.last, onRead }: DateTextOptions) {
   const { date: labels } = useLabels();
   const [typed, setTyped] = useState({ text: format.text(value), value, format, isTyping: false });
@@ -27,7 +30,7 @@ export function useDateText({ value, format, today, min = format.first, max = fo
     const read = readAs(typed.text, typed.format);
     setTyped({ ...typed, format, text: read.ok ? format.text(read.date) : typed.text });
   } else if (typed.value !== value) {
-    // What was typed comes back as the value that it was read as: the text stays as it was typed.
+    // The typed text comes back as the value that was read from it; the field keeps the text as it was typed.
     const read = readAs(typed.text);
     const isEcho = typed.isTyping && value === (read.ok ? read.date : typed.text);
     setTyped({ ...typed, value, text: isEcho ? typed.text : format.text(value) });
@@ -47,11 +50,11 @@ export function useDateText({ value, format, today, min = format.first, max = fo
 
   return {
     text: typed.text,
-    /** Why it is no date, or none that may be chosen; not told while it is being typed. */
+    /** Why the text is no date, or none that may be chosen; empty while the person types. */
     refused: refusal() as { unread?: string; outside?: string },
     type: (text: string) => change(text, true),
     choose: (date: string) => change(format.text(date), false),
-    /** The field is left, or what is in it is to be taken as it is. */
+    /** Reads the text as it is now: the person leaves the field or presses Enter. */
     leave: () => change(read.ok ? format.text(read.date) : typed.text, false),
   };
 }

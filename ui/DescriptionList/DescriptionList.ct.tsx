@@ -26,7 +26,7 @@ test('a larger smallest width makes fewer columns', async ({ mount, page }) => {
 });
 
 test('a line break that was typed is kept', async ({ mount, page }) => {
-  // Wide enough for both lines on one.
+  // The pair is so wide that both lines would fit on one.
   await mount(<TypedLines minWidth="400px" />);
   const aim = page.getByRole('definition');
   const lineHeight = await aim.evaluate((value) => Number.parseFloat(getComputedStyle(value).lineHeight));

@@ -28,7 +28,7 @@ export const Playground: Story = {};
 
 export const Wide: Story = { args: { minWidth: '320px' } };
 
-/** What was typed on several lines is read on several lines. */
+/** A text that was typed on several lines is shown on several lines. */
 export const TypedLines: Story = {
   args: { items: [{ id: 'description', label: 'Description', value: 'Aller : 6 500\nRetour : 6 000' }] },
 };

@@ -64,7 +64,7 @@ test('without a closing button and a footer, Tab finds nothing to press', async 
     return y + height;
   };
   const text = page.getByText('Patientez un instant.');
-  // Read again until the opening has ended: the two are not measured in one frame.
+  // The test measures again until the opening has ended, because it takes the two measures in different frames.
   await expect
     .poll(async () => Math.abs((await bottom(page.getByRole('dialog'))) - (await bottom(text))))
     .toBeLessThan(0.5);

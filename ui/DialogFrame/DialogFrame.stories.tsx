@@ -23,7 +23,7 @@ type Story = StoryObj<typeof DialogFrame>;
 
 export const Playground: Story = {};
 
-/** A question: answered by its own buttons, which are its content. */
+/** The dialog has neither a cross nor buttons. */
 export const Bare: Story = { args: { hasCloseButton: false, footer: undefined, children: 'Patientez un instant.' } };
 
 /** The first field that can be filled in takes the focus. */
@@ -44,7 +44,7 @@ function Deliberate(args: ComponentProps<typeof DialogFrame>) {
   return <DialogFrame {...args} initialFocus={button} footer={<Button ref={button}>Annuler</Button>} />;
 }
 
-/** What is named takes the focus before any field. */
+/** The element given as `initialFocus` takes the focus before any field. */
 export const InitialFocus: Story = { render: (args) => <Deliberate {...args} /> };
 
 export const LongContent: Story = {
@@ -58,12 +58,12 @@ export const LongContent: Story = {
   },
 };
 
-/** Nothing in it can be pressed: it is scrolled by itself. */
+/** Nothing in the dialog can be pressed, so the text itself takes the focus and can be scrolled by keyboard. */
 export const LongText: Story = {
   args: { children: <p>{'Chaque franc est compté, chaque dépense justifiée. '.repeat(60)}</p> },
 };
 
-/** What is disabled cannot be gone to either. */
+/** A disabled button cannot take the focus either. */
 export const LongTextAndNothingToPress: Story = {
   args: {
     children: (
@@ -85,7 +85,7 @@ export const LongWord: Story = {
 /** A form fills the screen of a phone. */
 export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
 
-/** A short question does not. */
+/** A short question does not fill the screen of a phone. */
 export const Question: Story = {
   args: { role: 'alertdialog', size: 'sm', hasCloseButton: false, children: 'Voulez-vous mener cette action ?' },
   globals: { viewport: { value: 'phone' } },

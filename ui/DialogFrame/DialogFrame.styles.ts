@@ -30,7 +30,7 @@ export const Backdrop = styled(FloatingOverlay)`
   animation: ${appear} var(--motion-1);
 `;
 
-/* Plain boxes: header and footer would be landmarks of the page, which a dialog has none of. */
+/* Plain boxes, because header and footer would be landmarks of the page, and a dialog has none. */
 export const Header = styled.div`
   display: flex;
   align-items: center;

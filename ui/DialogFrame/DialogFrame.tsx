@@ -17,35 +17,38 @@ import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
 
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** Its heading and its name. */
+  /** Heading and name of the dialog. */
   title: string;
   /** `alertdialog` where an answer is needed before anything else. */
   role?: 'dialog' | 'alertdialog';
-  /** Its greatest width. */
+  /** Greatest width of the dialog. */
   size?: DialogSize;
-  /** Fills the screen below 768 px; a short question does not. */
+  /** Fills the screen below 768 px; not for a short question. */
   isSheet?: boolean;
   /** Whether a cross closes it. */
   hasCloseButton?: boolean;
-  /** Its buttons; they stay in sight while the rest scrolls. */
+  /** The buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** What takes the focus at opening; else the first field, else the dialog itself (DESIGN rule 13). */
+  /**
+   * Element that takes the focus at the opening; by default the first field, else the dialog itself (DESIGN rule 13).
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called when Escape is pressed, or the cross. */
+  /** Called when Escape or the cross is pressed. */
   onEscape: () => void;
 }
 
 const FIELD = 'input:not(:disabled, [type=hidden], [hidden]), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * What modals and confirmations share; mounted while it is open. A press outside closes nothing (DESIGN rule 13).
+ * What modals and confirmations share. It is mounted while it is open, and a press outside closes nothing (DESIGN rule
+ * 13).
  *
  * Not for use in a screen: `Modal` and `ConfirmDialog` are made of it.
  *
  * Keys: `Escape` asks to leave, `Tab` stays inside.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  // The press is answered first; a dialog is much to draw for an old processor (DESIGN "Weight and speed").
+  // The press is answered first, because drawing a dialog takes long on an old processor (DESIGN "Weight and speed").
   const isAnswered = useDeferredValue(true, false);
   return isAnswered && <Frame {...props} />;
 }
@@ -69,7 +72,7 @@ function Frame({
   const body = useRef<HTMLDivElement>(null);
   const { refs, context } = useFloating({ open: true });
   const panelRef = useMergeRefs([panel, refs.setFloating, ref]);
-  // Before the focus returns: what is hidden is not given it.
+  // This clean-up runs before the focus returns, because a hidden element cannot take the focus.
   useLayoutEffect(() => (panel.current ? hideBeneath(panel.current) : undefined), []);
   useFocusReturn(panel);
   useEscapeLayer(true, onEscape);

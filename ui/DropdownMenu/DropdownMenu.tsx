@@ -7,21 +7,21 @@ import { Menu, MenuItem, type MenuProps, type MenuTriggerProps } from '../Menu';
 export interface DropdownItem {
   /** Tells the items apart. */
   id: string;
-  /** What it does, as a verb. */
+  /** What the item does, as a verb. */
   label: string;
   /** A picture before the words. */
   icon?: ReactNode;
-  /** `danger` for what destroys. */
+  /** `danger` for an action that destroys something. */
   tone?: 'neutral' | 'danger';
   /** Whether it cannot be chosen now. */
   disabled?: boolean;
-  /** One of a set: whether it is the chosen one. */
+  /** For an item of a set of choices: whether it is the chosen one. */
   checked?: boolean;
-  /** The language of its label, where it is another one. */
+  /** Language of the label, where it is not the page's. */
   lang?: string;
-  /** Where it leads, in place of `onSelect`. */
+  /** Address that the item leads to, in place of `onSelect`. */
   href?: string;
-  /** Opens in a tab of its own; its label says so. */
+  /** Opens the address in a new tab; the label must say so. */
   isExternal?: boolean;
   /** Called when it is chosen. */
   onSelect?: () => void;
@@ -30,26 +30,26 @@ export interface DropdownItem {
 export interface DropdownMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Names what the menu acts on ("Actions de la vidéo inauguration.mp4", DESIGN rule 7). */
   label: string;
-  /** The picture on its button; three dots where none is given. */
+  /** The picture on the button; three dots by default. */
   icon?: ReactNode;
-  /** The size of its button. */
+  /** Size of the button. */
   size?: IconButtonProps['size'];
-  /** How much its button stands out. */
+  /** How much the button stands out. */
   variant?: IconButtonProps['variant'];
-  /** What can be chosen, in its order. */
+  /** The items, in their order. */
   items: readonly DropdownItem[];
-  /** Another button than the icon; it takes the props as they are. */
+  /** Draws another button than the icon; that button must take the props as they are. */
   trigger?: (props: MenuTriggerProps) => ReactElement;
-  /** Draws the items that lead somewhere. */
+  /** Draws the items that have an address. */
   renderLink?: RenderLink;
-  /** The side on which it opens, as long as there is room. */
+  /** The side on which the menu opens, as long as there is room. */
   placement?: MenuProps['placement'];
 }
 
 /**
- * A button with its word, and a menu below it.
+ * A button with an icon, and a menu of items below it.
  *
- * Not for a value of a form: `SelectField`; nor a trigger of another look: `Menu`.
+ * Not for a value of a form: `SelectField`; nor a menu with other content: `Menu`.
  *
  * Keys: those of `Menu`.
  */

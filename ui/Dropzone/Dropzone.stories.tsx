@@ -32,7 +32,7 @@ export const Invalid: Story = { args: { required: true, error: 'Joignez le justi
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A phone: the camera comes first. */
+/** On a phone the camera comes first. */
 export const WithCamera: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [onTouch],
@@ -42,7 +42,7 @@ export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'ph
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-/** DESIGN rule 20: the exact reason, per file, after. */
+/** The exact reason of the refusal stands below, for each file (DESIGN rule 20). */
 export const Refused: Story = {
   args: { multiple: true, files: [pdf('recu.pdf')] },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Refused: Story = {
   },
 };
 
-/** As a screen composes it: the zone, and under it what was chosen. */
+/** As a screen uses it: the zone, and the list of chosen files under it. */
 export const WithItsList: Story = {
   args: { multiple: true },
   render: function WithList(args) {

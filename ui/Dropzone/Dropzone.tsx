@@ -10,34 +10,34 @@ import { acceptAttribute, type DropRule, type Refusal, sortFiles } from './model
 export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick'> {
   /** What is to be dropped or chosen. */
   label: string;
-  /** Formats and greatest weight, said before one chooses (DESIGN rule 20). */
+  /** Formats and greatest size, written before a person chooses (DESIGN rule 20). */
   hint: ReactNode;
   /** Extensions in lower case without a dot. */
   accept: readonly string[];
-  /** The largest size of a file, bytes. */
+  /** Largest size of a file, in bytes. */
   maxBytes: DropRule['maxBytes'];
   /** Whether several files can be chosen at once. */
   multiple?: boolean;
-  /** The files that are there already: none of them is taken twice. */
+  /** Files that are there already; none of them is taken twice. */
   files: readonly File[];
   /** Called with the files that are accepted. */
   onFilesAdd: (files: File[]) => void;
-  /** Called with the files that are not, each with the reason. */
+  /** Called with the refused files, each with its reason. */
   onRefused?: (refusals: Refusal[]) => void;
-  /** What is wrong with what was chosen; it takes the hint’s place. */
+  /** What is wrong with the chosen files; it stands above the hint. */
   error?: string | undefined;
-  /** Whether the form asks for it. */
+  /** Whether the form requires a file. */
   required?: boolean;
 }
 
 /**
- * The camera where there is one, drag and drop, and a real button that opens the file chooser; says per file why it
- * was refused (DESIGN rule 20).
+ * Takes files by the camera where there is one, by drag and drop, and by a button that opens the file chooser. It says
+ * for each refused file why (DESIGN rule 20).
  *
- * Not for one picture of a record: `PhotoField` or `LogoField`; nor what was chosen: `FileList`, `UploadList`.
+ * Not for one picture of a record: `PhotoField` or `LogoField`; nor the list of chosen files: `FileList`, `UploadList`.
  *
- * States: `data-over` while files are held above it, `data-invalid` after a refusal, `data-disabled` while nothing
- * can be chosen.
+ * States: `data-over` while files are held above it, `data-invalid` after a refusal, `data-disabled` while nothing can
+ * be chosen.
  */
 export function Dropzone(props: DropzoneProps) {
   const {

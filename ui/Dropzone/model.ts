@@ -1,17 +1,20 @@
-/** Why a file is not taken: its format, its weight, no content at all, or it is in the list already. */
+/** Why a file is refused: its format, its size, it is empty, or the list has it already. */
 export type RefusalReason = 'type' | 'taille' | 'vide' | 'doublon';
 
 export interface Refusal {
   /** The file that was refused. */
   file: File;
-  /** Why. */
+  /** Reason of the refusal. */
   reason: RefusalReason;
 }
 
 export interface DropRule {
-  /** Extensions in lower case without a dot: `pdf`. Types that browsers report are unreliable, the server reads contents. */
+  /**
+   * Accepted extensions in lower case without a dot: `pdf`. The types that browsers report are unreliable; the server
+   * reads the contents.
+   */
   accept: readonly string[];
-  /** Bytes: one limit, or the one of a file of this name. */
+  /** Largest size in bytes: one for all files, or one for each file name. */
   maxBytes: number | ((name: string) => number);
 }
 
@@ -30,8 +33,8 @@ function reasonAgainst(file: File, rule: DropRule, present: readonly File[]): Re
 }
 
 /**
- * Which of `added` are taken beside the files `present`, and why the others are not; same name and size is a duplicate
- * (spec § 5 Media upload, § 5 Payment; DESIGN rule 20).
+ * Sorts the files `added` into those taken beside the files `present` and those refused, each with its reason. A file
+ * with the same name and size is a duplicate (spec § 5 Media upload, § 5 Payment; DESIGN rule 20).
  */
 export function sortFiles(added: readonly File[], rule: DropRule, present: readonly File[]) {
   const taken: File[] = [];
@@ -44,7 +47,7 @@ export function sortFiles(added: readonly File[], rule: DropRule, present: reado
   return { taken, refusals };
 }
 
-/** The value of an input's `accept`: `.pdf,.png`. */
+/** Returns the value of an input's `accept`: `.pdf,.png`. */
 export function acceptAttribute(accept: readonly string[]): string {
   return accept.map((extension) => `.${extension}`).join(',');
 }

@@ -12,7 +12,7 @@ export const Root = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** An icon in a disc; of a whole page too. */
+/** An icon in a disc; `StatusPage` uses it too. */
 export const Mark = styled.span`
   display: grid;
   place-items: center;

@@ -3,18 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Action, Description, Mark, Root, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What there is none of. */
+  /** Says what there is none of. */
   title: string;
-  /** Why, or what would be here. */
+  /** Why there is nothing, or what would be here. */
   description?: ReactNode;
-  /** What can be done about it. */
+  /** What a person can do about it: a button. */
   action?: ReactNode;
   /** A picture above the words. */
   icon?: ReactNode;
 }
 
 /**
- * Nothing yet (with New) or nothing found (with a way to clear the search): never a failed load (DESIGN rule 2).
+ * Says that there is nothing yet (with New) or that nothing was found (with a way to clear the search), never that a
+ * load failed (DESIGN rule 2).
  *
  * Not for a failed load: `ErrorState`; nor a whole page: `StatusPage`.
  *

@@ -43,7 +43,7 @@ function Failing({ onRetry, ...rest }: ComponentProps<typeof ErrorState>) {
   );
 }
 
-/** A load that fails after a press, and is tried again. */
+/** A load fails after a press, and the person tries again. */
 export const Fails: Story = { render: (args) => <Failing {...args} /> };
 
 export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -10,14 +10,14 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   description?: ReactNode;
   /** The word for trying again. */
   retryLabel: string;
-  /** Called when it is tried again. */
+  /** Called when the person tries again. */
   onRetry: () => void;
-  /** Whether it is being tried again. */
+  /** Whether the new attempt is running. */
   busy?: boolean;
 }
 
 /**
- * A load that failed: it says so, and offers to try again (DESIGN rule 2).
+ * Says that a load failed, and offers to try again (DESIGN rule 2).
  *
  * Not for a refused field: the field’s `error`; nor an empty list: `EmptyState`.
  *

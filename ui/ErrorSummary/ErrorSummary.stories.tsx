@@ -41,7 +41,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-/** As a form composes it. */
+/** As a form uses it. */
 export const InAForm: Story = {
   render: function Form(args) {
     const [submitCount, setSubmitCount] = useState(0);

@@ -5,20 +5,20 @@ import { List, Root, Title } from './ErrorSummary.styles';
 export interface FieldErrorLink {
   /** The id of the field's input. */
   fieldId: string;
-  /** What is wrong, with the field’s name. */
+  /** What is wrong, with the name of the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
-  /** How many fields are wrong. */
+  /** Heading, which says how many fields are wrong. */
   title: string;
   /** The fields that are wrong, in the order of the form. */
   errors: FieldErrorLink[];
-  /** Grows with each try to send; the summary takes the focus at each one that failed. */
+  /** Grows with each attempt to send; the summary takes the focus at each one that fails. */
   submitCount: number;
 }
 
-// The router must not see a new address: the link only moves the focus.
+// The link only moves the focus, because the router must not see a new address.
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);
@@ -27,7 +27,7 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 /**
- * What is wrong in a form, with a link to each field (DESIGN rule 10). Renders nothing while nothing is wrong.
+ * The errors of a form, each with a link to its field (DESIGN rule 10). Renders nothing while there is none.
  *
  * Not for one failed action: `Alert`.
  */
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, submitCount, ...rest }: ErrorSumma
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
 
-  // The focus follows the tries, not each mended field.
+  // The focus moves at each attempt to send, not when a field is corrected.
   useEffect(() => {
     if (submitCount > 0) root.current?.focus();
   }, [submitCount]);

@@ -22,14 +22,14 @@ export const Playground: Story = {};
 
 export const Required: Story = { args: { required: true } };
 
-/** Nothing can be left empty: nobody has to be told. */
+/** No field can be left empty, so the star is left out. */
 export const RequiredUnmarked: Story = { args: { required: 'unmarked' } };
 
 export const WithHint: Story = { args: { hint: 'Tel qu’il paraîtra sur le reçu.' } };
 
 export const Invalid: Story = { args: { error: 'Saisissez un libellé, par exemple « Transport ».' } };
 
-/** What stands beside the input is read after the error and the hint. */
+/** Screen readers say what stands beside the input after the error and the hint. */
 export const InvalidWithUnit: Story = {
   args: {
     label: 'Montant',
@@ -47,7 +47,7 @@ export const InvalidWithUnit: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Each has its own input, error and hint. */
+/** Each field has its own input, error and hint. */
 export const Pair: Story = {
   args: { label: 'Nom', error: 'Saisissez un nom.' },
   render: (args) => (

@@ -18,7 +18,7 @@ export const Label = styled.label`
   ${labelLook}
 `;
 
-/** Fields that have one name together. */
+/** Several fields that share one name. */
 export const Group = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -150,7 +150,7 @@ export const BareInput = styled.input`
   ${bareInputLook}
 `;
 
-/** What stands beside the input, read with its label. */
+/** Text beside the input, for example a currency. */
 export const Beside = styled.span`
   flex: none;
   padding: 0 var(--space-3);

@@ -5,7 +5,7 @@ test.describe('FigureCard (PRODUCT N)', () => {
   test('the whole card leads to the list, and is named by its label', async ({ mount, page }) => {
     await mount(<Playground />);
     await expect(page.getByRole('link', { name: 'Dépenses', exact: true })).toHaveAttribute('href', '#depenses');
-    // The link lies over the whole card: what is pressed is the figure's place.
+    // The link covers the whole card, so the test presses at the place of the figure.
     const { x = 0, y = 0 } = (await page.getByText(/^1\s250\s000\sFcfa$/).boundingBox()) ?? {};
     await page.mouse.click(x + 5, y + 5);
     await expect(page).toHaveURL(/#depenses$/);

@@ -22,12 +22,12 @@ type Story = StoryObj<typeof FigureCard>;
 
 export const Playground: Story = {};
 
-/** Whoever may not open the list sees the figure all the same. */
+/** A person who may not open the list still sees the figure. */
 export const WithoutLink: Story = { args: { href: undefined } };
 
 export const Bare: Story = { args: { icon: undefined, note: undefined } };
 
-/** A figure that is no amount is underlined, too, while it may have changed. */
+/** A figure that is no amount is underlined as well while it may have changed. */
 export const Unconfirmed: Story = {
   args: { value: '12', label: 'Commandes' },
   beforeEach: unconfirmedPage,

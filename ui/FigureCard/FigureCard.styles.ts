@@ -25,7 +25,7 @@ export const Root = styled(Card)`
   }
 `;
 
-/** All of the card is the link's. */
+/** Its link covers the whole card. */
 export const Label = styled.h2`
   display: flex;
   align-items: center;

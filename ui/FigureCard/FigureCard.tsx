@@ -3,7 +3,7 @@ import { PlainLink, type RenderLink } from '../foundations';
 import { Label, Note, Root, Value } from './FigureCard.styles';
 
 export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: string;
   /** The figure, already formatted. */
   value: ReactNode;
@@ -11,14 +11,14 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   icon?: ReactNode;
   /** What the figure counts, in a few words. */
   note?: ReactNode;
-  /** The list behind the figure; the whole card leads to it. */
+  /** Address of the list behind the figure; the whole card leads to it. */
   href?: string | undefined;
   /** Draws the link, so that the application’s router follows it. */
   renderLink?: RenderLink;
 }
 
 /**
- * One figure that matters and the way to what it is made of (PRODUCT N).
+ * One figure that matters, with a link to the list behind it (PRODUCT N).
  *
  * Not for several figures of one thing: `DescriptionList`.
  *

@@ -26,7 +26,7 @@ export const Downloaded: Story = { args: { name: 'metre.xlsx', kind: 'spreadshee
 
 export const ReadOnly: Story = { args: { onDelete: undefined } };
 
-/** Every kind, as the files of a page of 10 stand together. */
+/** Every kind of file, side by side. */
 export const Kinds: Story = {
   render: (args) => (
     <CardGrid aria-label="Fichiers" minWidth="240px">

@@ -24,15 +24,15 @@ import type { FileKind } from './model';
 export interface FileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The file’s name, as it was given. */
   name: string;
-  /** What the file is: which picture stands for it. */
+  /** Kind of the file, which decides its picture. */
   kind: FileKind;
   /** Address of the file. */
   href: string;
-  /** Its weight as text: "240 ko". */
+  /** Size of the file as text: "240 ko". */
   size: string;
-  /** The browser can show it: its link opens it in a new tab. Otherwise the link downloads it. */
+  /** Whether the browser can show the file: its link then opens it in a new tab, otherwise it downloads it. */
   isViewable?: boolean;
-  /** Called when it is to be deleted; without it, it cannot be. */
+  /** Called when the file is to be deleted; without it there is no delete button. */
   onDelete?: () => void;
 }
 
@@ -48,9 +48,9 @@ const icons: Record<FileKind, LucideIcon> = {
 };
 
 /**
- * A stored file: what it is, its name, its weight, and a way to it.
+ * A stored file: its kind, name and size, and a link to it.
  *
- * Not for a picture among others: `ImageGrid`; nor a film: `VideoCard`; nor a file not yet sent: `FileList`.
+ * Not for pictures: `ImageGrid`; nor films: `VideoCard`; nor files that are not sent yet: `FileList`.
  *
  * States: `data-kind` is the kind of file.
  */

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   webm: 'video',
 };
 
-/** What a file's last extension says that it is; an archive when it says nothing that we know (spec § 2 Media section). */
+/** Returns the kind of a file by its last extension; `archive` for an unknown one (spec § 2 Media section). */
 export function fileKindOf(name: string): FileKind {
   const extension = /.\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(KINDS, extension) ? (KINDS[extension] as FileKind) : 'archive';

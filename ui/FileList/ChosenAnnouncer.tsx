@@ -7,7 +7,7 @@ interface Named {
   name: string;
 }
 
-/** Says the names of files that come into a list after it was first shown; what stood in it then is no news. */
+/** Announces the names of the files that are added after the list was first shown. */
 export function ChosenAnnouncer({ items }: { items: readonly Named[] }) {
   const { fileList } = useLabels();
   const [known, setKnown] = useState(() => items.map(({ id }) => id));
@@ -17,7 +17,7 @@ export function ChosenAnnouncer({ items }: { items: readonly Named[] }) {
     setKnown(items.map(({ id }) => id));
     setNews({ names: added.map(({ name }) => name), turn: news.turn + 1 });
   }
-  // Photos that some phones take are all named alike: the same text twice would not be said twice.
+  // Some phones give all their photos the same name, and the same text twice would not be announced twice.
   const twin = news.turn % 2 === 1 ? '' : '\u00a0';
   return <Announcer text={news.names.length === 0 ? '' : fileList.chosen(news.names) + twin} />;
 }

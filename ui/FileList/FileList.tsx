@@ -12,28 +12,28 @@ export interface FileItem {
   id: string;
   /** The file’s name. */
   name: string;
-  /** Its weight, for example. */
+  /** Further detail, for example the size. */
   detail?: string;
-  /** Percent sent so far; absent when nothing is under way. */
+  /** Percent sent so far; absent when nothing is being sent. */
   progress?: number;
-  /** Why it was refused. */
+  /** Why the file was refused. */
   error?: string;
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The files, in the order in which they were chosen. */
   items: FileItem[];
-  /** Called with the id of the file that is taken away; without it, none can be. */
+  /** Called with the id of the file to remove; without it there is no button. */
   onRemove?: (id: string) => void;
-  /** The word on the button; the file's name is added for assistive technology. */
+  /** Word on the button; screen readers also say the file's name. */
   removeLabel?: string;
 }
 
 /**
- * Chosen or sent files, each with its own named Remove; what comes in is said; the next one takes the focus of what
- * is gone (DESIGN rules 13 and 20).
+ * Chosen or sent files, each with its own Remove button. Screen readers hear the names of new files; when a file is
+ * removed, the next one takes the focus (DESIGN rules 13 and 20).
  *
- * Not for files on their way, each by itself: `UploadList`; nor stored ones: `FileCard`.
+ * Not for files that are sent one by one, each with its state: `UploadList`; nor stored files: `FileCard`.
  *
  * States: `data-invalid` on a file that was refused.
  */

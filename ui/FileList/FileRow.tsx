@@ -5,13 +5,13 @@ import { About, Actions, Below, Detail, Item, Name } from './FileList.styles';
 export interface FileRowProps extends ComponentPropsWithRef<'li'> {
   /** The file’s name. */
   name: string;
-  /** Its weight, for example. */
+  /** Further detail, for example the size. */
   detail?: ReactNode;
-  /** Its buttons, each named after the file. */
+  /** The buttons, each named after the file. */
   actions?: ReactNode;
 }
 
-/** One file of a list: its name and weight beside its buttons, and below them what happens to it. */
+/** One file of a list: its name and detail beside its buttons, and its state below them. */
 export function FileRow({ name, detail, actions, children, ...rest }: FileRowProps) {
   const below = Children.toArray(children);
   return (

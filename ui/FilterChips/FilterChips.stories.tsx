@@ -41,10 +41,10 @@ export const Playground: Story = {};
 
 export const One: Story = { args: { chips: [periode] } };
 
-/** What is summed is still on its way. */
+/** The sums are still on their way. */
 export const WithoutSummary: Story = { args: { summary: [] } };
 
-/** Nothing narrows the list: the line takes no room. */
+/** Nothing narrows the list, so the line takes no room. */
 export const None: Story = { args: { chips: [], summary: [] } };
 
 export const LongText: Story = {

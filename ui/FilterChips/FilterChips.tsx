@@ -6,28 +6,28 @@ import { Chip, List, Remove, Root, Summary } from './FilterChips.styles';
 export interface FilterChip {
   /** Tells the filters apart. */
   id: string;
-  /** What narrows the list, in words: `Période : 1er – 20 novembre 2026`. */
+  /** The filter in words: `Période : 1er – 20 novembre 2026`. */
   label: string;
-  /** Called when the filter is taken away. */
+  /** Called when the person removes the filter. */
   onRemove: () => void;
 }
 
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the line for assistive technology. */
+  /** Name of the line, for assistive technology. */
   label: string;
-  /** The filters that are on, in the order of their fields. */
+  /** The active filters, in the order of their fields. */
   chips: readonly FilterChip[];
-  /** What the list adds up to under these filters; none of its parts breaks. */
+  /** What the filtered rows add up to; each part stays on one line. */
   summary?: readonly string[];
 }
 
 /**
- * What narrows the list below, each part with its own way out. The line stays when it is empty: the focus of the last
- * chip removed goes there, not to the top of the page (DESIGN rule 13).
+ * The active filters of the list below, each with a button that removes it. The line stays when it is empty: after the
+ * last chip the focus goes there, not to the top of the page (DESIGN rule 13).
  *
- * Not for what a list can be narrowed by: the filters of `ListBar`.
+ * Not for choosing filters: the filters of `ListBar`.
  *
- * States: `data-empty` while nothing narrows.
+ * States: `data-empty` while there is neither a filter nor a summary.
  */
 export function FilterChips({ label, chips, summary = [], ...rest }: FilterChipsProps) {
   const { filters } = useLabels();

@@ -11,7 +11,7 @@ const MONEY: readonly (readonly [inflow: number, outflow: number])[] = [
   [35_000, 12_500],
 ];
 
-/** As many days of November, from a balance of 500 000 francs. */
+/** Returns the first `count` days of November, from a balance of 500 000 francs. */
 function days(count: number, times = 1): FlowPoint[] {
   let balance = 500_000;
   return Array.from({ length: count }, (_, rank) => {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof FlowChart>;
 
 export const Playground: Story = {};
 
-/** Each period leads to what it is made of. */
+/** The name of each period links to the list behind it. */
 export const Linked: Story = {
   args: { points: days(7).map((point) => ({ ...point, href: `#${point.key}` })) },
 };
@@ -52,10 +52,10 @@ export const Month: Story = { args: { points: days(30) } };
 
 export const OneDay: Story = { args: { points: days(1) } };
 
-/** Nothing moved: the balance is a level line. */
+/** No money moved, so the balance is a level line. */
 export const Quiet: Story = { args: { points: days(7, 0) } };
 
-/** The balance is a hundred times a day's money, which is seen none the less. */
+/** The balance is a hundred times a day's money, and the day's money is still visible. */
 export const GreatBalance: Story = {
   args: { points: days(14).map((point) => ({ ...point, balance: point.balance + 60_000_000 })) },
 };

@@ -59,7 +59,7 @@ export const Period = styled.strong`
   }
 `;
 
-/* Told apart without colour: full, striped, a line. */
+/* The three differ without colour: full, striped, a line. */
 export const Swatch = styled.span`
   flex: none;
   width: 14px;
@@ -145,7 +145,7 @@ export const Drawing = styled.svg`
   }
 `;
 
-/** Lies over the periods: a pointer or the arrows read one after the other. */
+/** Lies over the periods, which a pointer or the arrow keys choose one after the other. */
 export const Cursor = styled.div`
   position: absolute;
   inset-block: 0;

@@ -14,28 +14,28 @@ import { useWidth } from './useWidth';
 export interface FlowPoint {
   /** Tells the points apart. */
   key: string;
-  /** As it is read out: `12 novembre 2026`. */
+  /** Name of the period as it is read out: `12 novembre 2026`. */
   name: string;
-  /** Under the axis: `12/11`. */
+  /** Text under the axis: `12/11`. */
   tick: string;
   /** Francs that came in. */
   inflow: number;
   /** Francs that went out, positive. */
   outflow: number;
-  /** Francs that were left at its end. */
+  /** Francs that were left at the end of the period. */
   balance: number;
-  /** The list behind the period's figures. */
+  /** Address of the list behind the period's figures. */
   href?: string | undefined;
 }
 
 export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Names the drawing to who cannot see it. */
+  /** Name of the chart, said by screen readers. */
   label: string;
-  /** What a point is: names the cursor and the table's first column. */
+  /** What a point stands for; it names the cursor and the table's first column. */
   periodLabel: string;
-  /** In the order of time, one at least. */
+  /** The points in the order of time, at least one. */
   points: readonly FlowPoint[];
-  /** Draws the links of its table, so that the application’s router follows them. */
+  /** Draws the links of the periods, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
 
@@ -44,8 +44,8 @@ export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
  *
  * Not for parts of a sum at one time: `ShareBars`.
  *
- * Keys: its cursor is a slider: `ArrowRight` and `ArrowUp` go to the next period, `ArrowLeft` and `ArrowDown` back, `PageUp`
- * and `PageDown` by seven, `Home` and `End` to the ends.
+ * Keys: the cursor is a slider: `ArrowRight` and `ArrowUp` go to the next period, `ArrowLeft` and `ArrowDown` to the
+ * one before, `PageUp` and `PageDown` move by seven periods, `Home` and `End` go to the ends.
  *
  * States: `data-part` tells the parts of the drawing: `in`, `out`, `balance`, `dot`, `chosen`, `stripe`, `line`,
  * `zero`, `title`.
@@ -56,7 +56,7 @@ export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, 
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const last = points.length - 1;
-  // Without a choice the last one; other points may be fewer.
+  // The last period is chosen by default; a new list of points may be too short for the former choice.
   const chosen = Math.min(rank ?? last, last);
   const point = points[chosen];
   if (!point) return null;
@@ -102,7 +102,7 @@ export function FlowChart({ label, periodLabel, points, renderLink = PlainLink, 
   );
 }
 
-/** A period's name leads to its list, where there is one. */
+/** Returns the name of a period, as a link where the period has a list. */
 const namedBy =
   (Link: RenderLink) =>
   ({ name, href }: FlowPoint): ReactNode =>

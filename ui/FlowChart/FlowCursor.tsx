@@ -6,13 +6,16 @@ interface FlowCursorProps {
   label: string;
   count: number;
   chosen: number;
-  /** All that is known of the period chosen, as one sentence. */
+  /** The chosen period and its figures, as one sentence. */
   text: string;
   style: CSSProperties;
   onChoose(rank: number): void;
 }
 
-/** Reads one period after the other: arrows, Page Up and Down by seven, Home, End; or the pointer (DESIGN rule 22). */
+/**
+ * Slider that reads one period after the other: by the arrows, Page Up and Down (by seven), Home, End or the pointer
+ * (DESIGN rule 22).
+ */
 export function FlowCursor({ label, count, chosen, text, style, onChoose }: FlowCursorProps) {
   const last = count - 1;
   const press = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ interface FlowDrawingProps {
   chosen: number;
 }
 
-/** The picture alone: whoever does not see it has the cursor and the table. */
+/** The drawing alone, hidden from screen readers: they have the cursor and the table. */
 export function FlowDrawing({ points, place, width, chosen }: FlowDrawingProps) {
   const { flowChart } = useLabels();
   const { columns, left, band, balance, flow } = place;
@@ -42,7 +42,7 @@ export function FlowDrawing({ points, place, width, chosen }: FlowDrawingProps) 
   );
 }
 
-/** The words at the ends stay inside the picture. */
+/** Returns the alignment of a word under the axis: the last word must stay inside the drawing. */
 function anchorOf(rank: number, count: number): 'middle' | 'end' {
   return count > 7 && rank === count - 1 ? 'end' : 'middle';
 }

@@ -1,4 +1,4 @@
-/** Pixels of the drawing: two panels one above the other, each with its title, over one axis of time. */
+/** Sizes of the drawing in pixels: two panels with titles, one above the other, over one axis of time. */
 const LEFT = 48;
 const RIGHT = 6;
 const TITLE = 20;
@@ -9,7 +9,7 @@ const AXIS = 24;
 
 export const HEIGHT = TITLE + BALANCE + GAP + TITLE + FLOW + AXIS;
 
-/** Pixels that a word under the axis needs, and those of a bar at most. */
+/** Pixels that a word under the axis needs, and the greatest width of a bar. */
 const TICK_WIDTH = 62;
 const BAR_WIDTH = 30;
 
@@ -19,14 +19,16 @@ interface Flow {
   balance: number;
 }
 
-/** A round number of at least `rough`: 1, 2 or 5 and zeros; francs are whole. */
+/** Returns a round number of at least `rough`: 1, 2 or 5 with zeros, and never below 1, because francs are whole. */
 function roundStep(rough: number): number {
   if (rough <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   return ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10) * power;
 }
 
-/** Round values at one distance, lowest first, that hold 0 and all of `values`; about `intervals` steps. */
+/**
+ * Returns round values at equal distances, lowest first, that span 0 and all of `values` in about `intervals` steps.
+ */
 export function roundValues(values: readonly number[], intervals: number): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -39,7 +41,7 @@ export function roundValues(values: readonly number[], intervals: number): numbe
 interface Panel {
   top: number;
   bottom: number;
-  /** Lines across, with the value that each stands for. */
+  /** Horizontal lines, each with the value that it stands for. */
   lines: { value: number; y: number }[];
   yOf(value: number): number;
 }
@@ -52,21 +54,23 @@ function panelOf(values: readonly number[], intervals: number, top: number, heig
   return { top, bottom: top + height, lines: ticks.map((value) => ({ value, y: yOf(value) })), yOf };
 }
 
-/** Which words fit under the axis: the last one always, then as many before it as there is room for. */
+/**
+ * Returns whether a word fits under the axis: the last one always does, then as many before it as there is room for.
+ */
 export function isTickShown(rank: number, count: number, width: number): boolean {
   const every = Math.max(1, Math.ceil((count * TICK_WIDTH) / Math.max(1, width - LEFT - RIGHT)));
   return (count - 1 - rank) % every === 0;
 }
 
-/** The point that lies at a part (0 to 1) of the plot's width. */
+/** Returns the rank of the point at a part (0 to 1) of the plot's width. */
 export function rankAt(part: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(part * count)));
 }
 
 /**
- * Where everything of the drawing is, in pixels of a drawing `width` wide: above, the balance as a line; below, what
- * came in upwards and what went out downwards from one zero. Each panel has its own scale: a balance may be a hundred
- * times a day's money, and must not flatten it.
+ * Returns the place of everything in a drawing that is `width` pixels wide: above, the balance as a line; below, the
+ * money in upwards and the money out downwards from one zero. Each panel has its own scale, because the balance may be
+ * a hundred times a day's money and must not flatten it.
  */
 export function drawingOf(points: readonly Flow[], width: number) {
   const band = Math.max(0, width - LEFT - RIGHT) / Math.max(1, points.length);
@@ -101,7 +105,7 @@ export function drawingOf(points: readonly Flow[], width: number) {
 
 const COMPACT = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A value beside the axis, `1,5 M`: the size of things; the exact francs are in the key and in the table. */
+/** Returns a value for the axis, `1,5 M`. It only gives an idea; the exact francs are in the key and in the table. */
 export function axisText(value: number): string {
   return COMPACT.format(Math.abs(value));
 }

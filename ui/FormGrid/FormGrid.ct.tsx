@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { Boxed, LongWord, Playground } from './FormGrid.portable';
 
-/** A label is as wide as its column. */
+/** Returns the box of a label, which is as wide as its column. */
 const columnOf = async (page: Page, label: string) => {
   const box = await page.locator('label').filter({ hasText: label }).boundingBox();
   return box ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof FormGrid>;
 
 export const Playground: Story = {};
 
-/** A label, a value and an error that hold a long word. */
+/** The labels and the errors hold a long word. */
 export const LongWord: Story = {
   render: (args) => (
     <FormGrid {...args}>
@@ -80,7 +80,7 @@ export const LongWord: Story = {
   ),
 };
 
-/** As in a small dialog. */
+/** In a box as narrow as a small dialog. */
 export const Boxed: Story = {
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof FullscreenToggle>;
 
-/** Nothing shows in a frame that forbids it. */
+/** The button does not show in a frame that forbids fullscreen. */
 export const Playground: Story = {};
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -6,7 +6,8 @@ import { useLabels } from '../labels';
 export interface FullscreenToggleProps extends Omit<IconButtonProps, 'label' | 'icon'> {}
 
 /**
- * Shows the page over the whole screen, and back. Nothing where the browser cannot: on an iPhone, in most frames.
+ * Shows the page over the whole screen, and back. Renders nothing where the browser cannot do this: on an iPhone and in
+ * most frames.
  *
  * Not for one picture: `Lightbox`.
  */

@@ -193,7 +193,7 @@ test.describe('GlobalSearch below 768 px', () => {
     await open(page).tap();
     await field(page).fill('dép');
     for (const option of await page.getByRole('option').all()) {
-      // The panel may still be coming in.
+      // The panel may still be moving into place.
       await expect.poll(async () => (await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

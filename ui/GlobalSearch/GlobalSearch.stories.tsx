@@ -89,13 +89,13 @@ export const WithResults: Story = {
 
 export const NothingFound: Story = { play: search('zébu') };
 
-/** What was found so far, while more is on its way. */
+/** The results so far, while more are on their way. */
 export const Busy: Story = { args: { busy: true, groups: [ECRANS] }, play: search('dép'), parameters: { waits: true } };
 
-/** Nothing so far: it is not said that there is nothing. */
+/** Nothing is found so far, but the search still runs, so the list does not say that there is nothing. */
 export const BusyWithNothing: Story = { args: { busy: true }, play: search('zébu'), parameters: { waits: true } };
 
-/** The answer to an older text stays meanwhile; Enter does not open it. */
+/** The results for an older text stay meanwhile; Enter does not open them. */
 export const Stale: Story = {
   args: { busy: true, groups: [ECRANS, { ...CLIENTS, isStale: true }] },
   play: search('kouassi y'),
@@ -115,7 +115,7 @@ export const Failed: Story = {
   play: search('dép'),
 };
 
-/** What was not searched is not said to hold nothing. */
+/** After a failed search the list does not say that nothing was found. */
 export const FailedWithNothing: Story = { ...Failed, play: search('zébu') };
 
 const PHONE = { viewport: { value: 'phone' } };

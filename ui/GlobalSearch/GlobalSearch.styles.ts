@@ -9,7 +9,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Over the whole screen: the field stays while what is found scrolls. */
+/** Fills the screen: the field stays in place while the results scroll. */
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,13 +10,13 @@ import { SearchSheet } from './SearchSheet';
 import { useSearchHotkey } from './useSearchHotkey';
 
 export interface GlobalSearchResult extends SearchResult {
-  /** Where it leads: each result is a link, for another tab too. */
+  /** Address of the result, which is a link and can open in another tab. */
   href: string;
-  /** A picture of what kind it is. */
+  /** Picture for the kind of result. */
   icon?: ReactNode;
 }
 
-/** Why not all was searched, and how to try again. */
+/** Why the search was not complete, and how to try again. */
 export interface SearchNotice {
   /** What went wrong, or what is missing. */
   text: string;
@@ -24,13 +24,13 @@ export interface SearchNotice {
   retry?: { label: string; onPress: () => void };
 }
 
-/** What is typed, what it finds, and what is done with it. */
+/** The typed text, its results, and what happens with them. */
 export interface Search {
   value: string;
   onValueChange: (value: string) => void;
-  /** Already found, kind after kind. */
+  /** The results so far, grouped by kind. */
   groups: readonly SearchGroup<GlobalSearchResult>[];
-  /** More is being searched for. */
+  /** More results are on their way. */
   busy?: boolean | undefined;
   notice?: SearchNotice | null | undefined;
   emptyText: string;
@@ -40,14 +40,14 @@ export interface Search {
 export interface GlobalSearchProps extends Omit<ComponentPropsWithRef<'input'>, keyof Search | 'ref'>, Search {}
 
 /**
- * Search among all that there is; below 768 px a button that opens it over the whole screen. Ctrl-K leads to it.
+ * Searches everything in the application; below 768 px a button opens the search over the whole screen.
  *
  * Not for one list: `SearchField`; nor the value of a field: `Combobox`.
  *
  * Keys: Ctrl-K leads to it; `ArrowDown` and `ArrowUp` go through the results, `Home` and `End` stay in the text,
  * `Enter` opens, `Escape` closes.
  *
- * States: `data-stale` on results of what was typed before.
+ * States: `data-stale` on the results for an older text.
  */
 export function GlobalSearch(props: GlobalSearchProps) {
   const { value, onValueChange, groups, busy, notice, emptyText, onChoose, ...field } = props;
@@ -57,7 +57,7 @@ export function GlobalSearch(props: GlobalSearchProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // The field must exist before it takes the focus, and within the press: else a phone shows no keyboard.
+  // The field must exist before it takes the focus, and all this within the press: otherwise a phone shows no keyboard.
   const unfold = () => {
     flushSync(() => setIsUnfolded(true));
     input.current?.select();

@@ -6,7 +6,7 @@ import { partsOf, type SearchGroup } from './model';
 import { optionId } from './SearchInput';
 import type { ComboboxState } from './useCombobox';
 
-/** Not what opens it elsewhere: that is the browser's. */
+/** Whether the press is a plain one. Any other opens the link elsewhere, and the browser handles that. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
@@ -30,7 +30,7 @@ export function ResultGroup({ group, term, listId, box }: ResultGroupProps) {
           key={result.id}
           as="a"
           href={result.href}
-          // The arrows lead to it from the field, which keeps the focus.
+          // The arrow keys reach the option from the field, which keeps the focus.
           tabIndex={-1}
           id={optionId(listId, result.id)}
           role="option"

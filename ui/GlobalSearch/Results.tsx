@@ -14,14 +14,14 @@ interface ResultsProps {
   listId: string;
 }
 
-// The field keeps the focus: its blur would close the list before the click.
+// Keeps the focus in the field: the field's blur would close the list before the click.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What was found, kind after kind; else that it is nothing, or that it is on its way. */
+/** The results, grouped by kind; without any, a line says that nothing was found or that the search still runs. */
 export function Results({ search: { value, groups, busy, notice, emptyText }, box, listId }: ResultsProps) {
   const labels = useLabels();
   const { count, active } = box;
-  // Nothing was found only where all was searched.
+  // The list says that nothing was found only when the search was complete.
   const emptyLine = notice ? null : emptyText;
   const outcome = count > 0 ? labels.globalSearch.count(count) : emptyLine;
   const said = [outcome, notice?.text].filter(Boolean).join(' ');
@@ -61,7 +61,7 @@ export function Results({ search: { value, groups, busy, notice, emptyText }, bo
 function NoticeLine({ text, retry }: SearchNotice) {
   return (
     <Notice>
-      {/* Told by the status already. */}
+      {/* The status above says this text already. */}
       <span aria-hidden>{text}</span>
       {retry && (
         <Button variant="secondary" size="sm" onClick={retry.onPress}>

@@ -18,7 +18,7 @@ interface SearchInputProps {
 
 export const optionId = (listId: string, id: string) => `${listId}-${id}`;
 
-/** The field, as the combobox of the ARIA practices (DESIGN rule 22). */
+/** The input, with the keys of the ARIA practices for a combobox (DESIGN rule 22). */
 export function SearchInput({ field, search: { value, busy }, box, listId, children }: SearchInputProps) {
   const { globalSearch } = useLabels();
   const active = box.isListed && box.active !== null ? optionId(listId, box.active) : undefined;

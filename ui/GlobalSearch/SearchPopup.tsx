@@ -14,7 +14,7 @@ export interface SearchBoxProps {
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const ignore = () => undefined;
 
-/** A field in the header, and under it what it finds. */
+/** The field in the header, and its results under it. */
 export function SearchPopup({ search, field }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();

@@ -12,7 +12,7 @@ interface SearchSheetProps extends SearchBoxProps {
   onFold: () => void;
 }
 
-/** The same over a phone's whole screen: what is found has the room that the keyboard leaves. */
+/** The search over the whole screen of a phone: the results have the room that the keyboard leaves. */
 export function SearchSheet({ search, field, inputRef, onFold }: SearchSheetProps) {
   const { globalSearch } = useLabels();
   const listId = useId();

@@ -3,27 +3,32 @@ import { searchKey } from '@comptoir/domain/texte';
 export interface SearchResult {
   id: string;
   label: string;
-  /** What tells two of one label apart. */
+  /** Detail that tells apart two results with the same label. */
   detail?: string;
 }
 
 export interface SearchGroup<Result extends SearchResult = SearchResult> {
   /** Tells the groups apart. */
   id: string;
-  /** What its results are. */
+  /** Name of the kind of result. */
   label: string;
-  /** What was found, the best first. */
+  /** The results, the best first. */
   results: readonly Result[];
-  /** Answers an older text: shown meanwhile, chosen only by hand (DESIGN rules 3 and 4). */
+  /**
+   * The results answer an older text. They stay shown, but Enter opens none that the person has not moved to (DESIGN
+   * rules 3 and 4).
+   */
   isStale?: boolean;
 }
 
-/** What Enter opens before any arrow is pressed: the first result that answers what is typed; null without one. */
+/**
+ * Returns the id of the result that Enter opens before any arrow is pressed: the first one for the typed text, or null.
+ */
 export function suggestedId(groups: readonly SearchGroup[]): string | null {
   return groups.find(({ results, isStale }) => !isStale && results.length > 0)?.results[0]?.id ?? null;
 }
 
-/** A piece of a text, and whether it says what is searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Part {
   text: string;
   isHit: boolean;
@@ -31,7 +36,7 @@ export interface Part {
 
 const SPACE = /\s/u;
 
-/** Phones and amounts are found without their spaces. */
+/** Whether the term has only digits and spaces. Phones and amounts are found without their spaces. */
 const isNumber = (term: string) => /^[\d\s]+$/u.test(term);
 
 function keyOfLetter(letter: string, withoutSpaces: boolean): string {
@@ -39,7 +44,7 @@ function keyOfLetter(letter: string, withoutSpaces: boolean): string {
   return searchKey(letter);
 }
 
-/** Where the needle begins in the key, one after the other. */
+/** Returns each place in the key where the needle begins. */
 function placesOf(needle: string, key: string): number[] {
   const places: number[] = [];
   for (let at = key.indexOf(needle); needle !== '' && at >= 0; at = key.indexOf(needle, at + needle.length)) {
@@ -48,7 +53,10 @@ function placesOf(needle: string, key: string): number[] {
   return places;
 }
 
-/** A text cut where it says the term, ignoring case, accents, ligatures and the spaces of a number (PRODUCT K). */
+/**
+ * Cuts a text into pieces that match the term and pieces that do not, ignoring case, accents, ligatures and the spaces
+ * of a number (PRODUCT K).
+ */
 export function partsOf(text: string, term: string): Part[] {
   const withoutSpaces = isNumber(term);
   const needle = withoutSpaces ? term.replace(/\s/gu, '') : searchKey(term);

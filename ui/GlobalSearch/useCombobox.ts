@@ -3,10 +3,12 @@ import { rovingIndex } from '../foundations';
 import type { GlobalSearchResult, Search } from './GlobalSearch';
 import { suggestedId } from './model';
 
-/** Whether the list shows, which option Enter would choose, and what the keys do; `onFold` leaves the search. */
+/**
+ * Returns whether the list shows, which option Enter would choose, and what the keys do; `onFold` closes the search.
+ */
 export function useCombobox({ value, onValueChange, groups, onChoose }: Search, onFold: () => void) {
   const [isOpen, setIsOpen] = useState(false);
-  // By id, not by rank: it stays on its option when other answers come.
+  // Kept by id, not by rank, so that the highlight stays on its option when other results come.
   const [movedTo, setMovedTo] = useState<string | null>(null);
   const results = groups.flatMap((group) => group.results);
   const hasTerm = value.trim() !== '';
@@ -22,7 +24,7 @@ export function useCombobox({ value, onValueChange, groups, onChoose }: Search, 
   };
   const choose = (result: GlobalSearchResult | undefined, event: SyntheticEvent) => {
     if (!result) return;
-    // The page is the application's own, and stays.
+    // The browser must not load the page: `onChoose` goes there inside the application.
     event.preventDefault();
     cancel();
     onChoose(result);
@@ -39,7 +41,7 @@ export function useCombobox({ value, onValueChange, groups, onChoose }: Search, 
         results.find(({ id }) => id === active),
         event,
       );
-    // Home and End belong to the text.
+    // Home and End move in the text.
     if (event.key === 'Home' || event.key === 'End') return;
     const rank = results.findIndex(({ id }) => id === active);
     const next = rovingIndex(event.key, rank, results.length, 'vertical');

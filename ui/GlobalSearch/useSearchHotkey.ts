@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open asks for an answer first: the search would take one away from it. */
+/** Whether a modal is open. It waits for an answer, and the search would lead the person away from it. */
 const isModalOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
-/** Ctrl-K, Cmd-K on a Mac (DESIGN rule 22). */
+/** Calls back on Ctrl-K, or Cmd-K on a Mac (DESIGN rule 22), unless a modal is open. */
 export function useSearchHotkey(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;

@@ -10,7 +10,7 @@ const overlaps = (page: Page) =>
     return edges.filter(({ left }, rank) => left < (edges[rank - 1]?.right ?? 0) - 0.5).length;
   });
 
-/** The header reaches both edges of the window, as in the shell. */
+/** Lets the header reach both edges of the window, as in the shell. */
 const withoutMargins = (page: Page) => page.addStyleTag({ content: 'body { padding: 0 !important; }' });
 
 test.describe('HeaderBar (spec § 2 Shell)', () => {

@@ -31,7 +31,10 @@ const modes = (
   </>
 );
 
-/** The shell's, while a write waits; on a phone without a line, language and modes are in the profile's menu. */
+/**
+ * The tools of the shell while an entry waits to be sent. On a phone without a connection, language and modes are in
+ * the profile's menu.
+ */
 function EveryTool() {
   const isNarrow = useMediaWidth('TABLET');
   return (
@@ -91,7 +94,7 @@ export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'ta
 
 export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** As many tools as the shell ever has. */
+/** The greatest number of tools that the shell has. */
 export const Crowded: Story = {
   args: {
     logo: (

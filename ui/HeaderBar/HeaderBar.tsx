@@ -5,20 +5,20 @@ import { useLabels } from '../labels';
 import { Logo, Root, Tools } from './HeaderBar.styles';
 
 export interface HeaderBarProps extends ComponentPropsWithRef<'header'> {
-  /** Whose application it is. */
+  /** Logo of the organisation or the product. */
   logo?: ReactNode;
-  /** Whether the menu is open: what its button says. */
+  /** Whether the sidebar is open; the icon of its button shows this. */
   isSidebarOpen: boolean;
-  /** Called when the menu’s button is pressed. */
+  /** Called when the button of the sidebar is pressed. */
   onSidebarToggle: () => void;
   /** Id of the sidebar that the button opens. */
   sidebarId?: string;
-  /** The search, which takes the room that is left. */
+  /** The search, which takes the free room. */
   search?: ReactNode;
 }
 
 /**
- * The line above every screen; children are its buttons, the profile menu last.
+ * The line above every screen; its children are its buttons, with the profile menu last.
  *
  * Not for the head of a screen: `Breadcrumb`, `PageHeader`.
  */

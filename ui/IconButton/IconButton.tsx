@@ -5,7 +5,7 @@ import { Root } from './IconButton.styles';
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Names the action and its object: "Supprimer la dépense Transport du 12/11" (DESIGN rule 7). */
   label: string;
-  /** The picture; the button’s name says the same in words. */
+  /** The picture; `label` says the same in words. */
   icon: ReactNode;
   /** How much it stands out. */
   variant?: ButtonVariant;

@@ -43,7 +43,7 @@ export const ReadOnly: Story = { args: { onDelete: undefined } };
 
 export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 
-/** One cannot be loaded: it says so, and can still be opened and deleted (spec § 8). */
+/** One image cannot be loaded: the grid says so, and the image can still be opened and deleted (spec § 8). */
 export const Failed: Story = {
   args: { images: images.map((image, rank) => (rank === 1 ? { ...image, thumbnail: BROKEN, src: BROKEN } : image)) },
   play: async ({ canvasElement }) => {
@@ -54,10 +54,10 @@ export const Failed: Story = {
   },
 };
 
-/** Each image says what it weighs, and comes when it is asked for. */
+/** Each image says its size, and is loaded when the person asks for it. */
 export const DataSaving: Story = { decorators: [savingData], beforeEach: endSaving };
 
-/** A smaller one stands in for each, with what the whole one weighs. */
+/** A smaller image stands in for each one, with the size of the whole image. */
 export const Reduced: Story = {
   ...DataSaving,
   args: { images: images.map((image, rank) => ({ ...image, reduced: pictureOf(rank * 67 + 150, 128, 96) })) },

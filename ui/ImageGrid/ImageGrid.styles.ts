@@ -47,7 +47,7 @@ export const Picture = styled.img`
   }
 `;
 
-/** In place of a picture that failed, or waits to be asked for. */
+/** Stands in for a picture that failed, or that waits until the person asks for it. */
 export const Words = styled.span`
   display: flex;
   flex-direction: column;

@@ -11,33 +11,33 @@ import { Caption, Cell, Grid, Picture, Press, Words } from './ImageGrid.styles';
 export interface GridImage {
   /** Tells the images apart. */
   id: string;
-  /** The image’s name, which stands for it where it cannot be seen. */
+  /** Name of the image, written below it and said by screen readers. */
   name: string;
   /** Address of the small image that the grid shows. */
   thumbnail: string;
-  /** Address of a smaller one, for the grid where data is saved. */
+  /** Address of a still smaller image, for the grid where data is saved. */
   reduced?: string;
   /** Address of the whole image, for the viewer and its download. */
   src: string;
-  /** What the whole image weighs, as text: said before it is loaded where data is saved. */
+  /** Size of the whole image, as text; where data is saved it is shown before the image is loaded. */
   weight?: string;
 }
 
 export interface ImageGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The images, in the order of the grid. */
   images: readonly GridImage[];
-  /** Called with the id of the image that is to be deleted; without it, none can be. */
+  /** Called with the id of the image to delete; without it there is no delete button. */
   onDelete?: (id: string) => void;
   /** Other images are on their way; these stay meanwhile (DESIGN rule 3). */
   busy?: boolean;
 }
 
 /**
- * Small images, each a button that opens the viewer at its place; give the list an `aria-label`.
+ * Small images, each a button that opens the viewer at this image; give the list an `aria-label`.
  *
  * Not for files of other kinds: `FileCard`; nor one picture at the head of a card: `Cover`.
  *
- * States: `data-busy` while others are on their way, `data-over` on words that lie on a picture.
+ * States: `data-busy` while other images are on their way, `data-over` on words that lie on a picture.
  */
 export function ImageGrid({ images, onDelete, busy = false, ...rest }: ImageGridProps) {
   const keeper = useFocusKeeper();
@@ -70,7 +70,7 @@ function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
   const withWeight = (text: string) => (weight ? `${text}, ${weight}` : text);
 
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus where it was at a press: the viewer gives it back to here.
+    // Safari does not focus a button at a press, and the viewer gives the focus back to this button later.
     currentTarget.focus();
     if (isWaiting) ask();
     onOpen();
@@ -90,7 +90,7 @@ function Thumbnail({ image, onOpen, onDelete }: ThumbnailProps) {
               <ImageDown aria-hidden />
               {reduced ? weight : withWeight(onDemand.show)}
             </Words>
-          </> // Asked for, the whole image is there, and its thumbnail would cost more data.
+          </> // A requested image is already loaded whole, and its thumbnail would cost more data.
         ) : (
           <Small name={name} src={wasAsked ? src : thumbnail} />
         )}

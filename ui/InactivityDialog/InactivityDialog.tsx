@@ -10,18 +10,18 @@ export interface InactivityDialogProps extends Omit<ComponentPropsWithRef<'div'>
   open: boolean;
   /** Seconds until the session ends. */
   secondsLeft: number;
-  /** Called when who is there goes on. */
+  /** Called when the person goes on working. */
   onStay: () => void;
-  /** Called when they leave at once. */
+  /** Called when the person signs out at once. */
   onLeave: () => void;
 }
 
 /**
- * The warning before the sign-out by inactivity (PRODUCT 1.21); Escape stays.
+ * The warning before the sign-out for inactivity (PRODUCT 1.21).
  *
  * Not for any other warning: `ConfirmDialog`.
  *
- * Keys: `Escape` stays.
+ * Keys: `Escape` goes on working.
  */
 export function InactivityDialog({ open, ...rest }: InactivityDialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '../Menu';
 import { Trigger } from './LanguageSwitcher.styles';
 
 export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
-  /** The language of today. */
+  /** The present language. */
   value: string;
   /** Each language is named in itself: `{ value: 'fr', label: 'Français' }`. */
   options: readonly { value: string; label: string }[];
@@ -14,7 +14,7 @@ export interface LanguageSwitcherProps extends Omit<ComponentPropsWithRef<'butto
 }
 
 /**
- * Chooses the language of the page by its own name.
+ * Chooses the language of the page; each language is named in itself.
  *
  * Not for any other choice: `SelectField`, `Menu`.
  */

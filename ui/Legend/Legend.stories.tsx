@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure, Figures } from './Legend.styles';
 
 /**
- * Figures beside a picture, each with the swatch that it has there.
+ * The figures of a chart, each with the swatch that it has in the picture.
  *
  * Not for use in a screen: `AgeingBar` and `BudgetBar` are made of it.
  */

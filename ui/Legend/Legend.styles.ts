@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Figures beside a picture, each with the swatch that it has there. */
+/** The figures of a chart, each with the swatch that it has in the picture. */
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,10 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import libraryCss from 'yet-another-react-lightbox/styles.css?inline';
 
-/** The library's own sheet, with our nonce (CSP) and in the same file as its code: neither comes without the other. */
+/**
+ * The library's style sheet, with our nonce (CSP). It is in the same file as the library's code, so that both come
+ * together.
+ */
 export const LibraryStyle = createGlobalStyle`${libraryCss}`;
 
 export const Bar = styled.div`

@@ -9,21 +9,21 @@ import { useLabels } from '../labels';
 import { Bar, Failed, LibraryStyle, Side, Title } from './Gallery.styles';
 import type { GalleryProps, LightboxImage } from './GalleryProps';
 
-/** Characters of a name that fit a phone on one line. */
+/** Number of characters of a name that fit on one line of a phone. */
 const MAX_NAME = 24;
 
-/** The library's own variables, filled with ours. */
+/** Our values for the library's own variables. */
 const LOOK = {
   root: { '--yarl__portal_zindex': 'var(--z-modal)', '--yarl__color_backdrop': 'var(--color-page)' },
   toolbar: { left: 0 },
-  // The bar's height: no text lies on a picture.
+  // The height of the bar, so that no text lies on a picture.
   slide: { paddingTop: '64px' },
 } as const;
 
-/** Our controls around the slides, swipe and keyboard of the library. */
+/** The library's slides, swipe and keys, with our own controls around them. */
 export function Gallery({ images, index, onIndexChange, onClose }: GalleryProps) {
   const { lightbox, imageGrid } = useLabels();
-  // The library takes a new list for another one, and cuts its animation.
+  // Memoised, because the library would treat a new list as other images and cut its animation.
   const slides = useMemo(() => images.map(({ src, name }) => ({ src, alt: name })), [images]);
   return (
     <>
@@ -50,7 +50,7 @@ export function Gallery({ images, index, onIndexChange, onClose }: GalleryProps)
           buttonPrev: () => <Turn to="prev" />,
           buttonNext: () => <Turn to="next" />,
           iconError: () => <Failed>{imageGrid.failed}</Failed>,
-          // The neighbours are fetched ahead, unless data is counted.
+          // The neighbours are loaded ahead, unless data is saved.
           slide: ({ offset }) => (offset !== 0 && savesData() ? <span /> : undefined),
         }}
       />

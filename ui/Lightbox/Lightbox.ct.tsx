@@ -101,7 +101,7 @@ test.describe('Lightbox (spec § 2 Media section)', () => {
 });
 
 test.describe('on a line that is cut', () => {
-  // Where others have looked at pictures, the viewer has come.
+  // A page that other tests used may already hold the viewer's code, so this test needs a new one.
   test.use({ ownPage: true, allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT O: says that the viewer did not come, and tries again', async ({ mount, page }) => {
@@ -130,7 +130,7 @@ test.describe('with a finger', () => {
   }) => {
     await mount(<LongText />);
     await trigger(page).tap();
-    // Until its code is there another button closes it.
+    // Until the viewer's code is loaded, another button closes it.
     await expect(page.getByRole('link', { name: /Télécharger/ })).toBeVisible();
     for (const target of [
       page.getByRole('button', { name: 'Fermer' }),

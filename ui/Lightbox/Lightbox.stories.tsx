@@ -39,7 +39,7 @@ type Story = StoryObj<typeof Lightbox>;
 const open: Story['play'] = async ({ canvasElement, args }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
   const counter = new RegExp(`1 (sur|of) ${args.images.length}`);
-  // The first opening fetches the viewer's code, then it fades in.
+  // The first opening loads the viewer's code, then the viewer fades in.
   const shown = () => expect(within(document.body).getByText(counter)).toBeVisible();
   await waitFor(shown, { timeout: 8000 });
 };
@@ -63,11 +63,11 @@ export const English: Story = { play: open, globals: { lang: 'en' } };
 
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };
 
-/** Its code is on its way. */
+/** The viewer's code is on its way. */
 export const Loading: Story = {
   render: () => <Waiting hasFailed={false} onRetry={fn()} onClose={fn()} />,
   parameters: { waits: true },
 };
 
-/** The line was cut before its code came. */
+/** The connection was cut before the viewer's code came. */
 export const NotLoaded: Story = { render: () => <Waiting hasFailed onRetry={fn()} onClose={fn()} /> };

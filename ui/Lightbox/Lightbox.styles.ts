@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Dark in both modes: nothing beside the picture is to shine. */
+/** Dark in both modes, because nothing beside the picture should shine. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;

@@ -6,12 +6,12 @@ import { Waiting } from './Waiting';
 export interface LightboxProps extends Pick<GalleryProps, 'images'> {
   /** Which image is shown; null when the viewer is closed. */
   index: number | null;
-  /** Called with the image that is shown next, null when it is closed. */
+  /** Called with the index of the image that is shown next, or null when the viewer closes. */
   onIndexChange: (index: number | null) => void;
 }
 
 /**
- * Images one at a time over the whole screen; its code comes with the first opening.
+ * Images one at a time over the whole screen; the code of the viewer is loaded at the first opening.
  *
  * Not for small pictures side by side: `ImageGrid`.
  *

@@ -14,7 +14,7 @@ interface WaitingProps {
   onClose: () => void;
 }
 
-/** What is seen of the viewer until its code has come; it can be closed already. */
+/** Stands in for the viewer until its code has come; it can be closed already. */
 export function Waiting({ hasFailed, onRetry, onClose }: WaitingProps) {
   const { lightbox, overlay } = useLabels();
   const { refs, context } = useFloating({ open: true });

@@ -1,4 +1,4 @@
 import { laterOf } from '../foundations';
 
-/** The gallery's code comes with the first opening. */
+/** The gallery's code is loaded at its first opening. */
 export const useGallery = laterOf(async () => (await import('./Gallery')).Gallery);

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { panelLook } from '../Menu';
 import { media } from '../theme';
 
-/** The button and its panel, which the focus may leave together. */
+/** Holds the button and its panel, so that one handler sees the focus leave both. */
 export const Root = styled.div`
   display: contents;
 `;
@@ -78,7 +78,10 @@ export const Trigger = styled.button`
   }
 `;
 
-/* Where there is no room the icon, its colour and the button's name say it, and the page below says it in words. */
+/*
+ * Where there is no room for the text, the icon, its colour and the button's name say it, and the page says it in
+ * words.
+ */
 export const Text = styled.span`
   ${media.belowWide} {
     display: none;

@@ -5,13 +5,13 @@ import { useLabels } from '../labels';
 import { Heading, Panel, Root, Text, Trigger } from './LineStatus.styles';
 
 export interface LineStatusProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** How the line is, or what is being sent over it. */
+  /** State of the connection; `saving` means that it is good and that data is saved. */
   state: 'online' | 'slow' | 'unanswered' | 'offline' | 'saving';
-  /** What the state is called. */
+  /** Name of the state. */
   text: string;
-  /** Names the button and its panel. */
+  /** Name of the button and of its panel. */
   label: string;
-  /** Whether the focus is in the button or its panel. */
+  /** Called with true when the focus enters the button or its panel, and with false when it leaves both. */
   onHeld?: (isHeld: boolean) => void;
   /** What the state means and what can be done about it. */
   children: ReactNode;
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<LineStatusProps['state'], LucideIcon>> = {
 };
 
 /**
- * How the line is, always in view: by word, icon and colour (DESIGN rule 24); more of it on a press.
+ * The state of the connection, always in view, by word, icon and colour (DESIGN rule 24); a press tells more.
  *
  * Not for the outcome of one action: a toast.
  *
@@ -39,7 +39,7 @@ export function LineStatus({ state, text, label, onHeld, children, ...rest }: Li
   const [isOpen, setIsOpen] = useState(false);
   const popover = usePopover({ isOpen, onOpenChange: setIsOpen, placement: 'bottom-end' });
   const Icon = ICONS[state];
-  // The panel stands after its button, so that Tab goes into it and out of it; then it has served.
+  // The panel stands after its button, so that Tab enters and leaves it; it closes when the focus has left both.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isHeld = currentTarget.contains(relatedTarget as Node | null);
     onHeld?.(isHeld);

@@ -3,7 +3,7 @@ import type { ButtonSize, ButtonVariant } from '../Button';
 import { Root } from './LinkButton.styles';
 
 export interface LinkButtonLook<C> {
-  /** The router's link, when the address is one of ours. */
+  /** The router's link, when the address is inside the application. */
   as?: C;
   variant?: ButtonVariant;
   size?: ButtonSize;

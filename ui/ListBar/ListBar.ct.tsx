@@ -93,7 +93,7 @@ test.describe('ListBar on a phone', () => {
     expect(field.y).toBeGreaterThanOrEqual(main.bottom);
     expect(Math.abs(field.middle - filters.middle)).toBeLessThanOrEqual(2);
     expect(Math.min(main.height, filters.height)).toBeGreaterThanOrEqual(44);
-    // Its word stands on one line: the search gives way.
+    // The word of the button stays on one line, because the search becomes narrower.
     const lines = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element.lastChild ?? element);

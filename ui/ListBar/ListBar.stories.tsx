@@ -41,7 +41,7 @@ type Story = StoryObj<typeof ListBar>;
 
 export const Playground: Story = {};
 
-/** In the line of its title, as every list has it. */
+/** In the line of the title, as in every list. */
 export const BesideATitle: Story = {
   render: (args) => (
     <Breadcrumb title="Dépenses" parents={[]}>
@@ -66,7 +66,7 @@ export const Opened: Story = {
 
 export const OpenedNarrow: Story = { ...Opened, tags: [], globals: { viewport: { value: 'phone' } } };
 
-/** Nothing to search for, nothing to filter by. */
+/** The list has neither a search nor filters. */
 export const NewAlone: Story = { ...BesideATitle, args: { search: undefined, filters: undefined } };
 
 export const Dark: Story = { ...BesideATitle, tags: ['mode'], globals: { theme: 'dark' } };

@@ -5,25 +5,25 @@ import { useLabels } from '../labels';
 import { Main, Panel, Root, Tools } from './ListBar.styles';
 
 export interface ListBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'className'> {
-  /** What the list is for above all, New: it stands beside the title. */
+  /** The main action of the list, New, which stands beside the title. */
   main?: ReactNode;
   /** A field, or a text (`p`) where there is nothing to search for. */
   search?: ReactNode;
-  /** The fields of the filters, drawn once they are asked for. */
+  /** The fields of the filters, drawn once the person opens them. */
   filters?: ReactNode;
   /** How many of the filters narrow the list. */
   active?: number;
-  /** Refresh and ways out. */
+  /** Further buttons, such as Refresh. */
   actions?: ReactNode;
 }
 
 /**
- * What a list is worked with, on one line: New, its search, one button for all its filters, and what else there is.
+ * The controls of a list on one line: New, the search, one button for all filters, and further actions.
  *
  * Not for a line with room for every filter: `Toolbar`.
  *
- * States: `data-long` where it holds a search; below a parent with `data-line` it takes that line; `data-rest` on
- * words that a phone leaves out.
+ * States: `data-long` where it holds a search; below a parent with `data-line` it takes that line; `data-rest` on words
+ * that a phone leaves out.
  */
 export function ListBar({ main, search, filters, active = 0, actions, ...rest }: ListBarProps) {
   const labels = useLabels();
@@ -56,7 +56,7 @@ export function ListBar({ main, search, filters, active = 0, actions, ...rest }:
   );
 }
 
-/** A button whose word is the first of its text on a phone: the title beside it says the others. */
+/** Label of a button that shows only its first word on a phone, where the title beside it says the others. */
 export function ShortLabel({ children }: { children: string }) {
   const [first, ...others] = children.split(' ');
   return (

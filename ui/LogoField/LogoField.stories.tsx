@@ -44,7 +44,7 @@ export const Playground: Story = {};
 
 export const WithLogo: Story = { args: { logo: pictureOf(170, 640, 200) } };
 
-/** Higher than wide: it keeps its shape. */
+/** A logo that is higher than wide keeps its shape. */
 export const Tall: Story = { args: { logo: pictureOf(20, 200, 640) } };
 
 export const FileChosen: Story = { args: { logo: pictureOf(170, 640, 200), file: fileOf('enseigne.png', 20) } };
@@ -62,7 +62,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Both grounds stay what they are. */
+/** Both grounds keep their colours in the dark mode. */
 export const Dark: Story = { args: { logo: pictureOf(170, 640, 200) }, globals: { theme: 'dark' } };
 
 export const English: Story = { args: { logo: pictureOf(170, 640, 200) }, globals: { lang: 'en' } };

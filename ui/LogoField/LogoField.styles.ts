@@ -13,7 +13,7 @@ export const Grounds = styled.div`
   }
 `;
 
-/** The grounds that a logo stands on in the light and in the dark mode, whatever the mode of now. */
+/** The grounds under a logo in the light and in the dark mode; they stay the same in either mode. */
 const GROUNDS = {
   light: css`
     background: ${light.card};

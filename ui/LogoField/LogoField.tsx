@@ -5,21 +5,21 @@ import { PictureField, type PictureKindProps, useObjectUrl } from '../PictureFie
 import { Caption, Ground, Grounds } from './LogoField.styles';
 
 interface Choice {
-  /** What was chosen and is not saved yet; it is shown instead. */
+  /** The chosen file, not saved yet; it is shown in place of the logo. */
   file: File | null;
-  /** The logo that there is goes once it is saved. */
+  /** The present logo is removed once the form is saved. */
   isRemoved: boolean;
 }
 
 export interface LogoFieldProps extends Choice, PictureKindProps {
-  /** Address of the logo that there is; '' without one. */
+  /** Address of the present logo; '' without one. */
   logo: string;
   /** Called with a new logo, or with its removal. */
   onChange: (change: Choice) => void;
 }
 
 /**
- * A logo as it stands on the light and on the dark ground, and the buttons that choose another one or take it away.
+ * A logo on the light and on the dark ground, with buttons that choose another one or remove it.
  *
  * Not for a person: `PhotoField`; nor documents: `Dropzone`.
  *
