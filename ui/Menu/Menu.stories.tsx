@@ -62,10 +62,10 @@ function Sorted(args: ComponentProps<typeof Menu>) {
   );
 }
 
-/** One of a set. */
+/** The items are a set of choices, one of which is checked. */
 export const OneOfASet: Story = { render: (args) => <Sorted {...args} />, play: open };
 
-/** The same, closed. */
+/** The same menu, closed. */
 export const SetClosed: Story = { render: (args) => <Sorted {...args} /> };
 
 export const BetweenButtons: Story = {
@@ -78,7 +78,7 @@ export const BetweenButtons: Story = {
   ),
 };
 
-/** More than a low window holds. */
+/** There are more items than a low window holds. */
 export const Tall: Story = {
   args: {
     children: (select) =>

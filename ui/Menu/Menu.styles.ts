@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
-/** What opens beside a button and takes the focus. */
+/** The look of a panel that opens beside a button and takes the focus. */
 export const panelLook = css`
   z-index: var(--z-popover);
   border: 1px solid var(--color-border);
@@ -25,7 +25,7 @@ const tones = {
   neutral: css`
     color: inherit;
   `,
-  /* Apart, so that a press beside another one does not meet it. */
+  /* Set apart, so that a press beside another item does not hit this one. */
   danger: css`
     color: var(--color-danger-text);
 

@@ -5,9 +5,9 @@ import { usePopover } from '../foundations';
 import { MenuPanel } from './MenuPanel';
 
 export interface MenuTriggerProps {
-  /** The button, which has the focus again once the menu is closed. */
+  /** Ref to the button, which gets the focus back once the menu is closed. */
   ref: Ref<HTMLButtonElement>;
-  /** Says that a menu opens. */
+  /** Says that the button opens a menu. */
   'aria-haspopup': 'menu';
   /** Whether the menu is open. */
   'aria-expanded': boolean;
@@ -15,25 +15,25 @@ export interface MenuTriggerProps {
   'aria-controls': string | undefined;
   /** Opens and closes the menu. */
   onClick: () => void;
-  /** Opens the menu by an arrow, at its first or last item. */
+  /** Opens the menu by an arrow key, at its first or last item. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface MenuProps {
   /** Names the menu. */
   label: string;
-  /** A button that takes the props as they are. */
+  /** Draws the button, which must take the props as they are. */
   trigger: (props: MenuTriggerProps) => ReactElement;
-  /** Items; each calls `select` with what it does, so that the menu is closed before it is done. */
+  /** Draws the items. Each item gives its action to `select`, which closes the menu and then runs the action. */
   children: (select: (act: () => void) => void) => ReactNode;
-  /** The side on which it opens, as long as there is room. */
+  /** The side on which the menu opens, as long as there is room. */
   placement?: Placement;
 }
 
 /**
- * A button and its menu, by keyboard as in the ARIA practices (DESIGN rule 22).
+ * A button and its menu, with the keys of the ARIA practices (DESIGN rule 22).
  *
- * Not for places to go to from everywhere: `SidebarNav`; nor a value: `SelectField`.
+ * Not for the screens of an application: `SidebarNav`; nor a value: `SelectField`.
  *
  * Keys: `ArrowDown` and `ArrowUp` open it and go through it, `Home` and `End` lead to its ends, a letter to the next
  * item that begins with it, `Enter` and Space choose, `Escape` and `Tab` leave.
@@ -48,7 +48,7 @@ export function Menu({ label, trigger, children, placement = 'bottom-start' }: M
     event.preventDefault();
     setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
   };
-  // The trigger has its focus back before anything else opens: a modal remembers it.
+  // The trigger gets the focus back before anything else opens, because a modal remembers what had the focus.
   const select = (act: () => void) => {
     popover.close();
     act();

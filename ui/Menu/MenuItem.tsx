@@ -6,15 +6,15 @@ import { Item } from './Menu.styles';
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'button'>, 'onSelect'> {
   /** A picture before the words. */
   icon?: ReactNode;
-  /** `danger` for what destroys. */
+  /** `danger` for an action that destroys something. */
   tone?: 'neutral' | 'danger';
   /** Whether it cannot be chosen now. */
   disabled?: boolean;
-  /** One of a set: `checked` says whether it is the chosen one. */
+  /** For an item of a set of choices: whether it is the chosen one. */
   checked?: boolean;
-  /** Where it leads. */
+  /** Address that the item leads to. */
   href?: string;
-  /** Opens in a tab of its own. */
+  /** Opens the address in a new tab. */
   isExternal?: boolean;
   /** Draws the link, so that the application’s router follows it. */
   renderLink?: RenderLink;

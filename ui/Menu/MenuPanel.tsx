@@ -12,7 +12,7 @@ interface MenuPanelProps extends ComponentPropsWithRef<'div'> {
 const itemsOf = (panel: HTMLElement | null) =>
   Array.from(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []);
 
-/** Where a key leads among the items, or −1. */
+/** Returns the rank of the item that a key leads to, or −1. */
 function target(key: string, items: readonly HTMLElement[]): number {
   const index = items.indexOf(document.activeElement as HTMLElement);
   const moved = rovingIndex(key, index, items.length, 'vertical');
@@ -31,17 +31,17 @@ export function MenuPanel({ label, startAt, onLeave, ref, ...rest }: MenuPanelPr
     const checked = items.find((item) => item.getAttribute('aria-checked') === 'true');
     const start = checked ?? items.at(startAt === 'first' ? 0 : -1) ?? panel.current;
     start?.focus({ preventScroll: true });
-    // The panel gets its place and its height within a frame; only then can it show an item far down.
+    // The panel gets its place and its height within a frame; only then can it scroll to an item far down.
     const frame = requestAnimationFrame(() => start?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [startAt]);
 
   const move = (event: KeyboardEvent) => {
-    // Back on the trigger before the browser moves on: Tab leads to what follows it.
+    // Closing puts the focus back on the trigger before the browser moves on, so Tab leads to what follows the trigger.
     if (event.key === 'Tab') return onLeave();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
-      // A link knows Enter alone, and Space would scroll the page.
+      // A link reacts to Enter alone, and Space would scroll the page.
       event.preventDefault();
       document.activeElement.click();
       return;

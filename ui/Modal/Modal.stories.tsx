@@ -27,7 +27,7 @@ type Story = StoryObj<typeof Modal>;
 
 export const Playground: Story = {};
 
-/** What the page says of itself is said again in what covers it. */
+/** The modal covers the page, so it repeats the page's notice. */
 export const WithANotice: Story = {
   decorators: [
     (Story) => (
@@ -69,12 +69,12 @@ function FormModal({ open: startsOpen, onClose, isDirty: startsDirty, footer, ..
   );
 }
 
-/** Opened by its button: the focus goes to the field, stays inside and comes back (DESIGN rule 13). */
+/** A button opens the modal: the focus goes to the field, stays inside and comes back (DESIGN rule 13). */
 export const WithTrigger: Story = { args: { open: false }, render: (args) => <FormModal {...args} /> };
 
 export const Dirty: Story = { args: { isDirty: true }, render: (args) => <FormModal {...args} /> };
 
-/** Escape on a form that holds something typed asks first (DESIGN rules 12, 13). */
+/** Escape asks before it closes a form with typed text (DESIGN rules 12, 13). */
 export const AsksBeforeDiscarding: Story = {
   ...Dirty,
   play: async () => {
@@ -147,7 +147,7 @@ function Deletion({ onClose }: ModalProps) {
   );
 }
 
-/** The row that opened it is gone: its neighbour takes the focus (DESIGN rule 13). */
+/** The row that opened the modal is gone, so its neighbour takes the focus (DESIGN rule 13). */
 export const ItsRowVanishes: Story = { args: { open: false }, render: (args) => <Deletion {...args} /> };
 
 function Replaced({ open, onClose }: ModalProps) {
@@ -170,7 +170,7 @@ function Replaced({ open, onClose }: ModalProps) {
   );
 }
 
-/** A dialog that holds the place of another one passes on what had the focus before it. */
+/** A dialog that replaces another one gives the focus back to what had it before the first one. */
 export const ReplacedByAnother: Story = { args: { open: false }, render: (args) => <Replaced {...args} /> };
 
 export const LongContent: Story = {
@@ -189,7 +189,7 @@ export const LongContent: Story = {
 
 const lines = Array.from({ length: 12 }, (_, line) => `Article ${line + 1}`);
 
-/** An order: what it comes to and the buttons stay in sight while the form scrolls (spec § 2 Orders). */
+/** In an order the total and the buttons stay in sight while the form scrolls (spec § 2 Orders). */
 export const ExtraLarge: Story = {
   args: {
     title: 'Nouvelle commande',

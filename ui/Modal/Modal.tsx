@@ -8,24 +8,26 @@ import { ModalNotice } from './ModalNotice';
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when it is closed by its cross or by Escape; a press beside it closes nothing. */
+  /** Called when the cross or Escape closes the modal; a press outside closes nothing. */
   onClose: () => void;
-  /** Its heading and its name. */
+  /** Heading and name of the modal. */
   title: string;
-  /** Its greatest width. */
+  /** Greatest width of the modal. */
   size?: DialogSize;
-  /** A function receives the close that asks first when the form is dirty: give it to the Cancel button. */
+  /**
+   * The buttons. A function receives a `close` that asks first when the form is dirty: give it to the Cancel button.
+   */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Something typed would be lost: Escape, the cross and Cancel ask before closing (DESIGN rules 12, 13). */
+  /** Typed text would be lost, so Escape, the cross and Cancel ask before closing (DESIGN rules 12, 13). */
   isDirty?: boolean;
-  /** What has the focus first; else its first field, else the modal itself. */
+  /** Element that takes the focus at the opening; by default the first field, else the modal itself. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A form or a record above the page, with its buttons at the foot.
  *
- * Not for a question with two answers: `ConfirmDialog`; nor what has an address of its own: a screen.
+ * Not for a question with two answers: `ConfirmDialog`; nor content with an address of its own: a screen.
  *
  * Keys: `Escape` closes, and asks first when something was typed.
  *
@@ -39,7 +41,7 @@ function OpenModal({ onClose, footer, isDirty = false, children, ...rest }: Omit
   const { discard } = useLabels();
   const notice = use(ModalNotice);
   const [isAsking, setIsAsking] = useState(false);
-  // As at its opening, the press is answered first: what lies below is drawn again.
+  // The press is answered first, as when the dialog opens, because the page below is drawn again.
   const leave = () => startTransition(onClose);
   const close = () => (isDirty ? setIsAsking(true) : leave());
 

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What the page says of everything in it, said again in each modal, which covers the page. */
+/** The page's notice about all of its content. Each modal repeats it, because a modal covers the page. */
 export const ModalNotice = createContext<ReactNode>(null);

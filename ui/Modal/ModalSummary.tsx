@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Root } from './ModalSummary.styles';
 
 export interface ModalSummaryProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The last one is what counts. */
+  /** The figures, with the one that counts last. */
   items: readonly { id: string; label: string; value: ReactNode }[];
 }
 
-/** What a form comes to, in the modal's footer before the buttons: in sight while the form scrolls above it. */
+/** The totals of a form, in the modal's footer before the buttons: they stay in sight while the form scrolls. */
 export function ModalSummary({ items, ...rest }: ModalSummaryProps) {
   return (
     <Root {...rest}>

@@ -30,7 +30,7 @@ export const LongText: Story = {
 
 export const NarrowAndDark: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
-/** A sheet has its buttons where the bar is. */
+/** A sheet has its buttons where the bar is, so the sheet lies over the bar. */
 export const UnderASheet: Story = {
   render: (args) => (
     <>

@@ -6,24 +6,25 @@ import { useLabels } from '../labels';
 import { Bar, Place, Text } from './NoticeBar.styles';
 
 export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
-  /** Null while there is nothing to say. */
+  /** Text of the notice; null while there is none. */
   text: string | null;
   onDismiss: () => void;
-  /** What may be done about it. */
+  /** Buttons for what the person can do about it. */
   children?: ReactNode;
 }
 
 /**
- * Something that can wait, at the foot of the page: it takes no focus, and the sheet of a phone lies over it. Its
- * live region is always there, so that what appears in it is read out, and modals spare it (DESIGN rules 17 and 26).
+ * A notice that can wait, at the foot of the page. It takes no focus, and on a phone a sheet lies over it. Its live
+ * region always exists, so that screen readers read the notice when it appears, and modals do not hide that region
+ * (DESIGN rules 17 and 26).
  *
- * Not for the outcome of an action: a toast; nor what must be answered: `ConfirmDialog`.
+ * Not for the outcome of an action: a toast; nor a question that needs an answer: `ConfirmDialog`.
  *
- * States: `data-open` while it says something.
+ * States: `data-open` while there is a notice.
  */
 export function NoticeBar({ text, onDismiss, children, ...rest }: NoticeBarProps) {
   const labels = useLabels();
-  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
   return (
     <>
       {createPortal(

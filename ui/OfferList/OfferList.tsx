@@ -5,9 +5,9 @@ import { Actions, Item, List, Text } from './OfferList.styles';
 export interface Offer {
   /** Tells the offers apart. */
   id: string;
-  /** What can be taken up. */
+  /** What is offered. */
   text: string;
-  /** Buttons; each names what it is about (DESIGN rule 7). */
+  /** The buttons; each one names what it is about (DESIGN rule 7). */
   actions: ReactNode;
 }
 
@@ -17,9 +17,9 @@ export interface OfferListProps {
 }
 
 /**
- * Things that wait above a list, each with what may be done about it; not printed.
+ * Offers that wait above a list, each with its buttons; they are not printed.
  *
- * Not for what went wrong: `Alert`.
+ * Not for errors: `Alert`.
  */
 export function OfferList({ title, offers }: OfferListProps) {
   return (

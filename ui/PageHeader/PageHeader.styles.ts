@@ -27,7 +27,7 @@ export const Description = styled.div`
   color: var(--color-muted);
 `;
 
-/** What is done with the whole page, at the end of the line of its title. */
+/** Actions for the whole page, at the end of the title's line. */
 export const PageActions = styled.div`
   display: flex;
   flex-wrap: wrap;

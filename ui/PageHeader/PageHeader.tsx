@@ -4,14 +4,17 @@ import { Actions, Description, Root, Texts, Title } from './PageHeader.styles';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** Buttons beside it. */
+  /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** 2 below the breadcrumb, which holds the screen's `h1` (DESIGN rule 21); 1 where there is none. */
+  /**
+   * Level of the heading: 2 below the breadcrumb, which holds the screen's `h1` (DESIGN rule 21); 1 where there is
+   * none.
+   */
   level?: 1 | 2;
 }
 
 /**
- * The head of a screen or a section, no landmark of its own; children are what is said under its title.
+ * The head of a screen or a section, with a description (children) under its title. It is no landmark.
  *
  * Not for the title of a screen: `Breadcrumb`.
  */

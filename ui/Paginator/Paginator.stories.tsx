@@ -28,7 +28,7 @@ export const FirstPage: Story = { args: { page: 1, boundary: true } };
 
 export const LastPage: Story = { args: { page: 12, boundary: true } };
 
-/** DESIGN rule 9: hidden on a single page. */
+/** On a single page nothing shows (DESIGN rule 9). */
 export const SinglePage: Story = {
   args: { page: 1, pageCount: 1 },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const SinglePage: Story = {
   },
 };
 
-/** A page of another length, kept for whoever chose it (PRODUCT 1.27). */
+/** The person chooses how many rows a page holds, and the application keeps the choice (PRODUCT 1.27). */
 export const WithSizes: Story = {
   args: { boundary: true },
   render: function Sized(args) {
@@ -50,7 +50,7 @@ export const WithSizes: Story = {
   },
 };
 
-/** All rows are on one page: it may still hold fewer. */
+/** All rows are on one page, but the person may still choose fewer rows for each page. */
 export const OnePageWithSizes: Story = {
   args: { page: 1, pageCount: 1, size: { rows: 50, choices: [5, 10, 25, 50], onChange: fn() } },
   play: async ({ canvasElement }) => {

@@ -20,27 +20,27 @@ interface PageSize {
 }
 
 export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From 1. */
+  /** The present page, from 1. */
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** Called with the page that is asked for, from 1. */
+  /** Called with the page to go to, from 1. */
   onPageChange: (page: number) => void;
-  /** Also offers the first and the last page. */
+  /** Also offers buttons to the first and the last page. */
   boundary?: boolean;
-  /** The asked page is on its way. */
+  /** The page that was asked for is on its way. */
   busy?: boolean;
-  /** Offers pages of other lengths; without choices nothing is offered. */
+  /** Offers a choice of the rows for each page; without `choices` nothing is offered. */
   size?: PageSize;
 }
 
 /**
- * Pages of a list (DESIGN rule 9). On a single page only its length is shown, where another can be chosen; the
+ * The pages of a list (DESIGN rule 9). On a single page only the number of rows is shown, where it can be chosen. The
  * buttons keep the focus at either end.
  *
  * Not for a short list: show all of it.
  *
- * Keys: in the number of the page `Enter` goes there and `Escape` puts the old one back.
+ * Keys: in the field of the page number `Enter` goes to that page and `Escape` restores the present one.
  *
  * States: `data-busy` while a page is on its way, `data-boundary` where the first and the last page are offered.
  */
@@ -98,7 +98,7 @@ interface PageJumpProps {
   onJump: (page: number) => void;
 }
 
-/** The page as a field: what is typed counts on Enter or when one leaves it, and Esc takes it back. */
+/** The page number as a field. Enter or leaving the field goes to the typed page; Escape restores the present one. */
 function PageJump({ page, pageCount, onJump }: PageJumpProps) {
   const { paginator, money } = useLabels();
   const id = useId();
@@ -111,7 +111,7 @@ function PageJump({ page, pageCount, onJump }: PageJumpProps) {
   };
 
   const keyDown = (event: KeyboardEvent) => {
-    // Enter must not send a form around the list.
+    // Enter must not send a form that contains the list.
     if (event.key === 'Enter') {
       event.preventDefault();
       commit();
@@ -142,7 +142,7 @@ function PageJump({ page, pageCount, onJump }: PageJumpProps) {
   );
 }
 
-/** Says a page once it has changed, and nothing when the list appears. */
+/** Announces a page when it changes, but not when the list appears. */
 function Announcement({ page, pageCount }: { page: number; pageCount: number }) {
   const { paginator, money } = useLabels();
   const firstPage = useRef(page);

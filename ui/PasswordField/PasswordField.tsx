@@ -8,7 +8,7 @@ import type { TextFieldProps } from '../TextField';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /**
- * A password, hidden until one asks to see it.
+ * A password, hidden until the person asks to see it.
  *
  * Not for a code that is read aloud or copied: `TextField`, `CopyBox`.
  */

@@ -11,7 +11,7 @@ interface PeriodEndProps {
   format: DateFormat;
   today: string;
   onValueChange: (value: string) => void;
-  /** What the other end leaves of the calendar. */
+  /** The days that the other end of the period leaves free in the calendar. */
   min?: string | undefined;
   max?: string | undefined;
   isInvalid: boolean;
@@ -19,8 +19,8 @@ interface PeriodEndProps {
 }
 
 /**
- * One end, named beside its input. A date that is still being typed is not looked for, nor is what is none: that is said,
- * and the last date stands.
+ * One end of the period, with its name beside the input. It does not report a date that is still being typed, nor a
+ * text that is no date: it says what is wrong, and the last date stands.
  */
 export function PeriodEnd(props: PeriodEndProps) {
   const { ref, label, value, format, today, onValueChange, min, max, isInvalid, describedBy } = props;

@@ -48,7 +48,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { ...november, disabled: true } };
 
-/** Beside what else stands above a list. */
+/** Beside the other fields above a list. */
 export const InToolbar: Story = {
   args: november,
   render: (args) => (

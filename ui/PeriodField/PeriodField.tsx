@@ -8,22 +8,22 @@ import { useLabels } from '../labels';
 import { PeriodEnd } from './PeriodEnd';
 import { Ends } from './PeriodField.styles';
 
-/** Plain dates (`YYYY-MM-DD`), both included; '' is an open end. */
+/** Two days, `YYYY-MM-DD`, both included; '' leaves an end open. */
 export interface Period {
-  /** Its first day, `YYYY-MM-DD`; empty without one. */
+  /** First day, `YYYY-MM-DD`; '' without one. */
   from: string;
-  /** Its last day, `YYYY-MM-DD`; empty without one. */
+  /** Last day, `YYYY-MM-DD`; '' without one. */
   to: string;
 }
 
 export interface PeriodFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'>, Period {
-  /** Names the period. */
+  /** Name of the period. */
   label: string;
   /** Called with both days when either changes or is cleared. */
   onChange: (period: Period) => void;
   /** How dates are read and written. */
   format: DateFormat;
-  /** The business day, `YYYY-MM-DD`. */
+  /** Today's business day, `YYYY-MM-DD`. */
   today: string;
   /** What is wrong with the period. */
   error?: string | undefined;
@@ -45,7 +45,7 @@ export function PeriodField({ label, from, to, onChange, format, today, error, i
   const groupId = id ?? ownId;
   const first = useRef<HTMLInputElement>(null);
   const shared = { format, today, isInvalid: Boolean(error), describedBy: error ? `${groupId}-error` : undefined };
-  // Clearing takes what is typed and no date away, too: the ends are new ones then.
+  // Clearing also removes a typed text that is no date: a new key replaces both inputs.
   const [cleared, setCleared] = useState(0);
   useEffect(() => {
     if (cleared > 0) first.current?.focus();

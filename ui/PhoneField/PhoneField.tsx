@@ -15,9 +15,9 @@ export interface PhoneFieldProps extends FieldProps, NativeProps {
   ref?: ComponentPropsWithRef<'input'>['ref'];
   /** How numbers are written and read. */
   format: PhoneFormat;
-  /** Digits only. */
+  /** The digits of the number. */
   value: string;
-  /** Called with the digits alone, as they are typed. */
+  /** Called with the digits alone, at each key. */
   onValueChange: (digits: string) => void;
 }
 
@@ -29,8 +29,8 @@ function stepPastSpace({ key, currentTarget: input }: KeyboardEvent<HTMLInputEle
 }
 
 /**
- * A phone's digits in groups, the country beside them; a pasted or typed prefix is understood (spec § 9, DESIGN rule
- * 18).
+ * The digits of a phone number in groups, with the country beside them. The field understands a pasted or typed country
+ * prefix (spec § 9, DESIGN rule 18).
  *
  * Not for an e-mail or another number: `TextField`.
  *

@@ -1,35 +1,41 @@
-/** How phones are written and read: the country is the application's. */
+/** How phone numbers are written and read; the application chooses the country. */
 export interface PhoneFormat {
-  /** The country, beside the input. */
+  /** Prefix of the country, written beside the input. */
   prefix: string;
   /** Shown while nothing is typed. */
   placeholder: string;
-  /** Digits of a whole number. */
+  /** Number of digits of a whole phone number. */
   length: number;
-  /** A country's prefix at the start of typed digits. */
+  /** Matches a country prefix at the start of typed digits. */
   typedPrefix: RegExp;
-  /** The digits of a typed or pasted text, without the country's prefix. */
+  /** Returns the digits of a typed or pasted text, without the country prefix. */
   digitsOf: (text: string) => string;
-  /** Digits as they are shown. */
+  /** Returns the digits in groups, as they are shown. */
   grouped: (digits: string) => string;
 }
 
 /**
- * Whether one may go on typing: up to ten digits; behind the country's prefix typed by hand (`225…`, `00225…`) until
- * the ten digits are there and `digitsOf` drops it. What does not fit is refused, never cut off at the other end.
+ * Returns whether the digits fit: at most ten, not counting a country prefix that was typed by hand (`225…`, `00225…`),
+ * which `digitsOf` drops once the ten digits are there. A digit that does not fit is refused; none is cut off at the
+ * other end.
  */
 export function fits(digits: string, { length, typedPrefix }: PhoneFormat): boolean {
   const prefix = typedPrefix.exec(digits)?.[0] ?? '';
   return digits.length <= length + prefix.length;
 }
 
-/** Where Backspace or Delete starts when the caret stands at a space of `shown`, which is not a digit to delete. */
+/**
+ * Returns where Backspace or Delete must start: past a space of `shown` beside the caret, because a space is no digit.
+ */
 export function caretPastSpace(shown: string, caret: number, key: string): number {
   if (key === 'Backspace' && shown[caret - 1] === ' ') return caret - 1;
   return key === 'Delete' && shown[caret] === ' ' ? caret + 1 : caret;
 }
 
-/** A pasted phone, or null when it has more than ten digits behind its prefix: cutting it would make up a number. */
+/**
+ * Returns the digits of a pasted phone number, or null when there are more than ten behind the prefix: cutting them
+ * would make up a number.
+ */
 export function pastedDigits(text: string, { digitsOf, length }: PhoneFormat): string | null {
   const digits = digitsOf(text);
   return digits.length > length ? null : digits;

@@ -46,7 +46,7 @@ test.describe('PhotoField (spec § 2 Clients)', () => {
     await mount(<WithPhoto onFileChange={(file) => taken.push(file !== null)} />);
     const saved = (await shown(page).getAttribute('src')) ?? '';
     await choose(page, 'awa.png');
-    // A chooser that still held it would say of the same file that nothing has changed.
+    // If the input still held the file, choosing the same file again would be no change for it.
     await expect(page.locator('input[type=file]')).toHaveValue('');
     await page.getByRole('button', { name: 'Annuler ce choix' }).click();
     await expect(shown(page)).toHaveAttribute('src', saved);

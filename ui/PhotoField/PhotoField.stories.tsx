@@ -44,7 +44,7 @@ export const WithPhoto: Story = { args: { photo: pictureOf(170) } };
 
 export const FileChosen: Story = { args: { photo: pictureOf(170), file: fileOf('awa.png') } };
 
-/** What was chosen cannot be read as a picture. */
+/** The chosen file cannot be read as a picture. */
 export const UnreadableFile: Story = { args: { file: new File(['?'], 'notes.png', { type: 'image/png' }) } };
 
 export const BrokenPhoto: Story = { args: { photo: BROKEN } };

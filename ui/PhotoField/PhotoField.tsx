@@ -5,22 +5,22 @@ import { PictureField, type PictureKindProps, useObjectUrl } from '../PictureFie
 import { Picture } from './PhotoField.styles';
 
 export interface PhotoFieldProps extends PictureKindProps {
-  /** Address of the photo that there is; '' without one. */
+  /** Address of the present photo; '' without one. */
   photo: string;
-  /** What was chosen and is not saved yet; it is shown instead. */
+  /** The chosen file, not saved yet; it is shown in place of the photo. */
   file: File | null;
-  /** Called with the photo that was chosen, null when the choice is undone. */
+  /** Called with the chosen photo, or with null when the choice is undone. */
   onFileChange: (file: File | null) => void;
-  /** Address of the picture that stands for none; a figure without it. */
+  /** Address of a picture to show without a photo; by default an icon of a person. */
   defaultImage?: string;
 }
 
 /**
  * A round photo and the button that chooses another one (spec § 2 Clients).
  *
- * Not for an organisation: `LogoField`; nor pictures of a work: `Dropzone`.
+ * Not for the logo of an organisation: `LogoField`; nor for several files: `Dropzone`.
  *
- * States: `data-default` while the stand-in is shown, `data-invalid` with an error.
+ * States: `data-default` while there is no photo to show, `data-invalid` with an error.
  */
 export function PhotoField({ photo, file, onFileChange, defaultImage, ...rest }: PhotoFieldProps) {
   const { photo: texts } = useLabels();

@@ -31,7 +31,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Several pictures have one name together. */
+/** Several pictures share one name. */
 export const Group: Story = { args: { isGroup: true } };
 
 export const Invalid: Story = { args: { error: 'Choisissez une image PNG ou JPEG.' } };

@@ -13,32 +13,35 @@ interface WayBack {
 export interface PictureFieldProps
   extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick' | 'onChange'> {
   label: string;
-  /** What there is, or was chosen. */
+  /** The present or the chosen picture. */
   picture: ReactNode;
-  /** The picture is seen several times: they have one name together. */
+  /** The picture is shown several times, under one name. */
   isGroup?: boolean;
-  /** Words of the button that chooses. */
+  /** Words of the button that chooses a picture. */
   action: string;
   onTake: (file: File) => void;
-  /** Undoes, or takes away; its button goes once it was pressed. */
+  /**
+   * Button that undoes the choice or removes the picture, or null. A press moves the focus to the other button first,
+   * because this one then disappears.
+   */
   wayBack: WayBack | null;
-  /** What saving will do; said. */
+  /** Says what saving will do; screen readers announce it. */
   state: ReactNode;
-  /** As the native attribute: "image/png,image/jpeg". The caller judges what comes. */
+  /** Accepted types, as in the native attribute: "image/png,image/jpeg". The caller checks the chosen file. */
   accept: string;
-  /** Formats and greatest weight, said before one chooses (DESIGN rule 20). */
+  /** Formats and greatest size, written before a person chooses (DESIGN rule 20). */
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** What is the same for every picture: its widget tells the rest. */
+/** Props that are the same for every kind of picture; the field for each kind sets the others. */
 export type PictureKindProps = Omit<
   PictureFieldProps,
   'picture' | 'isGroup' | 'action' | 'onTake' | 'wayBack' | 'state'
 >;
 
 /**
- * A picture beside the buttons that choose another one or go back: what photos and logos share.
+ * A picture beside the buttons that choose another one or go back; photos and logos share it.
  *
  * Not for use in a screen: `PhotoField` and `LogoField` are made of it.
  *
@@ -55,7 +58,7 @@ export function PictureField(props: PictureFieldProps) {
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [taken] = currentTarget.files ?? [];
-    // The same file may be chosen once more after an undo.
+    // Lets the same file be chosen again after an undo.
     currentTarget.value = '';
     if (taken) onTake(taken);
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of the file's bytes for as long as it is shown; '' without a file. */
+/** Returns an address of the file's bytes, which is freed when the file is no longer shown; '' without a file. */
 export function useObjectUrl(file: File | null): string {
   const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
 

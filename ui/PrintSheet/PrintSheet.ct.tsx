@@ -30,7 +30,7 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
     test.use({ ownPage: true });
 
     test('it asks to print once, and goes when that is over', async ({ mount, page }) => {
-      // The browser's own says at once that it is over.
+      // The browser's own `print` would report at once that printing is over.
       const hold = () => {
         window.print = () => void document.documentElement.toggleAttribute('data-asked');
       };

@@ -12,11 +12,11 @@ const line = (rank: number): SheetRow => ({
   },
 });
 
-// It is seen on paper alone: the preview of the browser's own dialog shows it.
+// The sheet is visible on paper only: the browser's print dialog shows it.
 const meta: Meta<typeof PrintSheet> = {
   title: 'Widgets/Data display/PrintSheet',
   component: PrintSheet,
-  // A story is looked at, not printed.
+  // A story is for looking at, so it must not open the print dialog.
   beforeEach: () => {
     const print = window.print;
     window.print = () => undefined;
@@ -50,5 +50,5 @@ type Story = StoryObj<typeof PrintSheet>;
 
 export const Playground: Story = {};
 
-/** Several pages: heads come again. */
+/** On several pages the heads are repeated. */
 export const Long: Story = { args: { rows: Array.from({ length: 120 }, (_, rank) => line(rank + 1)) } };

@@ -1,6 +1,8 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** Nothing else is on the paper, whatever the screen shows; each page says which of how many it is. */
+/**
+ * Prints nothing but the sheet, whatever the screen shows, and numbers its pages: each says which of how many it is.
+ */
 export const Paper = createGlobalStyle`
   @media print {
     body > :not([data-print-sheet]) {
@@ -19,7 +21,7 @@ export const Paper = createGlobalStyle`
   }
 `;
 
-/** Black on white, by night too. */
+/** Black on white, in the dark mode as well. */
 export const Root = styled.div`
   display: none;
 

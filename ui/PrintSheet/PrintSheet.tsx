@@ -5,52 +5,52 @@ import { Head, Paper, Root, Table } from './PrintSheet.styles';
 export interface SheetColumn {
   /** Tells the columns apart. */
   key: string;
-  /** Its heading. */
+  /** Heading of the column. */
   header: string;
-  /** `end` for amounts, which never break; nor do dates. */
+  /** `end` for amounts, aligned at the end, and `whole` for dates: neither breaks into two lines. */
   align?: 'start' | 'end' | 'whole';
 }
 
 export interface SheetRow {
   /** Tells the rows apart. */
   id: string;
-  /** By the keys of the columns; one that is missing stays empty. */
+  /** Values by the keys of the columns; a missing one leaves its cell empty. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** What the others add up to, or begin from. */
+  /** The row is a sum of the others, or a balance that they begin from. */
   isSum?: boolean;
 }
 
 export interface PrintSheetProps {
-  /** Whose paper it is. */
+  /** Organisation whose sheet it is. */
   organisation: string;
-  /** What is printed, as the sheet’s heading. */
+  /** What is printed: the heading of the sheet. */
   title: string;
-  /** Whom it is about, and of when: with the organisation on each page. */
+  /** Person and period that the sheet is about; each page repeats them, with the organisation. */
   about: readonly string[];
   /** The columns of its table. */
   columns: readonly SheetColumn[];
   /** The rows of its table, all of them. */
   rows: readonly SheetRow[];
-  /** How many they are and what they add up to, in words. */
+  /** Number of rows and their sums, in words. */
   totals?: readonly string[];
-  /** Who made it, and when. */
+  /** Who made the sheet, and when. */
   made: string;
-  /** It is printed, or was not: the sheet goes. */
+  /** Called when the print dialog closes, printed or not: remove the sheet then. */
   onDone: () => void;
 }
 
 /**
- * One table on paper: A4, its heads and what it is of again on each page, pages that are counted, nothing of the
- * screen. Mounted, it asks the browser to print.
+ * One table on A4 paper. Each page repeats its heads and what it is about, and has a number; nothing of the screen is
+ * printed. Once it is mounted, it asks the browser to print.
  *
- * Not for the screen as it is: the browser prints that by itself.
+ * Not for printing the screen as it is: the browser does that by itself.
  *
  * States: `data-print-sheet` on the sheet, `data-running` on the head of each page, `data-align` on cells, `data-sum`
  * on a row of sums, `data-totals` on the line of totals.
  */
 export function PrintSheet({ organisation, title, about, columns, rows, totals = [], made, onDone }: PrintSheetProps) {
   useWhenPrinted(onDone);
-  // Storybook tells a component by the elements that it gives: a portal alone is none.
+  // Storybook recognises a component by the elements that it returns, and a portal alone is none.
   return (
     <>
       {createPortal(
@@ -95,7 +95,7 @@ export function PrintSheet({ organisation, title, about, columns, rows, totals =
   );
 }
 
-/** The dialog of the browser opens once; what is told of its end is not told before. */
+/** Opens the browser's print dialog once, and calls `onDone` when that is over. */
 function useWhenPrinted(onDone: () => void): void {
   const isAsked = useRef(false);
   useEffect(() => {

@@ -6,23 +6,23 @@ import { Menu, MenuItem } from '../Menu';
 import { Detail, Name, Person, Texts, Trigger } from './ProfileMenu.styles';
 
 export interface ProfileMenuProps extends Omit<ComponentPropsWithRef<'button'>, 'name'> {
-  /** Who is signed in. */
+  /** Name of the person who is signed in. */
   name: string;
-  /** The profile's label below the name. */
+  /** Label of the person's profile, below the name. */
   detail?: string;
-  /** The address of their photo; initials stand in where there is none. */
+  /** Address of the person's photo; without one, the initials are shown. */
   photo?: string | null;
-  /** What they can do with their account. */
+  /** What the person can do with the account. */
   items: readonly DropdownItem[];
-  /** Draws the items that lead somewhere. */
+  /** Draws the items that have an address. */
   renderLink?: RenderLink;
 }
 
 /**
- * Who is signed in, and what they may do about it. Below 768 px only the picture is left; its name is still said, and
- * is read whole in the menu (DESIGN rule 8).
+ * The person who is signed in, and what they can do with their account. Below 768 px only the picture is left; screen
+ * readers still say the name, and the menu shows it whole (DESIGN rule 8).
  *
- * Not for what is done to a record: `ActionList`.
+ * Not for the actions of a record: `ActionList`.
  *
  * Keys: those of `Menu`.
  */

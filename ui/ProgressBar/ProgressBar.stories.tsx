@@ -18,10 +18,10 @@ export const Full: Story = { args: { value: 100, tone: 'success' } };
 
 export const Warning: Story = { args: { value: 85, tone: 'warning', label: 'Budget engagé' } };
 
-/** Drawn full, written as it is. */
+/** A value above 100 is drawn as a full bar and written as it is. */
 export const Beyond: Story = { args: { value: 120, tone: 'danger', label: 'Budget engagé' } };
 
-/** Another text than the percent. */
+/** The bar has a text of its own in place of the percent. */
 export const OwnText: Story = { args: { value: 67, text: '2 étapes sur 3' } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

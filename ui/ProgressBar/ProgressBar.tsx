@@ -2,20 +2,20 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Caption, Fill, type ProgressTone, Root, Track } from './ProgressBar.styles';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Percent, 0 to 100; what lies beyond is drawn full and written as it is. */
+  /** Percent, 0 to 100; a greater value is drawn as a full bar and written as it is. */
   value: number;
   /** The caption, which names the bar. */
   label: ReactNode;
-  /** What is written and read instead of the percent: "2 étapes sur 3". */
+  /** Text to write and to read out in place of the percent: "2 étapes sur 3". */
   text?: string;
-  /** Its colour. */
+  /** Colour of the bar. */
   tone?: ProgressTone;
 }
 
 /**
- * How far a work has come, in percent.
+ * The progress of a task, in percent.
  *
- * Not for what is planned and paid: `BudgetBar`; nor work of unknown length: `Spinner`.
+ * Not for planned and paid amounts: `BudgetBar`; nor a task of unknown length: `Spinner`.
  *
  * States: `data-tone` is its tone.
  */

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof QrCode>;
 
 export const Playground: Story = {};
 
-/** As many modules as a long address needs. */
+/** A long address needs many modules. */
 export const LongText: Story = { args: { text: `https://exemple.ci/${'verification/'.repeat(20)}` } };
 
-/** Narrower than it would be. */
+/** In a place that is narrower than the code. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -29,7 +29,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** Dark on light there, too. */
+/** The code stays dark on light in the dark mode. */
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { args: { label: 'QR code of the secret key' }, globals: { lang: 'en' } };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* Dark on light in both modes: some scanners read nothing else. */
+/* Dark on light in both modes, because some scanners read nothing else. */
 export const Drawing = styled.svg`
   display: block;
   width: 100%;

@@ -3,14 +3,14 @@ import { drawingOf } from './model';
 import { Drawing } from './QrCode.styles';
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What it is for: the picture is read by a camera alone. */
+  /** Says what the code is for, because only a camera can read the picture. */
   label: string;
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   text: string;
 }
 
 /**
- * A text to be read by a camera; whoever has none needs the same another way, beside it.
+ * A text for a camera to read. Offer the same text in another way beside it, for people without a camera.
  *
  * Not for a link that is pressed on this screen: `LinkButton`.
  */

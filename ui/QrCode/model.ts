@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code that scanners need to find it (ISO/IEC 18004). */
+/** Number of light modules around the code that scanners need to find it (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
-/** The dark modules of a text's code as one SVG path, in a square of `size` modules with its quiet zone. */
+/** Returns the dark modules of a text's code as one SVG path, in a square of `size` modules with its quiet zone. */
 export function drawingOf(text: string): { path: string; size: number } {
-  // A screen has no stains to recover from: fewer, larger modules are read more easily.
+  // The lowest correction level: a screen has no stains, and fewer, larger modules are easier to read.
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE });
   const rows = data.map((row, y) => darkRuns(row).map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`));
   return { path: rows.flat().join(''), size };
 }
 
-/** Neighbours are drawn as one: between two squares a hair of light may show. */
+/** Joins dark neighbours into one run, because a thin light line may show between two squares. */
 function darkRuns(row: readonly boolean[]): { x: number; length: number }[] {
   const runs: { x: number; length: number }[] = [];
   row.forEach((isDark, x) => {

@@ -39,7 +39,7 @@ export const Greatest: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A decimal sign is not dropped in silence. */
+/** A pasted decimal sign is refused, not dropped silently. */
 export const RefusedDecimals: Story = {
   args: { value: null },
   play: async ({ canvasElement, args }) => {

@@ -14,20 +14,20 @@ type NativeProps = Omit<
 export interface QuantityFieldProps extends FieldProps, NativeProps {
   /** A whole number; null when the field is empty. */
   value: number | null;
-  /** Called with the number as it is typed or stepped, null when nothing is entered. */
+  /** Called with the number at each key or step; null when the field is empty. */
   onValueChange: (value: number | null) => void;
-  /** The smallest number that can be stepped to. */
+  /** The smallest number that the buttons and arrows reach. */
   min: number;
-  /** The largest. */
+  /** The largest number. */
   max: number;
-  /** What is counted, beside the number. */
+  /** What is counted, written beside the number. */
   suffix?: string;
 }
 
 /**
  * A whole number that is typed, or counted up and down by its buttons and by the arrows.
  *
- * Not for an amount of money: `AmountField`; nor a number that is a name: `TextField`.
+ * Not for an amount of money: `AmountField`; nor digits that are no quantity: `TextField`.
  *
  * Keys: `ArrowUp` and `ArrowDown` count by one, `PageUp` and `PageDown` by ten.
  */
@@ -55,7 +55,7 @@ export function QuantityField(props: QuantityFieldProps) {
     event.preventDefault();
     step(by);
   };
-  // Reached by a press only: on the keyboard the arrows do the same (ARIA practices, spin button).
+  // Tab skips the button, because on the keyboard the arrows do the same (ARIA practices, spin button).
   const button = (by: number, isEnd: boolean) => ({
     tabIndex: -1,
     disabled: disabled || rest.readOnly,

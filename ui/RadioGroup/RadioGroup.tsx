@@ -4,7 +4,7 @@ import { FieldError, FieldGroup, FieldLegend, Hint, RequiredMark } from '../Fiel
 import { Description, Options } from './RadioGroup.styles';
 
 export interface RadioOption {
-  /** What the field holds once it is chosen. */
+  /** Value of the field once this option is chosen. */
   value: string;
   /** What the option says. */
   label: string;
@@ -15,7 +15,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
-  /** Names the group. */
+  /** Name of the group. */
   legend: string;
   /** What can be chosen, in its order. */
   options: RadioOption[];

@@ -38,12 +38,12 @@ type Story = StoryObj<typeof ReducedPictures>;
 
 export const Playground: Story = {};
 
-/** Initials stand in for them. */
+/** The initials stand in for the photos. */
 export const Photos: Story = {
   args: { children: NAMES.map((name, rank) => <Avatar key={name} src={pictureOf(rank * 90, 128, 128)} name={name} />) },
 };
 
-/** Nothing is said where there is nothing to see. */
+/** A list without pictures has no line above it. */
 export const WithoutPictures: Story = { args: { hasPictures: false, children: <Avatar name="Awa Koné" /> } };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -6,7 +6,7 @@ import { Line } from './ReducedPictures.styles';
 export interface ReducedPicturesProps {
   /** Whether any of the list's rows has a picture. */
   hasPictures: boolean;
-  /** What is said while data is saved, and once all pictures were asked for. */
+  /** The text of the line while the pictures are reduced, and once they are whole. */
   texts: { reduced: string; whole: string };
   /** The words of the button, in either state. */
   actions: { show: string; reduce: string };
@@ -15,9 +15,10 @@ export interface ReducedPicturesProps {
 }
 
 /**
- * Where data is saved: says above a list that its pictures are reduced, and brings them as they are, and back.
+ * Where data is saved: says above a list that its pictures are reduced, and has a button that loads the whole ones and
+ * goes back.
  *
- * Not for one picture: it offers itself.
+ * Not for one picture: it has a button of its own.
  */
 export function ReducedPictures({ hasPictures, texts, actions, children }: ReducedPicturesProps) {
   const savesData = useSavesData();

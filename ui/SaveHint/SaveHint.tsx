@@ -24,10 +24,10 @@ const Text = styled.p`
 `;
 
 /**
- * Beside a disabled Save: what is missing (DESIGN rule 11). Give it an id and name it in the button's
+ * Says beside a disabled Save what is missing (DESIGN rule 11). Give it an id and name this id in the button's
  * `aria-describedby`.
  *
- * Not for what is wrong in a field: its `error` and `ErrorSummary`.
+ * Not for an error in a field: its `error` and `ErrorSummary`.
  */
 export function SaveHint({ missing, ...rest }: SaveHintProps) {
   const { form } = useLabels();

@@ -24,7 +24,7 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => {
-      // From another place each time: there and back between two frames is no scroll event.
+      // Scrolls to another place at each attempt: a move there and back between two frames is no scroll event.
       window.scrollTo(0, window.scrollY === 401 ? 402 : 401);
       return expect(canvas.getByRole('button')).toBeVisible();
     });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** At the end of what holds it, which keeps the place free: over figures and buttons nothing floats. */
+/** Stands at the end of its container, which keeps the place free, so that it covers no figure and no button. */
 export const Root = styled.button`
   position: absolute;
   right: var(--space-4);

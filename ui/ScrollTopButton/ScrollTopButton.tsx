@@ -5,11 +5,14 @@ import { useLabels } from '../labels';
 import { Root } from './ScrollTopButton.styles';
 
 export interface ScrollTopButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Id of what takes the focus at the top; the button itself vanishes. */
+  /** Id of the element that takes the focus at the top, because the button itself disappears. */
   targetId?: string;
 }
 
-/** Asked for while something is drawn, the position would have the whole page laid out at once. */
+/**
+ * Whether the page was scrolled beyond `px` pixels. It reads the position only at a scroll: reading it while the page
+ * is drawn would force the browser to lay out the whole page at once.
+ */
 function useIsBelow(px: number): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
@@ -21,9 +24,10 @@ function useIsBelow(px: number): boolean {
 }
 
 /**
- * At the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule 6).
+ * A button at the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule
+ * 6).
  *
- * Not for going to a part of the page: `SkipLink`, a link.
+ * Not for going to a part of the page: `SkipLink` or a link.
  */
 export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
   const { scrollTop } = useLabels();

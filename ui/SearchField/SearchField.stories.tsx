@@ -33,7 +33,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { args: { value: 'transport' }, globals: { theme: 'dark' } };
 
-/** DESIGN rule 4: the caller debounces what it searches for. */
+/** The caller debounces its search (DESIGN rule 4). */
 export const Debounced: Story = {
   render: function Debouncing(args) {
     const [typed, setTyped] = useState('');

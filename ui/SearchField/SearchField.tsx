@@ -7,24 +7,24 @@ import { useLabels } from '../labels';
 import { Icon, Input, Root } from './SearchField.styles';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange'> {
-  /** Read, not seen: the glass says it to the eye. */
+  /** Name of the field, which is also its placeholder. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Called with what is typed, at each letter, and with an empty text when it is cleared. */
+  /** Called with the text at each key, and with '' when it is cleared. */
   onValueChange: (value: string) => void;
-  /** A search is under way: the glass turns. */
+  /** A search is running, so a turning wheel replaces the glass. */
   busy?: boolean;
 }
 
 /**
- * Looks in the list below while one types.
+ * Searches the list below while the person types.
  *
- * Not for everything there is: `GlobalSearch`; nor the value of a field: `Combobox`.
+ * Not for a search of everything: `GlobalSearch`; nor the value of a field: `Combobox`.
  *
  * Keys: `Escape` empties it.
  *
- * States: `data-busy` while it looks.
+ * States: `data-busy` while a search is running.
  */
 export function SearchField({ label, value, onValueChange, busy, id, ...rest }: SearchFieldProps) {
   const { search } = useLabels();
@@ -36,7 +36,7 @@ export function SearchField({ label, value, onValueChange, busy, id, ...rest }: 
     box.current?.querySelector('input')?.focus();
   };
 
-  // Esc empties the search before it closes what the search stands in.
+  // Escape empties the search before it closes what contains the search.
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();

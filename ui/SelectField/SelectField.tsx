@@ -5,11 +5,11 @@ import { useLabels } from '../labels';
 import { Chevron, Select } from './SelectField.styles';
 
 export interface SelectOption {
-  /** What the field holds once it is chosen. */
+  /** Value of the field once this option is chosen. */
   value: string;
   /** What the option says. */
   label: string;
-  /** Written after the label: a balance, for example. */
+  /** Text after the label: a balance, for example. */
   description?: string;
   /** Whether it cannot be chosen. */
   disabled?: boolean;
@@ -20,16 +20,16 @@ export interface SelectFieldProps
     Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'required' | 'children'> {
   /** What can be chosen, in its order. */
   options: SelectOption[];
-  /** '' when nothing is chosen. */
+  /** Value of the chosen option; '' when none is chosen. */
   value: string;
-  /** Called with the value that is chosen, empty for none. */
+  /** Called with the value of the chosen option, '' for none. */
   onValueChange: (value: string) => void;
-  /** Null where something is always chosen: nothing is no choice then. */
+  /** Text of the empty option; null where an option is always chosen, and there is no empty one. */
   placeholder?: string | null;
 }
 
 /**
- * A native select: the system's own list is the best one on a phone.
+ * A native select, because the system's own list is the best one on a phone.
  *
  * Not for many values, or values that are looked for on the server: `Combobox`.
  */

@@ -27,14 +27,16 @@ type Story = StoryObj<typeof ShareBars>;
 
 export const Playground: Story = {};
 
-/** More than eight: the least are one bar; the table has them all. */
+/** There are more than eight parts: one bar stands for the smallest, and the table lists them all. */
 export const Many: Story = {
   args: {
     bars: Array.from({ length: 14 }, (_, rank) => bar(rank, `Type ${rank + 1}`, (14 - rank) * 25_000, rank + 1)),
   },
 };
 
-/** Only the greatest are known one by one: the last bar is all that is not drawn, the table ends with what is left. */
+/**
+ * Only the greatest parts are known one by one: the last bar stands for all others, and the table ends with the rest.
+ */
 export const Rest: Story = {
   args: {
     barLabel: 'Projet',

@@ -11,37 +11,40 @@ import { Bar, Detail, Figures, Item, List, Root, Share, Track, Words } from './S
 export interface ShareBar {
   /** Tells the bars apart. */
   id: string;
-  /** What its share is of. */
+  /** Name of the bar. */
   label: string;
   /** Whole francs, from 0. */
   montant: number;
-  /** Beside the label: `12 dépenses`. */
+  /** Text beside the label: `12 dépenses`. */
   detail?: string | undefined;
-  /** The list behind the figure. */
+  /** Address of the list behind the figure. */
   href?: string | undefined;
 }
 
 export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Names the bars to who cannot see them. */
+  /** Name of the chart, said by screen readers. */
   label: string;
-  /** What a bar is: the table's first column. */
+  /** What a bar stands for: the heading of the table's first column. */
   barLabel: string;
-  /** In any order. */
+  /** The bars, in any order. */
   bars: readonly ShareBar[];
-  /** What is left of the whole, where not all of it is known one by one; it names the last bar. */
+  /** The rest of the sum, where not every part is known one by one; it names the last bar. */
   rest?: ShareBar | undefined;
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
-  /** Bars at most; the last of more than that stands for all others, which the table has one by one. */
+  /**
+   * Greatest number of bars. Where there are more parts, the last bar stands for all others, and the table lists each
+   * of them.
+   */
   max?: number;
 }
 
 /**
- * What makes up a sum, the greatest first, each with its part of the whole, and the same as a table (PRODUCT N).
+ * The parts of a sum, the greatest first, each with its share of the whole, and the same as a table (PRODUCT N).
  *
- * Not for change over time: `FlowChart`; nor ages of a debt: `AgeingBar`.
+ * Not for change over time: `FlowChart`; nor the ages of a debt: `AgeingBar`.
  *
- * States: `data-part` on the bars, `data-others` on that of all others.
+ * States: `data-part` on the bars, `data-others` on the bar that stands for all others.
  */
 export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink, max = 8, ...root }: ShareBarsProps) {
   const { shareBars } = useLabels();

@@ -5,14 +5,14 @@ interface Weighed {
   montant: number;
 }
 
-/** The greatest first; what is equal in the order of its label. */
+/** Returns the bars, the greatest first; equal ones in the order of their labels. */
 export function ranked<T extends Weighed>(bars: readonly T[]): T[] {
   return [...bars].sort((a, b) => b.montant - a.montant || a.label.localeCompare(b.label, 'fr'));
 }
 
 /**
- * The bars to draw: all of them up to `max`, else the first `max - 1` and how many others there are with their sum. Of
- * what is known as one sum, `rest`, it is always a part. Francs.
+ * Returns the bars to draw: all of them up to `max`, otherwise the first `max - 1`, with the number and the sum of the
+ * others. A `rest` that is known only as a sum always belongs to the others. Amounts are in francs.
  */
 export function foldedAfter<T extends Weighed>(
   bars: readonly T[],
@@ -28,7 +28,10 @@ export function foldedAfter<T extends Weighed>(
   return { shown: bars.slice(0, max - 1), others };
 }
 
-/** How much of its track a bar fills, in percent; what is something is never drawn as nothing. Francs. */
+/**
+ * Returns how much of its track a bar fills, in percent; an amount above zero is never drawn as nothing. Both amounts
+ * are in francs.
+ */
 export function lengthOf(montant: number, total: number): number {
   return montant === 0 ? 0 : Math.max(1, percentOf(montant, total));
 }

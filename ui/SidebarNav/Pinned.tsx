@@ -11,8 +11,8 @@ interface PinnedProps {
 }
 
 /**
- * The pinned entries in one line; its arrows exist only while the line hides something (spec § 2 Shell).
- * At an end one of them does nothing, and keeps the focus.
+ * The pinned entries in one line. The arrows exist only while the line hides something (spec § 2 Shell); at an end, one
+ * of them does nothing and keeps the focus.
  */
 export function Pinned({ items, renderLink: Link = PlainLink }: PinnedProps) {
   const { sidebar } = useLabels();

@@ -75,7 +75,7 @@ const marked = mapItems(items, 'depenses', (item) => ({ ...item, mark: 'saisie n
   item.id === 'parametres' ? { ...item, isExpanded: false, mark: 'saisie non enregistrée' } : item,
 );
 
-/** Something waits on a screen, and in a group that is closed. */
+/** Something waits on one screen, and on another one in a closed group. */
 export const Marked: Story = { args: { items: marked } };
 
 export const MarkedCompact: Story = { args: { items: marked, isCompact: true } };
@@ -87,14 +87,14 @@ const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
 
 export const NothingPinned: Story = { args: { items: unpinned(items) } };
 
-/** The company has a logo, on the rail too. */
+/** The company's logo is shown, on the rail as well. */
 export const WithLogo: Story = { args: { logo: pictureOf(170, 640, 260) } };
 
 export const CompactWithLogo: Story = { args: { logo: pictureOf(170, 640, 260), isCompact: true } };
 
 export const BrokenLogo: Story = { args: { logo: BROKEN, isCompact: true } };
 
-/** A rail of icons; it unfolds under the pointer or the keyboard. */
+/** A rail of icons unfolds under the pointer or the keyboard focus. */
 export const Compact: Story = { args: { isCompact: true } };
 
 export const LongTexts: Story = {
@@ -113,7 +113,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Below 1024 px it lies over the page and has a cross. */
+/** Below 1024 px the sidebar lies over the page and has a cross. */
 export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme';
 
-// Compact and neither under the pointer nor under the keyboard: only the icons are seen.
+// Matches the compact sidebar while neither the pointer nor the keyboard focus is in it: only the icons are visible.
 const folded = '[data-compact]:not(:hover, :has(:focus-visible)) &';
 
 export const Root = styled.div`
@@ -49,7 +49,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Two lines of it are seen: beside a logo one holds little. */
+/** Shows two lines of the name at most: beside a logo, one line holds little. */
 export const Company = styled.span`
   display: -webkit-box;
   flex: 1;
@@ -65,7 +65,7 @@ export const Company = styled.span`
   }
 `;
 
-/** What is left of the company's name on the rail. */
+/** The initials stand for the company's name on the rail. */
 export const Initials = styled.span`
   display: none;
 
@@ -83,7 +83,7 @@ export const Initials = styled.span`
   }
 `;
 
-/** Folds to the width of the rail. */
+/** The logo shrinks to the width of the rail. */
 export const Logo = styled.img`
   flex: none;
   max-width: 72px;
@@ -231,7 +231,7 @@ export const Text = styled.span`
   }
 `;
 
-/** At the icon, which the rail shows too. */
+/** The dot lies at the icon, because the rail shows only the icon. */
 export const Dot = styled.span`
   position: absolute;
   top: 7px;

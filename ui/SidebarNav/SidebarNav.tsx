@@ -10,13 +10,13 @@ import { Company, Head, Initials, List, Logo, Root, Tree } from './SidebarNav.st
 import { TreeItem } from './TreeItem';
 
 export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The user's company (spec § 2 Shell). */
+  /** Name of the user's company (spec § 2 Shell). */
   title: string;
   /** Address of the company's logo, in place of its initials. */
   logo?: string | undefined;
-  /** Where the company's name leads. */
+  /** Address that the company's name leads to. */
   homeHref?: string;
-  /** The menu, from top to bottom. */
+  /** The entries of the menu, from top to bottom. */
   items: readonly SidebarItem[];
   /** Called with the id of the group that is opened or closed. */
   onToggleItem: (id: string) => void;
@@ -26,19 +26,19 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   renderLink?: RenderLink;
   /** A rail of icons that unfolds under the pointer or the keyboard. */
   isCompact?: boolean;
-  /** The cross, where the sidebar lies over the page. */
+  /** Called when the cross is pressed, where the sidebar lies over the page. */
   onClose: () => void;
 }
 
 /**
- * The places of an application as a tree, with those that one keeps at hand.
+ * The screens of an application as a tree, with the pinned ones at the top.
  *
  * Not for sections of one screen: `Tabs`.
  *
  * Keys: `Enter` and Space open a group.
  *
- * States: `data-compact` while it is a rail of icons, `data-active` on where one is, `data-pinned` on what is kept at
- * hand.
+ * States: `data-compact` while it is a rail of icons, `data-active` on the present screen and its groups, `data-pinned`
+ * on a pinned entry.
  */
 export function SidebarNav(props: SidebarNavProps) {
   const {

@@ -4,29 +4,29 @@ import type { ReactNode } from 'react';
 export interface SidebarItem {
   /** Tells the items apart. */
   id: string;
-  /** What it is called. */
+  /** Text of the entry. */
   title: string;
   /** A picture before its name. */
   icon?: ReactNode;
   /** A heading above this entry. */
   headTitle?: string;
-  /** Where a link leads; a group has none. */
+  /** Address of a link; a group has none. */
   path?: string;
   /** Opens in another tab. */
   external?: boolean;
-  /** What is below it: it opens and leads nowhere itself. */
+  /** The entries below a group, which opens and leads nowhere itself. */
   children?: readonly SidebarItem[];
-  /** A link: this is the screen. A group: the screen is below it. */
+  /** For a link: its screen is the present one. For a group: the present screen is below it. */
   isActive?: boolean;
-  /** Whether what is below it is shown. */
+  /** Whether the group is open. */
   isExpanded?: boolean;
-  /** Whether it also stands at the top. */
+  /** Whether the entry also stands at the top. */
   isPinned?: boolean;
-  /** Something waits there: said after the title, and a dot beside the icon. */
+  /** Says that something waits there: a text after the title, and a dot beside the icon. */
   mark?: string | undefined;
 }
 
-/** The pinned links of the whole tree in its order; one without an icon shows its group's. */
+/** Returns the pinned links of the whole tree in its order; a link without an icon gets the icon of its group. */
 export function pinnedOf(items: readonly SidebarItem[], icon?: ReactNode): SidebarItem[] {
   return items.flatMap((item) => {
     const own = { ...item, icon: item.icon ?? icon };

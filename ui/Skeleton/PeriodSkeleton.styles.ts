@@ -11,7 +11,7 @@ export const Ends = styled.div`
   gap: var(--space-2);
 `;
 
-/** A control with its frame. */
+/** As high as a control with its frame. */
 export const End = styled.span`
   flex: 1 1 190px;
   height: calc(var(--control-md) + 2px);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Bones, End, Ends } from './PeriodSkeleton.styles';
 import { Loading, Skeleton } from './Skeleton';
 
-/** As high as the field of a period that comes in its place (CLS). */
+/** As high as the period field that takes its place, so that nothing moves (CLS). */
 export function PeriodSkeleton(props: ComponentPropsWithRef<'div'>) {
   return (
     <Loading {...props}>

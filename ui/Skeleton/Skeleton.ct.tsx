@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { English, OfATable, OfCards, Playground } from './Skeleton.portable';
 
-/** How many animations never end. */
+/** Returns the number of animations that never end. */
 const endless = (page: Page) =>
   page.evaluate(
     () =>
       document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
   );
 
-/** The opacity that an element has `ms` after it was mounted. */
+/** Returns the opacity of an element `ms` milliseconds after it was mounted. */
 const opacityAt = (element: Locator, ms: number) =>
   element.evaluate((target, time) => {
     for (const animation of target.getAnimations()) {

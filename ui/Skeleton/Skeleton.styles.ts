@@ -12,7 +12,7 @@ const breathe = keyframes`
   }
 `;
 
-/** Holds the place at once, and shows only when the answer takes its time (DESIGN rule 3). */
+/** Takes its place at once, and becomes visible only when the answer takes time (DESIGN rule 3). */
 export const Late = styled.div`
   animation: ${appear} var(--motion-3) 300ms backwards;
 `;

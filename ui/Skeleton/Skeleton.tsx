@@ -4,29 +4,29 @@ import { useLabels } from '../labels';
 import { Bone, CardBones, Late } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
-  /** As in CSS; all there is where it is not given. */
+  /** Width, as in CSS; the whole width by default. */
   width?: string;
-  /** As in CSS; a line of text where it is not given. */
+  /** Height, as in CSS; a line of text by default. */
   height?: string;
 }
 
 /**
- * One grey line; the whole that it belongs to says that it is loading.
+ * One grey line; the block around it says that it is loading.
  *
- * Not for work after a press: the button’s `busy`; nor a wait of unknown shape: `Spinner`.
+ * Not for the work after a press: the button’s `busy`; nor content of unknown shape: `Spinner`.
  *
- * States: `data-waiting` on the whole that is loading.
+ * States: `data-waiting` on the block that is loading.
  */
 export function Skeleton({ width = '100%', height = '14px', ...rest }: SkeletonProps) {
   return <Bone {...rest} aria-hidden $width={width} $height={height} />;
 }
 
-/** Around the bones of anything. */
+/** Holds grey lines of any shape, and says that the content is loading. */
 export function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   const { loading } = useLabels();
   return (
     <Late data-waiting {...rest}>
-      {/* Beside what is busy, not around it: a busy live region is not announced. */}
+      {/* This status is beside the busy element, not around it, because a busy live region is not announced. */}
       <span role="status" className="visually-hidden">
         {loading.label}
       </span>
@@ -40,13 +40,13 @@ export const ranks = (count: number) => Array.from({ length: count }, (_, rank) 
 export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** How many cards are awaited. */
   count?: number;
-  /** Of each card, its title among them. */
+  /** Number of lines in each card, its title among them. */
   lines?: number;
 }
 
-/** The first load of a card grid. */
+/** Stands in for a card grid during its first load. */
 export function CardsSkeleton({ count = 6, lines = 4, ...rest }: CardsSkeletonProps) {
-  // Two share the line, as the cards of a record do.
+  // One or two cards share the line, as the cards of a record do.
   const share = count < 3 ? `max(18.75rem, ${100 / count}% - var(--space-4))` : undefined;
   return (
     <Loading {...rest}>

@@ -10,7 +10,7 @@ export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
   columns?: number;
 }
 
-/** The first load of a table, at the size that it will have; its rows are two lines where a table's are. */
+/** Stands in for a table during its first load, at the table's size; its rows are two lines where the table's are. */
 export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonProps) {
   const isPhone = useMediaWidth('TABLET');
   if (isPhone) return <LinesSkeleton {...rest} rows={rows} />;

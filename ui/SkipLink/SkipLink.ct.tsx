@@ -4,7 +4,7 @@ import { English, PastAHeader } from './SkipLink.portable';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Aller au contenu' });
 
-/** Whether the link, not the header, is what lies at its middle. */
+/** Whether the link is what one sees at its middle, and not the header. */
 const isSeen = (page: Page) =>
   link(page).evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

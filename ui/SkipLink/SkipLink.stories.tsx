@@ -26,7 +26,7 @@ export const Playground: Story = {};
 
 export const Focused: Story = { play: () => userEvent.tab() };
 
-/** As in the shell: a header that stays above, a content far below. */
+/** As in the shell: the header stays at the top, and the content is far below. */
 export const PastAHeader: Story = {
   render: (args) => (
     <>

@@ -8,13 +8,13 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /**
- * The first thing that Tab reaches: past the shell, to the content (DESIGN rule 21).
+ * The first thing that Tab reaches: a link past the shell to the content (DESIGN rule 21).
  *
  * Not for any other place of the page: a link.
  */
 export function SkipLink({ targetId, children, ...rest }: SkipLinkProps) {
   const { skipLink } = useLabels();
-  // Not by the address: its fragment belongs to the router.
+  // Moves the focus without changing the address, because its fragment belongs to the router.
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(targetId);
     if (!target) return;

@@ -3,14 +3,14 @@ import { expect, test } from '../../playwright/fixtures';
 import { Busy } from '../DataTable/DataTable.portable';
 import { English, OwnText, Patient, Playground } from './Spinner.portable';
 
-/** How many animations never end, pseudo-elements included. */
+/** Returns the number of animations that never end, pseudo-elements included. */
 const endless = (page: Page) =>
   page.evaluate(
     () =>
       document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
   );
 
-/** The opacity of an element or of its pseudo-element `ms` after it was mounted. */
+/** Returns the opacity of an element or of its pseudo-element `ms` milliseconds after it was mounted. */
 const opacityAt = (element: Locator, ms: number, pseudo?: '::before') =>
   element.evaluate(
     (target, [time, part]) => {

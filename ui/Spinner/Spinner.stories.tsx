@@ -13,7 +13,7 @@ type Story = StoryObj<typeof Spinner>;
 
 export const Playground: Story = {};
 
-/** Nothing is seen for a second (DESIGN rule 3). */
+/** Nothing is visible for a second (DESIGN rule 3). */
 export const Patient: Story = { args: { isImmediate: false } };
 
 export const OwnText: Story = { args: { label: 'Chargement du projet…' } };

@@ -12,7 +12,7 @@ const appear = keyframes`
   }
 `;
 
-// No loader for what takes under a second (DESIGN rule 3).
+// Nothing shows for work that takes less than a second (DESIGN rule 3).
 export const Root = styled.div<{ $isImmediate: boolean }>`
   display: flex;
   align-items: center;

@@ -5,14 +5,14 @@ import { Root, Wheel } from './Spinner.styles';
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is being waited for. */
   label?: string;
-  /** Without the second of patience: for what is known to be slow. */
+  /** Shows at once, without waiting a second: for work that is known to be slow. */
   isImmediate?: boolean;
 }
 
 /**
- * Something is on its way, of unknown shape and length; it shows after a moment only.
+ * Says that something of unknown shape and length is on its way; by default it shows only after a second.
  *
- * Not for a list on its way: `Skeleton`; nor work whose length is known: `ProgressBar`.
+ * Not for a list that is loading: `Skeleton`; nor work of known length: `ProgressBar`.
  *
  * States: `data-waiting` while it waits; a line with `data-busy` has a thin bar of its own.
  */

@@ -17,8 +17,8 @@ const pass = keyframes`
 `;
 
 /**
- * A line on the upper edge of what keeps its old rows while others are on their way: the texts stay readable, and
- * nothing shows under a second (DESIGN rule 3). The element must be positioned.
+ * A line on the upper edge of a list that keeps its old rows while others are on their way. The texts stay readable,
+ * and nothing shows for a second (DESIGN rule 3). The element must be positioned.
  */
 export const busyLine = css`
   &[data-busy]::before {

@@ -18,7 +18,7 @@ export const Tight: Story = { args: { gap: 2 } };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** What stands beneath what waits comes with it. */
+/** What follows a child that waits appears together with that child. */
 export const InOrder: Story = {
   args: {
     isInOrder: true,
@@ -35,7 +35,7 @@ export const InOrder: Story = {
   parameters: { waits: true },
 };
 
-/** What is wider than the stack scrolls in its own frame. */
+/** A child that is wider than the stack scrolls in a frame of its own. */
 export const WideChild: Story = {
   args: {
     children: (

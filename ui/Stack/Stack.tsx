@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** A step of the spacing scale; 4 (16 px) without it. */
+  /** Step of the spacing scale; 4 (16 px) by default. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Its children come from above: what stands beneath one that waits is not seen yet, and so never moves (CLS). */
+  /** The children appear from top to bottom: what follows a child that waits stays hidden, and so never moves (CLS). */
   isInOrder?: boolean;
 }
 
@@ -28,11 +28,11 @@ const Root = styled.div<{ $gap: number; $isInOrder: boolean }>`
 `;
 
 /**
- * One thing under another, at one distance; for screens, which have no styles of their own.
+ * Children one under another, at one distance; for screens, which have no styles of their own.
  *
  * Not for fields of a form: `FormGrid`; nor cards side by side: `CardGrid`.
  *
- * States: what follows a child with `data-waiting` is held back where the order counts.
+ * States: with `isInOrder`, what follows a child with `data-waiting` is hidden.
  */
 export function Stack({ gap = 4, isInOrder = false, ...rest }: StackProps) {
   return <Root {...rest} $gap={gap} $isInOrder={isInOrder} />;

@@ -10,7 +10,7 @@ const etats: StatusOption[] = [
   { value: '2', label: 'En livraison', tone: 'warning', icon: <Truck aria-hidden /> },
   { value: '3', label: 'Livré', tone: 'success', icon: <CircleCheck aria-hidden /> },
 ];
-/** Spec § 4: the current one and the strictly higher ones. */
+/** The current status and the strictly higher ones (spec § 4). */
 const from = (etat: number) => ({ value: String(etat), options: etats.slice(etat) });
 
 const meta: Meta<typeof StatusDropdown> = {
@@ -45,7 +45,7 @@ export const EnLivraison: Story = { args: from(2) };
 /** The last status is a plain badge (spec § 4). */
 export const Livre: Story = { args: from(3) };
 
-/** Without an icon of its own a status has its tone's; one that cannot be chosen yet is still read. */
+/** A status without an icon has its tone's icon; one that cannot be chosen yet can still be read. */
 export const OneDisabled: Story = {
   args: {
     value: '1',

@@ -7,13 +7,13 @@ import { type Tone, ToneIcon } from '../tone';
 import { Trigger } from './StatusDropdown.styles';
 
 export interface StatusOption {
-  /** The status. */
+  /** Value of the status. */
   value: string;
-  /** What it says. */
+  /** Words of the status. */
   label: string;
-  /** Its colour; its words must say the same. */
+  /** Colour of the status; its words must say the same. */
   tone: Tone;
-  /** Instead of the tone's own, where statuses are told apart by theirs. */
+  /** Icon in place of the tone's own, where the icons tell statuses apart. */
   icon?: ReactNode;
   /** Whether it cannot be chosen from here. */
   disabled?: boolean;
@@ -22,18 +22,18 @@ export interface StatusOption {
 export interface StatusDropdownProps extends Omit<ComponentPropsWithRef<'button'>, 'value'> {
   /** Names whose status it is ("Statut de la commande 12 de Awa Koné", DESIGN rule 7). */
   label: string;
-  /** The status of now. */
+  /** Value of the present status. */
   value: string;
-  /** The current one and those that it may become (for a delivery the strictly higher ones, spec § 4). */
+  /** The present status and those that may follow (for a delivery the strictly higher ones, spec § 4). */
   options: readonly StatusOption[];
-  /** Called with the status that is chosen. */
+  /** Called with the value of the chosen status. */
   onValueChange: (value: string) => void;
-  /** The change is on its way: the focus stays, presses are ignored. */
+  /** The change is being saved: the button keeps the focus and ignores presses. */
   busy?: boolean;
 }
 
 /**
- * The status of a row and the ones that it may take; a plain badge when there is none (spec § 4, order delivery).
+ * The status of a row and those that may follow it; a plain badge when none may (spec § 4, order delivery).
  *
  * Not for a field of a form: `SelectField`; nor a state that cannot be changed: `Badge`.
  *

@@ -2,22 +2,25 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Code, Illustration, PageAction, Root, Text, Title } from './StatusPage.styles';
 
 export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'title' | 'children'> {
-  /** The number of the status, large. */
+  /** Number of the status, written large. */
   code?: string;
   /** What happened. */
   title: string;
   /** What it means, and what can be done. */
   text?: ReactNode;
-  /** The way out. */
+  /** Button or link that leads out. */
   action?: ReactNode;
   /** An icon. */
   illustration?: ReactNode;
-  /** Inside the shell, which has its own `main`: `section` where it is the whole page, `div` below a screen's `h1`. */
+  /**
+   * Element of the page. Inside the shell, which has its own `main`: `section` where it is the whole page, `div` below
+   * a screen's `h1`.
+   */
   as?: 'main' | 'section' | 'div';
 }
 
 /**
- * A whole page that says one thing: not found, refused, broken, coming soon (spec § 2).
+ * A whole page with one message: not found, refused, broken, coming soon (spec § 2).
  *
  * Not for a part of a page: `EmptyState`, `ErrorState`.
  */

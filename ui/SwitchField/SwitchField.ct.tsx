@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { DisabledOn, Playground } from './SwitchField.portable';
 
-/** Where the knob is, and what fills the track, once nothing moves any more. */
+/** Returns the place of the knob and the fill of the track, once nothing moves any more. */
 const look = (track: Locator) =>
   track.evaluate(async (element) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished));

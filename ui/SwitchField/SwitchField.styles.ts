@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Off is a hollow track, on a full one: the place of the knob and the fill both say it. */
+/** The track is hollow when off and full when on: the place of the knob and the fill both show the state. */
 export const Track = styled.input`
   position: relative;
   flex: none;

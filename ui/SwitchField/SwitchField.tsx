@@ -5,9 +5,9 @@ import { Track } from './SwitchField.styles';
 export type SwitchFieldProps = CheckboxFieldProps;
 
 /**
- * For what takes effect at once; in a form that is saved later, a checkbox.
+ * A setting that takes effect at once.
  *
- * Not for what is saved with a form: `CheckboxField`.
+ * Not for a choice that is saved with a form: `CheckboxField`.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { label, error, hint, required, disabled, id, checked, onCheckedChange, ...rest } = props;

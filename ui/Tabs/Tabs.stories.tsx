@@ -35,7 +35,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** More than fit: the line scrolls, the page does not. */
+/** There are more tabs than fit: their line scrolls, the page does not. */
 export const Phone: Story = {
   args: {
     tabs: ['Tous', 'En cours', 'Terminés', 'Emballage', 'Expédiés', 'En livraison', 'Livrés'].map((label) => ({
@@ -47,7 +47,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Beside the panel, with icons. */
+/** The tabs stand beside the panel, with icons. */
 export const Vertical: Story = {
   args: {
     label: 'Médias',
@@ -63,7 +63,7 @@ export const Vertical: Story = {
   },
 };
 
-/** Above it where there is no room: the tabs share the width. */
+/** Where there is no room beside the panel, the tabs stand above it and share the width. */
 export const VerticalPhone: Story = { ...Vertical, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const VerticalDark: Story = { ...Vertical, tags: ['mode'], globals: { theme: 'dark' } };

@@ -5,16 +5,16 @@ import { Count, Layout, List, Panel, TabButton } from './Tabs.styles';
 export interface Tab {
   /** Tells the tabs apart. */
   id: string;
-  /** What its panel holds. */
+  /** Says what the panel of the tab holds. */
   label: string;
-  /** How many things its panel holds. */
+  /** Number of things in the panel of the tab. */
   count?: number;
   /** A picture before its name. */
   icon?: ReactNode;
 }
 
 export interface TabsProps extends ComponentPropsWithRef<'div'> {
-  /** What the tabs choose between. */
+  /** Says what the tabs choose between. */
   label: string;
   /** The tabs, from left to right. */
   tabs: readonly Tab[];
@@ -22,19 +22,23 @@ export interface TabsProps extends ComponentPropsWithRef<'div'> {
   value: string;
   /** Called with the id of the tab that is chosen. */
   onValueChange: (value: string) => void;
-  /** Vertical stands beside the panel, and shares out the width above it below 768 px, where nothing scrolls. */
+  /**
+   * `vertical` tabs stand beside the panel. Below 768 px they stand above it and share the width, so that nothing
+   * scrolls.
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 
 /**
- * Tabs with the panel that they choose (children). Arrows move, Enter or Space choose: a tab may load a list.
+ * Tabs with the panel of the chosen one (children). Arrows only move the focus, and Enter or Space chooses, because a
+ * tab may load a list.
  *
- * Not for places with a record of their own: `SidebarNav`, links.
+ * Not for going to other screens: `SidebarNav`, links.
  *
  * Keys: `ArrowLeft` and `ArrowRight` move, `ArrowUp` and `ArrowDown` where tabs stand one above the other, `Home` and
  * `End` lead to the ends, `Enter` and Space choose.
  *
- * States: `data-orientation` is how the tabs run.
+ * States: `data-orientation` is `horizontal` or `vertical`.
  */
 export function Tabs({ label, tabs, value, onValueChange, orientation, children, ...rest }: TabsProps) {
   const id = useId();

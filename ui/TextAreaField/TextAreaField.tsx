@@ -5,14 +5,14 @@ import { Area } from './TextAreaField.styles';
 export interface TextAreaFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'required'> {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Called with what is typed, at each letter. */
+  /** Called with the text at each key. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * Several lines; grows with its text where the browser can.
+ * Several lines of text; the field grows with its text where the browser can do this.
  *
  * Not for one line: `TextField`.
  */

@@ -5,9 +5,9 @@ import { Input } from './TextField.styles';
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'required'> {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Called with what is typed, at each letter. */
+  /** Called with the text at each key. */
   onValueChange: (value: string) => void;
 }
 

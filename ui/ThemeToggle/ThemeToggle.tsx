@@ -10,7 +10,7 @@ export interface ThemeToggleProps extends Omit<IconButtonProps, 'label' | 'icon'
 }
 
 /**
- * Dark or light; its name says what a press does.
+ * Switches between dark and light; its name says what a press does.
  *
  * Not for any other choice: `SwitchField`.
  */

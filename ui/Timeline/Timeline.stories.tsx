@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 export const One: Story = { args: { items: [{ key: 1, title: 'Emballage', meta: 'Awa Koné, 12/11/2026 09:05' }] } };
 
-/** Without an icon of its own a step has its tone's. */
+/** A step without an icon has its tone's icon. */
 export const OwnTones: Story = {
   args: {
     items: [

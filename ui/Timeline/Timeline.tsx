@@ -7,11 +7,11 @@ export interface TimelineItem {
   key: number | string;
   /** What happened. */
   title: ReactNode;
-  /** Who and when. */
+  /** Who did it, and when. */
   meta: string;
-  /** Its colour; its words must say the same. */
+  /** Colour of the step; its words must say the same. */
   tone?: Tone;
-  /** Instead of the tone's own. */
+  /** Icon in place of the tone's own. */
   icon?: ReactNode;
 }
 
@@ -21,9 +21,9 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 }
 
 /**
- * What happened, in its order, with who and when; give the list an `aria-label`.
+ * Past events in their order, each with who and when; give the list an `aria-label`.
  *
- * Not for what is to be done: `Checklist`; nor rows that are looked through: `DataTable`.
+ * Not for tasks: `Checklist`; nor rows that people search: `DataTable`.
  *
  * States: `data-tone` on each entry.
  */

@@ -9,7 +9,7 @@ import { timeOf } from './model';
 import { HistoryContext } from './ToastContext';
 import { Empty, Entry, Heading, List, Panel, Time } from './ToastHistory.styles';
 
-/** The last messages, to be read again by whoever missed one (DESIGN rule 17). */
+/** The last messages, for a person who missed one (DESIGN rule 17). */
 export function ToastHistory() {
   const { toasts: texts } = useLabels();
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +46,7 @@ function Messages({ id, panelRef, style, onLeave }: MessagesProps) {
   const { toasts: texts } = useLabels();
   const history = use(HistoryContext);
   const headingId = useId();
-  // Back on the button before the browser moves on: Tab leads to what follows it.
+  // Closing puts the focus back on the button before the browser moves on, so Tab leads to what follows the button.
   const leave = (event: KeyboardEvent) => event.key === 'Tab' && onLeave();
 
   return (

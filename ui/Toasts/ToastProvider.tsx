@@ -10,13 +10,14 @@ function reduce(state: ToastState, action: Action): ToastState {
 }
 
 /**
- * Mounted once around the app: its live regions exist before the first message, else it would not be announced.
+ * Shows the messages of the application, around which it is mounted once. Its live regions exist before the first
+ * message, which would otherwise not be announced.
  *
  * Not for what must be read or answered: `Alert`, `ConfirmDialog`; nor the errors of a form: `ErrorSummary`.
  *
- * Keys: `Tab` may pass through a toast without touching its clock, and leaves the history.
+ * Keys: `Tab` ends no offer, because it may lead into the toast; in the history it closes the panel.
  *
- * States: `data-tone` on each toast; above a status with `data-open` they stand higher.
+ * States: `data-tone` on each toast; the toasts stand higher above a notice with `data-open`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduce, EMPTY);

@@ -9,7 +9,7 @@ const slide = keyframes`
   }
 `;
 
-/** Lower right, over no title and no header, and above what stands at the foot: a form's buttons, the page's, a notice. */
+/** At the lower right: it covers no title and no header, and stands above the buttons and the notice at the foot. */
 export const Stack = styled.div`
   position: fixed;
   right: var(--space-4);

@@ -19,14 +19,15 @@ interface ToastStackProps {
 const placeOf = ({ tone }: Toast) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status');
 
 /**
- * Two live regions that are always there: modals spare what has `aria-live` (DESIGN rule 26). The time stops under a
- * pointer that moves there, the focus and in a hidden tab: one that rests where a message comes up holds nothing.
+ * Two live regions that always exist; modals do not hide elements with `aria-live` (DESIGN rule 26). The time of the
+ * toasts stops while a pointer moves over them, while one has the focus and while the tab is hidden. A pointer that
+ * already rests where a toast appears does not stop it.
  */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = usePageHidden() || isHeld;
 
-  // A removed element neither blurs nor loses the pointer: what it held must go on.
+  // A removed element fires neither blur nor pointerleave, so the time of the other toasts must go on here.
   const end = (id: number) => {
     setIsHeld(false);
     onDismiss(id);
@@ -85,7 +86,7 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
   );
 }
 
-/** Calls back when something is done outside of `item`; Tab does nothing yet, and may lead into it. */
+/** Calls back when the person does something outside of `item`. Tab does not count, because it may lead into `item`. */
 function useNextAct(item: RefObject<HTMLElement | null>, isActive: boolean, onAct: () => void): void {
   useOnClickOutside([item], isActive, onAct);
   const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
@@ -98,7 +99,7 @@ function useNextAct(item: RefObject<HTMLElement | null>, isActive: boolean, onAc
   }, [isActive]);
 }
 
-/** Counts only the time that is not paused. */
+/** Calls back after `ms` milliseconds, not counting pauses. */
 function useTimeout(ms: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

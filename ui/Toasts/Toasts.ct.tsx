@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { Playground } from './Toasts.portable';
 
-/** A clock that only `runFor` moves. */
+/** Stops the clock, which only `runFor` moves afterwards. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: '2026-11-20T09:00:00Z' });
   await page.clock.pauseAt('2026-11-20T09:01:00Z');

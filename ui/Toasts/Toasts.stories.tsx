@@ -58,7 +58,7 @@ const press = async (...names: string[]) => {
   for (const name of names) await userEvent.click(page.getByRole('button', { name }));
 };
 
-/** Held under the pointer, so that they can be looked at. */
+/** The pointer stops the time of the toasts, so that they can be looked at. */
 export const EveryTone: Story = {
   play: async () => {
     await press('Réussir', 'Échouer', 'Informer', 'Avertir');
@@ -70,10 +70,10 @@ export const OnAPhone: Story = { ...EveryTone, tags: ['mode'], globals: { viewpo
 
 export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'dark' } };
 
-/** It stays until something is done about it. */
+/** The message stays until something is done about it. */
 export const WithAction: Story = { play: () => press('Refuser') };
 
-/** It stays until something else is done. */
+/** The message stays until the person does something else. */
 export const WithOffer: Story = { play: () => press('Proposer') };
 
 export const WithActionOnAPhone: Story = {
@@ -82,7 +82,7 @@ export const WithActionOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
-/** Above a modal, which spares their live regions (DESIGN rule 26). */
+/** The toasts lie above a modal, which does not hide their live regions (DESIGN rule 26). */
 export const AboveAModal: Story = {
   play: async () => {
     await press('Ouvrir une fenêtre', 'Enregistrer');

@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
 
-/** What may be done about a message. */
+/** What a person can do about a message. */
 export interface ToastAction {
   label: string;
   onAction(): void;
@@ -10,18 +10,21 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
-  /** It stays until this is pressed or it is dismissed; what is offered only, until something else is done. */
+  /**
+   * With an action the message stays until the action is taken or the message is dismissed; a mere offer also ends when
+   * the person does something else.
+   */
   action?: ToastAction | undefined;
-  /** Where it happened says it and stays: it is only to be read again. */
+  /** The error is already shown where it happened, so the message is only in the history. */
   isEcho?: boolean;
-  /** Epoch milliseconds of its last saying. */
+  /** When the message was last said, in epoch milliseconds. */
   atMs: number;
 }
 
 export interface ToastState {
-  /** On screen, oldest first. */
+  /** Messages on the screen, oldest first. */
   shown: readonly Toast[];
-  /** Newest first; what was hidden can be read again (DESIGN rule 17). */
+  /** The last messages, newest first; those that left the screen can be read again (DESIGN rule 17). */
   history: readonly Toast[];
 }
 
@@ -29,7 +32,9 @@ export const EMPTY: ToastState = { shown: [], history: [] };
 
 const HISTORY_LENGTH = 20;
 
-/** The same message said again replaces itself on screen: its time starts anew, and screen readers hear it. */
+/**
+ * Adds a message. It replaces the same message on the screen: its time starts anew, and screen readers hear it again.
+ */
 export function say(state: ToastState, toast: Toast): ToastState {
   const history = [toast, ...state.history].slice(0, HISTORY_LENGTH);
   if (toast.isEcho) return { ...state, history };
@@ -41,7 +46,7 @@ export function dismiss(state: ToastState, id: number): ToastState {
   return { ...state, shown: state.shown.filter((toast) => toast.id !== id) };
 }
 
-/** Hours and minutes of this device, `14:05`, read the same in both languages. */
+/** Returns hours and minutes in this device's time, `14:05`, which reads the same in both languages. */
 export function timeOf(atMs: number): string {
   const at = new Date(atMs);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

@@ -4,7 +4,7 @@ import { Buttons, Root, Search } from './Toolbar.styles';
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
   /** The search, before the buttons. */
   search?: ReactNode;
-  /** New, refresh…, kept at the end of the line. */
+  /** Buttons at the end of the line: New, Refresh…, for example. */
   actions?: ReactNode;
 }
 

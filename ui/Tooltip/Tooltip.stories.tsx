@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Tooltip>;
 
 export const Playground: Story = {};
 
-/** Its bubble takes the place of the button's native one. */
+/** The bubble takes the place of the button's native tooltip. */
 export const OnAnIcon: Story = {
   args: {
     content: 'awa.kone@exemple.ci',
@@ -31,7 +31,7 @@ export const OnAnIcon: Story = {
   },
 };
 
-/** A tap does what the button does, and nothing more. */
+/** A tap only does what the button does. */
 export const NotOnPress: Story = { args: { opensOnPress: false } };
 
 export const Keyboard: Story = {

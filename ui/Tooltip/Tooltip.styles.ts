@@ -5,7 +5,7 @@ export const Anchor = styled.span`
   max-width: 100%;
 `;
 
-/** The gap to the anchor is inside, so that the pointer can cross it (WCAG 1.4.13). */
+/** Includes the gap to the anchor, so that the pointer can cross it (WCAG 1.4.13). */
 export const Bridge = styled.span`
   z-index: var(--z-tooltip);
   width: max-content;

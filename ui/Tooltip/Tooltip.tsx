@@ -5,20 +5,24 @@ import { useEscapeLayer, useOnClickOutside } from '../foundations';
 import { Anchor, Bridge, Bubble } from './Tooltip.styles';
 
 export interface TooltipProps {
-  /** What it says; never the only place where that is said. */
+  /** Text of the bubble, which must not be the only place of this text. */
   content: string;
-  /** One focusable element. Its native `title` gives way: two bubbles would lie on each other. */
+  /** One focusable element. Its native `title` is removed, because two bubbles would overlap. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined; title?: string | undefined }>;
-  /** A tap shows it, and the next one hides it: a finger has no hover. False where a tap leads elsewhere. */
+  /**
+   * A tap shows the bubble, and the next one hides it, because a finger cannot hover. False where a tap leads
+   * elsewhere.
+   */
   opensOnPress?: boolean;
   /** False when the child already says the whole text to a screen reader. */
   describes?: boolean;
 }
 
 /**
- * Shown by hover, by keyboard focus and by a tap; the pointer may go over it, Escape hides it (WCAG 1.4.13).
+ * A text that shows on hover, on keyboard focus and on a tap. The pointer may go over it, and Escape hides it (WCAG
+ * 1.4.13).
  *
- * Not for what must be read to go on: a hint; nor what can be pressed: `Menu`.
+ * Not for a text that people need to go on: a hint; nor content to press: `Menu`.
  *
  * Keys: `Escape` hides it.
  */
@@ -37,7 +41,7 @@ export function Tooltip({ content, children, opensOnPress = true, describes = tr
   useEscapeLayer(isOpen, close);
   useOnClickOutside([refs.domReference, refs.floating], isOpen, close);
 
-  // A finger enters, leaves and is gone before its click comes: that one decides.
+  // A finger enters and leaves before its click comes, so only the click counts.
   const enter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && setIsOpen(true);
   const leave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && close();
   const focus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIsOpen(true);
@@ -59,7 +63,7 @@ export function Tooltip({ content, children, opensOnPress = true, describes = tr
     >
       {cloneElement(children, { 'aria-describedby': describedBy, title: undefined })}
       {describes && (
-        // There before the focus comes, which is when a description is read.
+        // In the page before the focus comes, because screen readers read a description at that moment.
         <span id={id} hidden>
           {content}
         </span>

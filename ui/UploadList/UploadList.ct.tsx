@@ -7,7 +7,7 @@ const film = (rest: Partial<UploadItem>): UploadItem[] => [
   { id: '1', name: 'visite.mp4', before: '84 200 ko', state: 'sending', ...rest },
 ];
 
-/** What was chosen is said by another region, beside the page. */
+/** The status of the list; another region, beside the page, announces the chosen files. */
 const outcomes = (page: Page) => page.locator('#root').getByRole('status');
 
 test.describe('UploadList (PRODUCT 1.19, DESIGN rule 20)', () => {

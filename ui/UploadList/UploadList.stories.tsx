@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof UploadList>;
 
-/** Every state. */
+/** Files in every state. */
 export const Playground: Story = {};
 
 export const Waiting: Story = {
@@ -57,7 +57,7 @@ export const AllStored: Story = {
   args: { items: items.map((item) => ({ ...item, state: 'stored', reason: undefined })) },
 };
 
-/** This device has no room to keep them until they are sent. */
+/** The device has no room to keep the files until they are sent. */
 export const NotKept: Story = {
   args: {
     items: items.map((item) => ({ ...item, note: 'Ne restera pas ici si la page se ferme avant l’envoi.' })),

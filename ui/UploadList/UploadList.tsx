@@ -14,11 +14,11 @@ import { useOutcomes } from './useOutcomes';
 export interface UploadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The files, in the order in which they are sent. */
   items: readonly UploadItem[];
-  /** Takes a file off the list: one that waits, was refused, cancelled or failed. */
+  /** Called with the id of a file to take off the list: one that waits, was refused, was cancelled or failed. */
   onRemove?: (id: string) => void;
-  /** Stops a file that is shrunk or sent. */
+  /** Called with the id of a file to stop while it is shrunk or sent. */
   onCancel?: (id: string) => void;
-  /** Sends a cancelled or failed file again. */
+  /** Called with the id of a cancelled or failed file to send again. */
   onRetry?: (id: string) => void;
 }
 
@@ -44,7 +44,9 @@ export function UploadList({ items, onRemove, onCancel, onRetry, ...rest }: Uplo
           ))}
         </FileListLayout>
       )}
-      {/* Stays, so that what is written in it is read: each end of a file by itself, not each percent. */}
+      {/*
+       * This region always exists, so that what is written in it is announced: the end of each file, not each percent.
+       */}
       <div role="status" aria-atomic={false} className="visually-hidden">
         {outcomes.map(({ id, text }) => (
           <p key={id}>{text}</p>

@@ -8,17 +8,17 @@ export interface UploadItem {
   id: string;
   /** The file’s name. */
   name: string;
-  /** What it weighed when it was chosen, as text. */
+  /** Size of the file when it was chosen, as text. */
   before: string;
-  /** What it weighs once shrunk, as text. */
+  /** Size of the file once it is shrunk, as text. */
   after?: string;
-  /** How far it is on its way. */
+  /** State of the file. */
   state: UploadState;
   /** Percent sent so far. */
   progress?: number;
   /** Why it was refused, or why it failed, as a sentence. */
   reason?: string;
-  /** What else there is to know of it before it is stored, as a sentence. */
+  /** Further note about the file before it is stored, as a sentence. */
   note?: string;
 }
 
@@ -44,7 +44,7 @@ const TONES: Readonly<Record<UploadState, Tone>> = {
   failed: 'danger',
 };
 
-/** What a person can do with a file in this state, in the order of its buttons. */
+/** Returns what a person can do with a file in this state, in the order of its buttons. */
 export function actionsIn(state: UploadState): readonly UploadAction[] {
   return ACTIONS[state];
 }
@@ -53,7 +53,7 @@ export function toneOf(state: UploadState): Tone {
   return TONES[state];
 }
 
-/** Nothing more happens to the file by itself. */
+/** Returns whether nothing more happens to the file by itself. */
 export function isOver(state: UploadState): boolean {
   return state === 'stored' || state === 'canceled' || state === 'refused' || state === 'failed';
 }

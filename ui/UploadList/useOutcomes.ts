@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useLabels } from '../labels';
 import { isOver, type UploadItem } from './model';
 
-/** What became of the files that came to an end since the list was first shown, as sentences to be read out. */
+/** Returns the outcomes of the files that ended since the list was first shown, as sentences to be read out. */
 export function useOutcomes(items: readonly UploadItem[]): { id: string; text: string }[] {
   const { pair, uploadList } = useLabels();
-  // Files that were over already are not news.
+  // Files that had already ended are no news.
   const [known] = useState(() => new Set(items.filter(({ state }) => isOver(state)).map(({ id }) => id)));
 
   useEffect(() => {
-    // Sent again: its end will be news.
+    // The new end of a file that is sent again will be news.
     for (const { id, state } of items) if (!isOver(state)) known.delete(id);
   }, [items, known]);
 

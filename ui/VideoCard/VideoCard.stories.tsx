@@ -29,7 +29,7 @@ export const SettingsOpen: Story = {
   },
 };
 
-/** This browser cannot play it: the message leads to the download. */
+/** The browser cannot play the video, so the message leads to the download. */
 export const Unplayable: Story = {
   args: { name: 'film-de-iphone-hevc.mov' },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const LongText: Story = {
   args: { name: `${'visite-du-chantier-de-cocody-'.repeat(5)}.mp4`, detail: '199 999 ko' },
 };
 
-/** A phone gives it its whole width. */
+/** On a phone the player has the whole width. */
 export const Phone: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme';
 
-/** The player is 260 × 167 (spec § 2 Media section); a phone gives it its whole width. */
+/** The player is 260 × 167 pixels (spec § 2 Media section); on a phone it has the whole width. */
 export const Root = styled.article`
   display: flex;
   flex-direction: column;

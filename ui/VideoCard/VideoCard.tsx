@@ -10,19 +10,19 @@ import { Detail, Foot, Head, Name, Player, Root, Screen, Unplayable } from './Vi
 export interface VideoCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The video’s name. */
   name: string;
-  /** Address of the film; its download, too. */
+  /** Address of the film, for the player and the download. */
   src: string;
-  /** Its weight, for example. */
+  /** Further detail, for example the size. */
   detail?: string;
-  /** What the settings menu holds; without any there is no menu. */
+  /** Items of the settings menu; without any there is no menu. */
   actions?: readonly DropdownItem[];
 }
 
-/** Characters of a name that take at most two lines of a card of 260 px. */
+/** Number of characters of a name that fill at most two lines of a card of 260 px. */
 const MAX_NAME = 30;
 
 /**
- * A film with the browser's own player, and always a download: not every browser plays every film.
+ * A film in the browser's own player, always with a download, because not every browser plays every film.
  *
  * Not for pictures: `ImageGrid`; nor other files: `FileCard`.
  */
@@ -32,7 +32,7 @@ export function VideoCard({ name, src, detail, actions = [], ...rest }: VideoCar
   const savesData = useSavesData();
 
   const fail = () => setUnplayable(src);
-  // A film whose sound alone can be played has no picture.
+  // A film of which the browser can play only the sound has no width.
   const check = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => currentTarget.videoWidth === 0 && fail();
 
   return (
