@@ -10,7 +10,7 @@ const FOCUSABLE = [
 /** Marks a list whose rows may vanish: the focus of a vanished row goes to its neighbour (DESIGN rule 13). */
 export const FOCUS_GROUP = 'data-focus-group';
 
-/** What Tab reaches inside `root`, in order. */
+/** Returns what Tab reaches inside `root`, in order. */
 export function focusablesIn(root: ParentNode): HTMLElement[] {
   return Array.from(root.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.checkVisibility());
 }
@@ -21,10 +21,10 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** What open overlays give the focus back to: one that takes the place of another inherits it. */
+/** How each open overlay gives the focus back; an overlay that takes its place inherits this. */
 const memories = new WeakMap<Element, () => void>();
 
-/** Lets what is opened from within `root`, and outlives it, give the focus back to what `giveBack` remembers. */
+/** Lets an overlay that is opened from within `root`, and outlives it, give the focus back by `giveBack`. */
 export function inheritFocus(root: Element, giveBack: () => void): void {
   memories.set(root, giveBack);
 }
@@ -32,10 +32,10 @@ export function inheritFocus(root: Element, giveBack: () => void): void {
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Remembers an element and where it stood. The returned function gives it the focus back, when nothing else has taken
- * it; if the element is gone or takes none any more, to what now stands in its place in its list, else to the dialog
- * that it stood in, which is read from its title on, else to the nearest thing around it, else to what the overlay that
- * it stood in remembered.
+ * Remembers an element and its place. Returns a function that gives the focus back, unless something else has it. It
+ * tries in turn: the element, what now stands in its place in its list, the dialog that contained it (screen readers
+ * then read the dialog from its title on), the nearest focusable element around it, and what the overlay that contained
+ * it remembered.
  */
 export function rememberFocus(element: Element | null): () => void {
   if (!(element instanceof HTMLElement) || element === document.body) return () => undefined;

@@ -1,21 +1,21 @@
 const LIVE = '[aria-live]';
 const HIDDEN = 'aria-hidden';
 
-/** How many open dialogs hide an element of the page. */
+/** Number of open dialogs that hide each element of the page. */
 const hiders = new WeakMap<Element, number>();
 
-/** Nothing but a place where messages come, beside the page: it speaks over everything. */
+/** Whether the element is only a place for messages, beside the page: these must always be heard. */
 const isAnnouncer = (element: Element) => element.matches(LIVE) || element.querySelector(`:scope > ${LIVE}`) !== null;
 
 /**
- * Hides from assistive technology all that lies beneath `layer` and was there before it, places of messages in it too:
- * floating-ui spares those, and what the page and each dialog over it say of themselves would be spoken once for each.
- * Returns the end of it.
+ * Hides from assistive technology everything that lies beneath `layer` and was there before it, live regions included.
+ * floating-ui leaves those audible, so a notice that the page and each dialog repeat would be spoken once for each.
+ * Returns a function that ends the hiding.
  */
 export function hideBeneath(layer: Element): () => void {
   const beneath = [...document.body.children].filter(
     (element) =>
-      // What is hidden already is somebody else's to show again.
+      // An element that something else has hidden is left alone: only that may show it again.
       !element.contains(layer) && !isAnnouncer(element) && (hiders.has(element) || !element.hasAttribute(HIDDEN)),
   );
   for (const element of beneath) {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A hook that gives a component whose code is asked for at its first opening. Not React.lazy: a cut line can be tried
- * again.
+ * Returns a hook for a component whose code is loaded at its first opening. Unlike React.lazy, it can try again after
+ * the connection was cut.
  */
 export function laterOf<Props>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -1,4 +1,6 @@
-/** Which of `count` items a key leads to from `index` (−1: none yet), or undefined when the key does not move. */
+/**
+ * Returns to which of `count` items a key leads from `index` (−1: none yet), or undefined when the key does not move.
+ */
 export function rovingIndex(key: string, index: number, count: number, orientation: 'vertical' | 'horizontal') {
   const [back, on] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   if (count === 0) return undefined;
@@ -9,7 +11,7 @@ export function rovingIndex(key: string, index: number, count: number, orientati
   return undefined;
 }
 
-/** The item after `index` whose text begins with the typed letter, wrapping around; −1 when there is none. */
+/** Returns the item after `index` whose text begins with the typed letter, wrapping around; −1 when there is none. */
 export function typedIndex(letter: string, index: number, texts: readonly string[]): number {
   const wanted = letter.toLocaleLowerCase();
   for (let step = 1; step <= texts.length; step++) {

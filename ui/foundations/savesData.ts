@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The part of the Network Information API that tells of the wish to save data; Chromium has it, others do not. */
+/** The part of the Network Information API that tells whether to save data; Chromium has it, others do not. */
 interface Connection extends EventTarget {
   saveData?: boolean;
 }
@@ -10,17 +10,20 @@ let isOwnWish = false;
 
 const connection = (): Connection | undefined => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** Whether the browser was asked to save data, whatever the person chose here. */
+/** Returns whether the browser was asked to save data, whatever the person chose in the application. */
 export function browserSavesData(): boolean {
   return connection()?.saveData === true;
 }
 
-/** Whether data is to be saved (DESIGN rule 23, PRODUCT O): nothing is fetched ahead, pictures are small or come when asked for. */
+/**
+ * Returns whether data is to be saved (DESIGN rule 23, PRODUCT O): nothing is loaded ahead, and pictures are small or
+ * wait until the person asks for them.
+ */
 export function savesData(): boolean {
   return isOwnWish || browserSavesData();
 }
 
-/** The person's own choice, beside the browser's. */
+/** Sets the person's own choice, beside the browser's. */
 export function setOwnSaving(isOn: boolean): void {
   isOwnWish = isOn;
   for (const listener of listeners) listener();
@@ -35,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `savesData`, followed. */
+/** Returns `savesData()`, and renders again when it changes. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(subscribe, savesData);
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `value` as it was once it stayed unchanged for `ms` milliseconds (DESIGN rule 4: 250 for a search). */
+/**
+ * Returns `value` once it has stayed the same for `ms` milliseconds, and the former value until then (DESIGN rule 4:
+ * 250 for a search).
+ */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

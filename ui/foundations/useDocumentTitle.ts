@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** The document's title while the component is shown (DESIGN rule 21); empty parts are left out, none leaves it alone. */
+/**
+ * Sets the document's title from its parts (DESIGN rule 21). Empty parts are left out; without any, the title stays.
+ */
 export function useDocumentTitle(...parts: readonly (string | undefined)[]): void {
   const title = parts.filter(Boolean).join(' · ');
   useEffect(() => {

@@ -5,7 +5,7 @@ type Layer = (event: KeyboardEvent) => void;
 const layers: Layer[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
-  // An open input method (or a widget that has used the key) keeps its Escape.
+  // An open input method, or a widget that has already used the key, keeps Escape for itself.
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
   const top = layers.at(-1);
   if (!top) return;
@@ -13,7 +13,10 @@ function onKeyDown(event: KeyboardEvent): void {
   top(event);
 }
 
-/** Escape closes only what was opened last: menus, tooltips and modals share one stack (DESIGN rule 13). */
+/**
+ * Calls back on Escape, which closes only what was opened last: menus, tooltips and modals share one stack (DESIGN rule
+ * 13).
+ */
 export function useEscapeLayer(isOpen: boolean, onEscape: () => void): void {
   const closeTop = useEffectEvent(onEscape);
 

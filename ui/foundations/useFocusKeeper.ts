@@ -18,13 +18,13 @@ export function useFocusKeeper() {
   return {
     [FOCUS_GROUP]: '',
     onFocus: ({ target, currentTarget }: FocusEvent) => {
-      // A dialog opened from a row lies in it for React alone, and gives the focus back by itself.
+      // A dialog that was opened from a row is inside the row for React only, and gives the focus back by itself.
       if (!currentTarget.contains(target)) return;
       focused.current = target;
       giveBack.current = rememberFocus(target);
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A removed element may blur, too: only a focus that went elsewhere by itself is let go.
+      // A removed element may blur as well. The focus is forgotten only when it went elsewhere by itself.
       if (target.isConnected) focused.current = null;
     },
   };

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-// A browser may refuse (a frame, a policy): the button then stays as it is, and there is nothing to mend.
+// The browser may refuse (in a frame, by a policy): the button then stays as it is, and there is nothing to repair.
 function ignoreRefusal(): void {}
 
 function toggle(): void {
@@ -13,7 +13,7 @@ function toggle(): void {
   change.catch(ignoreRefusal);
 }
 
-/** Whether the page fills the screen, and the way in and out; `isSupported` is false on an iPhone. */
+/** Returns whether the page fills the screen, and a function that switches; `isSupported` is false on an iPhone. */
 export function useFullscreen(): { isFullscreen: boolean; isSupported: boolean; toggle: () => void } {
   const isFullscreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return { isFullscreen, isSupported: document.fullscreenEnabled === true, toggle };

@@ -15,9 +15,9 @@ function innerWidth(frame: HTMLElement): number {
 
 function overflowOf(row: HTMLElement): Overflow {
   const { scrollLeft, scrollWidth, clientWidth, parentElement } = row;
-  // Against its frame: the arrows take their place from the row, and must not be the reason why they are needed.
+  // The row is compared with its frame: the arrows take room from the row, and must not themselves cause the overflow.
   const room = parentElement ? innerWidth(parentElement) : clientWidth;
-  // Fractions of a pixel remain at both ends on zoomed pages.
+  // On a zoomed page, fractions of a pixel remain at both ends.
   return {
     isOverflowing: scrollWidth > room + 1,
     hasBefore: scrollLeft > 1,
@@ -25,7 +25,10 @@ function overflowOf(row: HTMLElement): Overflow {
   };
 }
 
-/** Whether a row overflows its frame and on which sides it hides something; `scroll` moves it by most of its width. */
+/**
+ * Returns whether a row overflows its frame and on which sides it hides something; `scroll` moves it by most of its
+ * width.
+ */
 export function useHorizontalOverflow(ref: RefObject<HTMLElement | null>, contentKey: unknown) {
   const [overflow, setOverflow] = useState(NONE);
 

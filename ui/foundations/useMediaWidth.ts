@@ -6,12 +6,15 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Width of the viewport in CSS pixels. */
+/** Returns the width of the viewport in CSS pixels. */
 export function useScreenWidth(): number {
   return useSyncExternalStore(subscribe, () => window.innerWidth);
 }
 
-/** Whether the viewport is narrower than a breakpoint (spec § 9: 768, 1024, 1200 px); renders only when that changes. */
+/**
+ * Returns whether the viewport is narrower than a breakpoint (spec § 9: 768, 1024, 1200 px); the component renders only
+ * when that changes.
+ */
 export function useMediaWidth(breakpoint: keyof typeof BREAKPOINT): boolean {
   return useSyncExternalStore(subscribe, () => window.innerWidth < BREAKPOINT[breakpoint]);
 }

@@ -7,7 +7,7 @@ export function useOnClickOutside(
   onOutside: () => void,
 ): void {
   const press = useEffectEvent((event: PointerEvent) => {
-    // The path, not `contains`: what was pressed may be gone by the time this runs.
+    // Reads the path instead of `contains`, because the pressed element may be gone by the time this runs.
     const path = event.composedPath();
     if (refs.every(({ current }) => current === null || !path.includes(current))) onOutside();
   });

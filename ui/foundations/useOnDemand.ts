@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useReducing } from './picturesAsked';
 
 /**
- * Whether a picture waits to be asked for, as data is saved (PRODUCT O). One that was asked for stays, and so does one
- * that was on the screen when the saving began.
+ * Returns whether a picture waits until the person asks for it, because data is saved (PRODUCT O). A requested picture
+ * stays, and so does one that was on the screen when the saving began.
  */
 export function useOnDemand(src: string): { isWaiting: boolean; wasAsked: boolean; ask: () => void } {
   const isSaving = useReducing();

@@ -7,15 +7,15 @@ interface PopoverOptions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   placement?: Placement;
-  /** As wide as its trigger, for a list under a field. */
+  /** The panel is as wide as its trigger, for a list under a field. */
   isTriggerWide?: boolean;
-  /** A panel that is seen whole before its trigger is. */
+  /** The panel may cover its trigger where it would not fit otherwise. */
   mayCover?: boolean;
 }
 
 /**
- * A panel beside its trigger: placed within the window, closed by Escape and by a press outside (spec § 2 Shell).
- * Closing by Escape gives the focus back to the trigger.
+ * Places a panel beside its trigger, within the window. Escape and a press outside close it (spec § 2 Shell); Escape
+ * also gives the focus back to the trigger.
  */
 export function usePopover(options: PopoverOptions) {
   const { isOpen, onOpenChange, placement = 'bottom-start', isTriggerWide = false, mayCover = false } = options;
@@ -57,7 +57,7 @@ export function usePopover(options: PopoverOptions) {
     [setReference],
   );
 
-  // For a panel that takes the focus as it opens.
+  // Ref for a panel that takes the focus as it opens.
   const setPanelInFocus = useCallback(
     (element: HTMLElement | null) => {
       setFloating(element);

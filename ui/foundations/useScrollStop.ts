@@ -4,7 +4,10 @@ import { focusablesIn } from './focusMemory';
 const needsStop = (element: HTMLElement) =>
   element.scrollHeight > element.clientHeight && focusablesIn(element).length === 0;
 
-/** Its `tabIndex`: what scrolls and holds nothing to go to is a stop itself, or a keyboard could not scroll it. */
+/**
+ * Returns the `tabIndex` of an element: 0 when it scrolls and nothing in it can take the focus, because a keyboard
+ * could not scroll it otherwise.
+ */
 export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined {
   const [isStop, setStop] = useState(false);
 
@@ -16,7 +19,7 @@ export function useScrollStop(ref: RefObject<HTMLElement | null>): 0 | undefined
       for (const part of [element, ...element.children]) sizes.observe(part);
     };
     watch();
-    // What is being read takes the place of what says so.
+    // Loaded content replaces the text that said that it was loading, so the new children are observed.
     const parts = new MutationObserver(watch);
     parts.observe(element, { childList: true });
     return () => {

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether one points with a finger first, as on a phone, which has a camera at hand. */
+/** Returns whether the first pointer is a finger, as on a phone, which has a camera at hand. */
 export function useTouch(): boolean {
   return useSyncExternalStore(subscribe, () => touch().matches);
 }

@@ -1,22 +1,22 @@
-/** Why a text is no amount: nothing is there, it can be read in several ways, it has decimals, it is none, or too much. */
+/** Why a text is no amount: it is empty, can be read in several ways, has decimals, is no number, or is too large. */
 export type AmountRefusal = 'vide' | 'ambigu' | 'decimales' | 'invalide' | 'trop_grand';
 export type AmountRead = { ok: true; montant: number } | { ok: false; reason: AmountRefusal };
 
 /** How amounts are written and read. Amounts are whole; the currency is the application's. */
 export interface MoneyFormat {
-  /** Stands beside an input; '' for none. */
+  /** Currency to write beside an input; '' for none. */
   currency: string;
   /** The greatest amount that can be typed. */
   max: number;
-  /** An amount with its currency. */
+  /** Returns an amount with its currency. */
   amount: (value: number) => string;
-  /** A whole number, grouped. */
+  /** Returns a whole number with grouped digits. */
   number: (value: number) => string;
-  /** What a typed or pasted text means. */
+  /** Reads a typed or pasted text. */
   read: (text: string) => AmountRead;
 }
 
-/** Digits as they are, for an application that gives no currency. */
+/** Writes and reads plain digits, for an application that gives no currency. */
 export const plainMoney: MoneyFormat = {
   currency: '',
   max: Number.MAX_SAFE_INTEGER,

@@ -5,9 +5,9 @@ import type { MoneyFormat } from './MoneyFormat';
  * carry a value are functions, so that each language keeps its own word order and plurals.
  */
 export interface UiLabels {
-  /** Not a text: how the application writes and reads its amounts. */
+  /** How the application writes and reads its amounts. This is no text. */
   money: MoneyFormat;
-  /** What something is called, and what is said of it. */
+  /** Joins the name of something and what is said of it. */
   pair: (name: string, said: string) => string;
   button: { busy: string };
   field: { required: string; optional: string };
@@ -51,7 +51,7 @@ export interface UiLabels {
     retry: string;
   };
   period: { from: string; to: string; clear: (label: string) => string };
-  /** What narrows a list. */
+  /** Texts of the filters that narrow a list. */
   filters: { remove: (label: string) => string; show: (active: number) => string };
   ageingBar: { total: string };
   chartTable: { show: string };
@@ -89,13 +89,13 @@ export interface UiLabels {
     stored: (name: string) => string;
   };
   imageGrid: { open: (name: string) => string; remove: (name: string) => string; failed: string };
-  /** A picture that waits to be asked for, as data is saved. */
+  /** Texts of a picture that waits until the person asks for it, because data is saved. */
   onDemand: { show: string; showNamed: (name: string) => string };
   lightbox: {
     label: string;
     gallery: string;
     slide: string;
-    /** `{index}` and `{total}` are filled in. */
+    /** The widget replaces `{index}` and `{total}`. */
     counter: string;
     previous: string;
     next: string;

@@ -5,7 +5,7 @@ interface ControlledProps {
   onValueChange: (value: never) => void;
 }
 
-/** Widgets are controlled; a story keeps their value so that one can type in it, and still tells its spy. */
+/** Gives a widget a state for its value, so that one can type in a story; each change still reaches the story's spy. */
 export function controlled<P extends ControlledProps>(Widget: ComponentType<P>) {
   return function Controlled(args: P) {
     const [value, setValue] = useState<unknown>(args.value);

@@ -5,7 +5,7 @@ interface CheckedProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** As `controlled`, for what is on or off. */
+/** Does the same as `controlled`, for a widget that is on or off. */
 export function controlledChecked<P extends CheckedProps>(Widget: ComponentType<P>) {
   return function Controlled(args: P) {
     const [checked, setChecked] = useState(args.checked);

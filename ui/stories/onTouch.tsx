@@ -13,7 +13,7 @@ function endPointing(): void {
   if (asTheMachine) window.matchMedia = asTheMachine;
 }
 
-/** One points with a finger, from before the story is drawn until it is gone. */
+/** Makes a finger the first pointer, from before the story is drawn until it is gone. */
 export const onTouch: Decorator = (Story) => {
   useState(point);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A picture for stories: nothing is fetched. `hue` tells one from the other. */
+/** Returns a picture for stories as a data address, so that nothing is loaded; `hue` tells the pictures apart. */
 export function pictureOf(hue: number, width = 640, height = 480): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice">
 <rect width="64" height="48" fill="hsl(${hue} 45% 78%)"/><circle cx="50" cy="11" r="5" fill="hsl(45 90% 70%)"/>
@@ -6,7 +6,7 @@ export function pictureOf(hue: number, width = 640, height = 480): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** An address that is no picture and no film. */
+/** An address that leads to no picture and no film. */
 export const BROKEN = 'data:image/png;base64,AAAA';
 
 /** Half a second of film (VP8), recorded for stories. */

@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { setOwnSaving } from '../foundations';
 
-/** Data is saved, from before the story is drawn. */
+/** Turns the saving of data on before the story is drawn. */
 export const savingData: Decorator = (Story) => {
   useState(() => setOwnSaving(true));
   return <Story />;
 };
 
-/** For `beforeEach` of such a story: the next one saves nothing. */
+/** `beforeEach` of such a story: turns the saving off after it. */
 export const endSaving = () => () => setOwnSaving(false);

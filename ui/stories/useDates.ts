@@ -2,7 +2,7 @@ import { DATES } from '@comptoir/domain/dateFormat';
 import type { DateFormat } from '../DateField';
 import { en, useLabels } from '../labels';
 
-/** Dates of a language; without one, of the toolbar's. */
+/** Returns how dates are written in a language, by default in that of the toolbar. */
 export function useDates(lang?: 'fr' | 'en'): DateFormat {
   const { date } = useLabels();
   return DATES[lang ?? (date === en.date ? 'en' : 'fr')];

@@ -19,7 +19,7 @@ const Values = styled.div`
   gap: var(--space-2);
 `;
 
-/** A shadow is cast by a card on the page; a colour fills the place. */
+/** Draws a colour as a filled place, and a shadow as that of a card on the page. */
 function Swatch({ token, mode }: { token: keyof ModeTokens; mode: ModeTokens }) {
   if (!token.startsWith('shadow')) return <div style={{ background: mode[token] }} />;
   return (

@@ -11,7 +11,7 @@ type Kind = keyof typeof LEAST_CONTRAST;
 
 const PAIRS = { text: TEXT_PAIRS, shape: SHAPE_PAIRS };
 
-/** The measured ratio, written in the pair that it measures. */
+/** The measured ratio, written in the two colours that it measures. */
 const Sample = styled.div`
   display: flex;
   justify-content: center;

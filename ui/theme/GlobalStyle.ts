@@ -137,7 +137,10 @@ const preferences = css`
   }
 `;
 
-/** Variables of both modes, reset, focus ring, reduced motion and print; mounted once, at the root (ADR 0006). */
+/**
+ * The variables of both modes, the reset, the focus ring, reduced motion and print; mounted once, at the root (ADR
+ * 0006).
+ */
 export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
   ${reset}

@@ -5,7 +5,7 @@ import { DoAndDont, Guide, GuidePart, TokenLine } from './guide/Guide';
 import { Muted, Name } from './guide/Guide.styles';
 import { scaleOf } from './guide/scaleOf';
 
-/** A browser's own size of text, which people change: `rem` follows it. */
+/** The browser's default size of text, in pixels. People change it, and `rem` follows it. */
 const ROOT_PX = 16;
 
 const Column = styled.ul`

@@ -13,7 +13,10 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2 § 1.4.3). Throws RangeError on another notation. */
+/**
+ * Returns the contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2 § 1.4.3). Throws RangeError on another
+ * notation.
+ */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);

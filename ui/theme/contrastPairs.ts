@@ -6,10 +6,10 @@ type Pair = readonly [front: Token, back: Token];
 const SURFACES: Token[] = ['page', 'card', 'raised', 'hover'];
 const on = (front: Token, backs: Token[]): Pair[] => backs.map((back) => [front, back]);
 
-/** WCAG 2.2 § 1.4.3 and § 1.4.11: text, and what one must see of a control or a shape. */
+/** Least contrast of a text, and of what one must see of a control or a shape (WCAG 2.2 § 1.4.3 and § 1.4.11). */
 export const LEAST_CONTRAST = { text: 4.5, shape: 3 } as const;
 
-/** What is written on what: each pair that a widget may use. */
+/** Each pair of text and surface that a widget may use. */
 export const TEXT_PAIRS: readonly Pair[] = [
   ...on('text', [...SURFACES, 'primarySoft', 'dangerSoft', 'successSoft', 'infoSoft', 'warningSoft', 'disabled']),
   ...on('muted', [...SURFACES, 'disabled', 'primarySoft']),
@@ -24,7 +24,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...on('warningText', [...SURFACES, 'warningSoft']),
 ];
 
-/** Borders, icons, rings and solid shapes, on what they stand on. */
+/** Borders, icons, rings and solid shapes, each with the surface that it stands on. */
 export const SHAPE_PAIRS: readonly Pair[] = [
   ...on('inputBorder', ['page', 'card', 'raised', 'disabled']),
   ...on('focus', [...SURFACES, 'primarySoft', 'dangerSoft']),
@@ -32,6 +32,6 @@ export const SHAPE_PAIRS: readonly Pair[] = [
   ...on('dangerSolid', SURFACES),
   ...on('secondaryBorder', SURFACES),
   ...on('brand', ['card', 'page', 'raised']),
-  // Two tones: the ring stands out from its gap, whatever the control's own colour is.
+  // The ring has two tones, so that it stands out from its gap whatever the colour of the control is.
   ['focus', 'focusGap'],
 ];

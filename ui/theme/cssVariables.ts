@@ -1,7 +1,7 @@
 import { media } from './media';
 import { dark, light, type ModeTokens, scale } from './tokens';
 
-/** The CSS variable that carries a mode's token: `inputBorder` is `--color-input-border`. */
+/** Returns the CSS variable of a mode's token: `inputBorder` gives `--color-input-border`. */
 export function variableOf(token: string): string {
   const shadow = /^shadow(\d)$/.exec(token);
   if (shadow) return `--shadow-${shadow[1]}`;
@@ -17,8 +17,8 @@ function modeDeclarations(mode: ModeTokens): string {
 }
 
 /**
- * The tokens as CSS text: `:root` is light, `[data-theme=dark]` overrides it (ADR 0006). Apart from GlobalStyle, the
- * page's critical CSS may carry it so that the first paint has its colours.
+ * Returns the tokens as CSS text: `:root` is light, `[data-theme=dark]` overrides it (ADR 0006). It is apart from
+ * GlobalStyle, so that the page's critical CSS may carry it and the first paint has its colours.
  */
 export function themeCss(): string {
   const shared = declarations(Object.entries(scale).map(([name, value]) => [`--${name}`, value] as const));

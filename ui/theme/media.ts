@@ -1,6 +1,6 @@
 /**
- * Widths at which the screen type changes and the sidebar closes, in CSS pixels (spec § 2 Shell, § 9); from the last
- * on, the header has room for words beside an open sidebar, search and tools.
+ * Widths in CSS pixels at which the type of screen changes and the sidebar closes (spec § 2 Shell, § 9). From the last
+ * one on, the header has room for words beside an open sidebar, search and tools.
  */
 export const BREAKPOINT = { TABLET: 768, DESKTOP: 1024, WIDE: 1200, ROOMY: 1400 } as const;
 
@@ -12,7 +12,7 @@ export const media = {
   belowDesktop: below(BREAKPOINT.DESKTOP),
   belowWide: below(BREAKPOINT.WIDE),
   belowRoomy: below(BREAKPOINT.ROOMY),
-  /** A phone that lies, or whose keyboard is open. */
+  /** A phone held sideways, or one whose keyboard is open. */
   low: '@media (max-height: 499.98px)',
   touch: '@media (pointer: coarse)',
   print: '@media print',

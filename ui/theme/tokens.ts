@@ -1,4 +1,4 @@
-/** Colours and shadows of the light mode (DESIGN "Colour tokens"); its keys are the schema that dark must fill. */
+/** Colours and shadows of the light mode (DESIGN "Colour tokens"); the dark mode must have the same keys. */
 export const light = {
   page: '#f4f7f7',
   card: '#ffffff',
@@ -84,8 +84,8 @@ export const dark: ModeTokens = {
 };
 
 /**
- * What both modes share: steps of space, rounding, type, the height of a control and of the shell's edges, how long a change takes, and
- * what lies above what.
+ * Tokens that both modes share: steps of space, rounding, type, heights of a control and of the shell's edges,
+ * durations of a change, and the order of layers.
  */
 export const scale = {
   'space-1': '4px',

@@ -10,7 +10,7 @@ const icons: Record<Tone, LucideIcon> = {
   primary: CircleDot,
 };
 
-/** A status is never told by its colour alone (DESIGN rule 24). */
+/** The icon of a tone, because colour alone never tells a status (DESIGN rule 24). */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden />;

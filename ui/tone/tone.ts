@@ -11,7 +11,7 @@ const looks: Record<Tone, readonly [text: string, soft: string]> = {
   primary: ['--color-primary-text', '--color-primary-soft'],
 };
 
-/** Text and surface of a tone; every pair is in the contrast test. */
+/** Text and surface colours of a tone; the contrast test checks every pair. */
 export const toneLook = css<{ $tone: Tone }>`
   background: ${({ $tone }) => `var(${looks[$tone][1]})`};
   color: ${({ $tone }) => `var(${looks[$tone][0]})`};

@@ -28,7 +28,7 @@ export const PartTitle = styled.h2`
   font-weight: 700;
 `;
 
-/** Samples beside each other, as many as there is room for. */
+/** Samples side by side, as many as there is room for. */
 export const Tiles = styled.ul<{ $min: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min}), 1fr));
@@ -63,7 +63,7 @@ export const Muted = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A sample, its name, and what it is for; one under another where there is little room. */
+/** A sample, its name and its purpose; one under another where there is little room. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -31,10 +31,10 @@ export function GuidePart({ title, children }: { title: string; children: ReactN
 }
 
 interface TokenLineProps {
-  /** Of the CSS variable. */
+  /** Name of the CSS variable. */
   name: string;
   value: string;
-  /** What it is for. */
+  /** What the token is for. */
   purpose: string;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import type { Tone } from '../../tone';
 
-/** What the icons of actions mean, wherever they stand; a meaning has one icon. */
+/** The meaning of each action's icon, wherever it stands; each meaning has one icon. */
 export const ACTION_ICONS: readonly { name: string; Icon: LucideIcon; means: string }[] = [
   { name: 'Plus', Icon: Plus, means: 'New' },
   { name: 'Eye', Icon: Eye, means: 'View' },
@@ -45,7 +45,7 @@ export const ACTION_ICONS: readonly { name: string; Icon: LucideIcon; means: str
   { name: 'X', Icon: X, means: 'Close, take away' },
 ];
 
-/** What the icon of a tone says where nothing else is said. */
+/** The meaning of a tone's icon where nothing else gives it one. */
 export const TONE_MEANINGS: Readonly<Record<Tone, string>> = {
   success: 'Done, settled',
   danger: 'Failed, refused',

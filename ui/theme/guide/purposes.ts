@@ -62,7 +62,7 @@ const SHADOWS = {
   shadow3: 'A dialog, the sidebar above the page',
 };
 
-/** What each token of a mode is for; one without a purpose does not compile. */
+/** The purpose of each token of a mode; a token without one does not compile. */
 export const COLOUR_PURPOSES: Readonly<Record<keyof ModeTokens, string>> = {
   ...SURFACES,
   ...TEXTS,
@@ -93,7 +93,7 @@ export const COLOUR_GROUPS = [
 /** The steps of shadow. */
 export const SHADOW_TOKENS = Object.keys(SHADOWS) as (keyof typeof SHADOWS)[];
 
-/** What each token that both modes share is for; one without an explanation does not compile. */
+/** The purpose of each token that both modes share; a token without one does not compile. */
 export const SCALE_PURPOSES: Readonly<Record<keyof typeof scale, string>> = {
   'space-1': 'Between an icon and its text',
   'space-2': 'Inside a control, between buttons of a row',

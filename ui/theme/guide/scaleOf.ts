@@ -7,7 +7,10 @@ export interface ScaleToken {
   purpose: string;
 }
 
-/** The shared tokens whose name begins so, in the order of the token file: `space-` gives the steps of space. */
+/**
+ * Returns the shared tokens whose name begins with `prefix`, in the order of the token file: `space-` gives the steps
+ * of space.
+ */
 export function scaleOf(prefix: string): ScaleToken[] {
   return (Object.keys(scale) as (keyof typeof scale)[])
     .filter((name) => name.startsWith(prefix))

@@ -1,4 +1,4 @@
-/** What one looks for, and the widgets that give it, by their titles in Storybook. */
+/** What a reader looks for, and the widgets that offer it, by their titles in Storybook. */
 export const WANTS: readonly { want: string; group: string; widgets: readonly string[] }[] = [
   { want: 'Do something by a press', group: 'Actions', widgets: ['Button', 'IconButton', 'DropdownMenu'] },
   { want: 'Say what can be done to a row', group: 'Actions', widgets: ['ActionList', 'StatusDropdown'] },
@@ -49,7 +49,7 @@ export const WANTS: readonly { want: string; group: string; widgets: readonly st
   },
 ];
 
-/** The address of a page of documentation, by the title of its stories. */
+/** Returns the address of a page of documentation, by the title of its stories. */
 export function docsOf(title: string): string {
   return `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 }
