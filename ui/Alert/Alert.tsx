@@ -8,7 +8,7 @@ import { Close, Root, Texts, Title } from './Alert.styles';
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Kind of news, shown by colour and icon; the words must say it too. */
   tone: 'success' | 'danger' | 'warning' | 'info';
-  /** The news in a few words, above the details. */
+  /** The news in a few words, above the details (children). */
   title?: ReactNode;
   /** Called when the alert is closed; without it there is no close button. */
   onClose?: () => void;

@@ -3,7 +3,7 @@ import { FolderKanban } from 'lucide-react';
 import { endSaving, savingData } from '../stories/savingData';
 import { Cover } from './Cover';
 
-/** 3 × 2 points, so that the story needs no file. */
+/** A picture of a few points, written here so that the story needs no file. */
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Crect width="30" height="20" fill="%23f39159"/%3E%3Crect y="12" width="30" height="8" fill="%23308e87"/%3E%3C/svg%3E';
 

@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import { Action, Description, Mark, Root, Title } from '../EmptyState';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What could not be shown. */
+  /** Says what could not be shown. */
   title: string;
   /** Why, in the server’s or the browser’s words. */
   description?: ReactNode;

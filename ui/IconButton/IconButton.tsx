@@ -16,7 +16,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 /**
  * A button that is only an icon. With `aria-disabled` it keeps the focus and ignores presses.
  *
- * Not for an action whose picture not everybody knows: `Button` with its word.
+ * Not for an action whose picture some people do not know: `Button` with its word.
  *
  * States: `data-variant` is how much it stands out.
  */

@@ -1,7 +1,7 @@
 export interface LightboxImage {
   /** Address of the whole image, which can be downloaded from there. */
   src: string;
-  /** The image’s name, shown and said. */
+  /** Name of the image, shown and read out. */
   name: string;
 }
 

@@ -14,9 +14,9 @@ export type LinkButtonProps<C extends ElementType = 'a'> = LinkButtonLook<C> &
   Omit<ComponentPropsWithRef<C>, keyof LinkButtonLook<C>>;
 
 /**
- * A link that looks like a button: it goes somewhere, it does nothing.
+ * A link that looks like a button: it leads somewhere.
  *
- * Not for what does something: `Button`.
+ * Not for an action: `Button`.
  *
  * States: `data-variant` is how much it stands out.
  */

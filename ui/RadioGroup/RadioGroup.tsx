@@ -27,7 +27,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: string | undefined;
   /** Help below the options. */
   hint?: ReactNode;
-  /** Whether the form asks for it. */
+  /** Whether an option must be chosen. */
   required?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onTogglePin: (id: string) => void;
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
-  /** A rail of icons that unfolds under the pointer or the keyboard. */
+  /** Shows a rail of icons, which unfolds under the pointer or the keyboard. */
   isCompact?: boolean;
   /** Called when the cross is pressed, where the sidebar lies over the page. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { useLabels } from '../labels';
 import { Root, Wheel } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is being waited for. */
+  /** Says what is on its way. */
   label?: string;
   /** Shows at once, without waiting a second: for work that is known to be slow. */
   isImmediate?: boolean;

@@ -10,7 +10,7 @@ export interface StatusPageProps extends Omit<ComponentPropsWithRef<'main'>, 'ti
   text?: ReactNode;
   /** Button or link that leads out. */
   action?: ReactNode;
-  /** An icon. */
+  /** An icon above the words. */
   illustration?: ReactNode;
   /**
    * Element of the page. Inside the shell, which has its own `main`: `section` where it is the whole page, `div` below

@@ -16,7 +16,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What happened, in the order in which it is told. */
+  /** The steps, in the order in which they are told. */
   items: readonly TimelineItem[];
 }
 
