@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { nameOf } from './report.mjs';
 
-/** More are no chance: something is broken. */
+/** When more tests than this fail, something is broken: none is tried again. */
 const MOST = 10;
 const OUTPUT_LINES = 60;
 
@@ -10,10 +10,11 @@ const OUTPUT_LINES = 60;
  * @param {import('./steps.mjs').Step} step
  * @param {import('./report.mjs').Test[]} failures
  * @param {(work: Pick<import('./steps.mjs').Step, 'command' | 'env' | 'report'>) => Try | Promise<Try>} run
- * @returns {Promise<{ unstable: Unstable[], failed: import('./report.mjs').Test[] }>} those that passed this time, and
- *   those that did not
+ * @returns {Promise<{ unstable: Unstable[], failed: import('./report.mjs').Test[] }>} `unstable`: those that passed
+ *   this time; `failed`: those that failed again
  *
- * @typedef {{ name: string, first: string, second: string }} Unstable with what both runs told
+ * @typedef {{ name: string, first: string, second: string }} Unstable a test that passed when it was tried again:
+ *   `first` is why it failed, `second` the output of the second run
  * @typedef {Pick<ReturnType<typeof import('./report.mjs').read>, 'passed' | 'failures' | 'untold'> & { output: string }} Try
  */
 export async function tryAgain(step, failures, run) {
@@ -37,14 +38,14 @@ export async function tryAgain(step, failures, run) {
   };
 }
 
-/** Others of its file may fail for reasons of their own. */
+/** Whether a test passed this time. Other tests of its file may run with it; their failures do not count. */
 const passes = (test, { passed, failures, untold }) =>
   passed > 0 && untold.length === 0 && !failures.some((other) => nameOf(other) === nameOf(test));
 
 const endOf = (output) => stripVTControlCharacters(output).trim().split('\n').slice(-OUTPUT_LINES).join('\n');
 
 /**
- * The file of unstable tests.
+ * Returns the text of the file of unstable tests.
  * @param {Unstable[]} unstable
  */
 export const told = (unstable) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The requirements of OWASP ASVS 5.0 by level; the third one's are not asked for. */
+/** The requirements of OWASP ASVS 5.0 that docs/security.md must answer, by level; level 3 is not among them. */
 const LEVELS: Readonly<Record<string, string>> = {
   1: `
 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1

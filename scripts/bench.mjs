@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-// What a further worker brings, on data that a benchmark kept; what a request costs beside a bare server; or how fast it
-// answers and starts, and what it holds.
+// `--workers` measures what a second process brings, on data that a benchmark kept. `--cost` compares what a request
+// costs here and in a bare server. Without them, it measures how fast the server answers and starts, and its memory.
 const asked = ['workers', 'cost'].find((name) => process.argv.includes(`--${name}`));
 await run(`bench/${asked ?? 'run'}.ts`);

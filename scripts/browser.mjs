@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Without windows a page takes a sixth less of the processor. */
+/** The headless shell comes first: without windows, a page needs a sixth less processor time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,7 +19,7 @@ export function findChromium() {
   );
 }
 
-/** Works as root and in containers; the tested pages reach nothing but this machine, and neither does the browser. */
+/** With these, the browser runs as root and in containers, and neither it nor a tested page reaches other machines. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

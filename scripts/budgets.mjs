@@ -1,21 +1,21 @@
 const KIB = 1024;
 
-/** What is above the chunks of these is a later route (DESIGN "Weight and speed"). */
+/** The modules in START. Any other module that is loaded on demand is a later route (DESIGN "Weight and speed"). */
 const LOGIN = ['index.html', 'auth/LoginPage.tsx'];
 const SHELL = ['frame/shell/inside.ts'];
 const START = [...LOGIN, ...SHELL];
-/** What somebody who is signed in loads before the first screen is whole. */
+/** Modules that a signed-in person loads before the first screen is complete. */
 const FIRST_SCREEN = ['index.html', ...SHELL, 'dashboard/DashboardScreen.tsx'];
 const FORMS = /(^|\/)forms-/;
-/** A part that comes on its first opening, with a budget of its own. */
+/** The lightbox loads at its first opening and has a budget of its own. */
 const LIGHTBOX = /ui\/Lightbox\/Gallery\.tsx$/;
 
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], isDynamicEntry?: boolean }>} Manifest */
 
 /**
- * What a person downloads at each moment, beside its budget (DESIGN "Weight and speed", gzip).
+ * Returns what a person downloads at each moment, with its budget, in gzipped bytes (DESIGN "Weight and speed").
  * @param {Manifest} manifest Vite's manifest
- * @param {(file: string) => number} gzipped bytes of a built file once compressed
+ * @param {(file: string) => number} gzipped size in bytes of a built file once compressed
  * @param {string[]} languages the built language files
  * @returns {{ what: string, bytes: number, budget: number }[]}
  */
@@ -43,7 +43,7 @@ export function measure(manifest, gzipped, languages) {
   ];
 }
 
-/** What any of the screens that open this part have loaded by then; a screen of its own is opened by the shell. */
+/** Returns the files that every screen that opens this part has loaded by then: none if the part is itself a screen. */
 function alreadyThere(manifest, name, later) {
   const opens = (screen) =>
     [...chunksOf(manifest, screen)].some((chunk) => manifest[chunk].dynamicImports?.includes(name));
@@ -52,7 +52,7 @@ function alreadyThere(manifest, name, later) {
   return new Set([...first].filter((file) => others.every((files) => files.has(file))));
 }
 
-/** A module's chunk and those that it imports statically, by their names in the manifest. */
+/** Returns a module's chunk and those that it imports statically, by their names in the manifest. */
 function chunksOf(manifest, name, found = new Set()) {
   if (!manifest[name] || found.has(name)) return found;
   found.add(name);
@@ -60,7 +60,7 @@ function chunksOf(manifest, name, found = new Set()) {
   return found;
 }
 
-/** The scripts that loading a module downloads. */
+/** Returns the scripts that the browser downloads for a module. */
 function closure(manifest, name) {
   const files = [...chunksOf(manifest, name)].map((chunk) => manifest[chunk].file);
   return new Set(files.filter((file) => file.endsWith('.js')));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
-/** Which chunk of the built app loads which. */
+/** Vite's manifest of the built app: which chunk loads which. */
 export const APP_MANIFEST = join(DIST, 'app.manifest.json');
-/** Files whose change calls for a new build. */
+/** A part is built again when one of these files or folders has changed. */
 const SOURCES = {
   app: [
     'app',
@@ -24,7 +24,7 @@ const SOURCES = {
 };
 const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|suites)[\\/]/;
 
-/** Native addons, packages that read their own files, and what few installations load stay in node_modules. */
+/** Native addons, packages that read their own files and packages that few installations load stay in node_modules. */
 const EXTERNAL = [
   '@node-rs/argon2',
   'sharp',
@@ -45,7 +45,7 @@ export async function build(parts = Object.keys(MAKE)) {
   for (const part of parts) await buildWhenChanged(part, MAKE[part]);
 }
 
-/** Bundles one TypeScript entry of ours into a file that Node runs. Paths are relative to the project or absolute. */
+/** Bundles a TypeScript entry of the project into a file for Node. Paths are absolute or relative to the project. */
 export async function bundle(entry, outfile) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
@@ -82,16 +82,16 @@ function buildApp(folder) {
     '--manifest',
     'manifest.json',
   ];
-  // Our configuration imports our own modules, without extensions as everywhere.
+  // Our configuration imports our own modules without extensions, as all our code does; Vite would warn about it.
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env });
   if (status !== 0) throw new Error('vite build');
-  // For the size budgets; nobody downloads it.
+  // The manifest is for the size budgets alone, so it leaves the folder that is served.
   renameSync(join(folder, 'manifest.json'), APP_MANIFEST);
   for (const compressed of ['.br', '.gz']) rmSync(join(folder, `manifest.json${compressed}`), { force: true });
 }
 
-/** Builds beside the place and swaps: a server that runs on the former build never sees half of the next. */
+/** Builds into another folder, then swaps: a server that runs on the former build never sees half of the next. */
 async function buildWhenChanged(part, make) {
   const target = join(DIST, part);
   const stampFile = join(DIST, `.${part}.stamp`);
@@ -114,7 +114,7 @@ async function buildWhenChanged(part, make) {
   }
 }
 
-/** Two starts may build at once: whoever comes second replaces the same result. */
+/** Puts the new build in its place. Two starts may build at once: the second replaces the first one's same result. */
 function swap(fresh, target, former) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -127,7 +127,7 @@ function swap(fresh, target, former) {
   }
 }
 
-/** Changes with any file of `sources`, paths in the project, whose name is not of `leftOut`. */
+/** Returns a hash that changes with any file in `sources` (paths in the project), except those that match `leftOut`. */
 export function stampOf(sources, leftOut = NOT_BUILT) {
   const hash = createHash('sha256');
   for (const source of sources) {

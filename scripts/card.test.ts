@@ -9,7 +9,7 @@ const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const PAGE = 'docs/adr/0001-card-deviations.md';
 const page = textOf(PAGE);
 const codesOf = (markdown: string) => Array.from(markdown.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
-/** The packages of the first column of the table under a head. */
+/** Returns the packages in the first column of the table under a heading. */
 function packagesUnder(head: string): string[] {
   const [, rest = ''] = page.split(`### ${head}\n`);
   const [part = ''] = rest.split('\n### ');

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Pages that map rules to the tree: `path` in a table's column "Where" or "How and where", `path › "part of a test's
- * title"` in its column "Shown by". A page of this list is held to it.
+ * Pages whose tables map rules to the tree. The column "Where" or "How and where" names a `path`; the column "Shown by"
+ * quotes a test as `path › "part of a test's title"`. Each page of this list must keep to that.
  */
 const PAGES = [
   'docs/specification.md',
@@ -15,13 +15,13 @@ const PAGES = [
 
 const PATH = /^(?:app|bench|contract|docs|domain|e2e|mocks|scripts|server|ui)\/[\w./-]+$/;
 const REFERENCE = /^(\S+) › "(.+)"$/;
-/** The names of tests, of their groups, and of the cases of a table. */
+/** Matches the titles of tests and groups, and the names of a table's cases. */
 const NAMED = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\)\(|\bname:)\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
-/** Blocks of commands: their fences would turn each code after them inside out. */
+/** Matches a block of commands. Its three backticks would shift the pairs of backticks after it. */
 const FENCED = /^```.*?^```$/gms;
 
 interface Row {
-  /** Its cells by the heads of their columns. */
+  /** The row's cells by the headings of their columns. */
   cells: Readonly<Record<string, string>>;
   text: string;
   isWhole: boolean;
@@ -33,7 +33,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of a page's tables, each under the heads of its own table. */
+/** Returns the rows of all tables of a page. */
 function rowsOf(markdown: string): Row[] {
   const blocks = markdown.trim().split(/\n{2,}/);
   return blocks.flatMap((block) => {
@@ -60,7 +60,7 @@ function titlesOf(path: string): string[] {
   return own;
 }
 
-/** What is wrong with a quoted test, or null. */
+/** Returns what is wrong with a quoted test, or null. */
 function faultOf(code: string): string | null {
   const [, path, title] = REFERENCE.exec(code) ?? [];
   if (path === undefined || title === undefined) return `no quotation of a test: ${code}`;
@@ -68,7 +68,7 @@ function faultOf(code: string): string | null {
   return titlesOf(path).some((own) => own.includes(title)) ? null : `no such test: ${code}`;
 }
 
-/** What is missing in a row: a place in the tree, a test that shows it. */
+/** Returns what is wrong in a row: an empty cell, an open point, no place in the tree, or no test that shows it. */
 function missingIn({ cells, text, isWhole }: Row): string[] {
   const { 'Shown by': shown } = cells;
   const where = cells.Where ?? cells['How and where'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Installs the exact packages of the lock file when one is missing or of another version. */
+/** Installs the exact packages of the lock file when one is missing or has another version. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installation des paquets (npm ci)…\n');
@@ -22,7 +22,7 @@ export function ensureInstalled() {
   }
 }
 
-/** npm records what it installed; packages of other platforms are absent from that record. */
+/** Compares the lock file with npm's record of what it installed, which lacks the packages for other platforms. */
 function isInstalled() {
   try {
     const wanted = packagesOf(join(ROOT, 'package-lock.json'));

@@ -11,7 +11,7 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     ran('apt-get', ['update']);
     const install = ['install', '-y', '--no-install-recommends'];
-    // Older releases have the whole browser alone.
+    // Older releases of Debian have no headless shell, only the whole browser.
     if (ran('apt-get', [...install, 'chromium-headless-shell']).status !== 0) ran('apt-get', [...install, 'chromium']);
   }
   if (!findChromium()) {

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './install.mjs';
 
-/** The rooms that can leave the house. */
+/** The rooms that other projects can use as packages. */
 const PACKED = ['domain', 'ui'];
 const OURS_ALONE = /\.(test|stories|ct|portable)\.(d\.)?tsx?$|(^|[\\/])(stories|guide)[\\/]/;
 
@@ -17,13 +17,13 @@ function run(command, args, cwd = ROOT) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}`);
 }
 
-/** Of a room, what others may have: neither its tests nor its stories. */
+/** Returns the files of a room that go into its package: no tests, stories or guides. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => !OURS_ALONE.test(file));
 
-/** Whether a file of a room is what one of its exports leads to. */
+/** Returns a function that tells whether a file of a room is the target of one of the room's exports. */
 const isNamedBy = (targets) => {
   const patterns = targets.map(
     (target) => new RegExp(`^${target.slice(2).replaceAll('.', '\\.').replace('*', '[^/]+')}$`),
@@ -31,7 +31,7 @@ const isNamedBy = (targets) => {
   return (file) => patterns.some((pattern) => pattern.test(file.replaceAll('\\', '/')));
 };
 
-/** Scripts for any bundler, and their types, as `tsc -b` has written them. */
+/** Writes a room's scripts for any bundler, and copies the types that `tsc -b` has written. */
 async function compile(room, targets, staged) {
   const source = join(ROOT, room);
   await build({
@@ -54,7 +54,7 @@ async function compile(room, targets, staged) {
   for (const file of types) cpSync(join(typed, file), join(staged, file));
 }
 
-/** A room's manifest with its exports led to scripts and types instead of to its sources. */
+/** Returns a room's manifest with exports that lead to scripts and types instead of to its sources. */
 function builtManifest(manifest) {
   const built = ([name, target]) => [
     name,
@@ -63,7 +63,7 @@ function builtManifest(manifest) {
   return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).map(built)) };
 }
 
-/** Packs `domain` and `ui` into `folder` as npm publishes them, and says where they are. */
+/** Packs `domain` and `ui` into `folder` as npm publishes them, and prints the paths of the packages. */
 async function pack(folder) {
   run(process.execPath, [join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...PACKED]);
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// `npm run pictures`: photographs stories and the demonstration in each width, theme and language, for eyes. See
-// `--help`.
+// `npm run pictures`: photographs stories and the demonstration in each width, theme and language, for people to look
+// at. See `--help`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,13 +63,13 @@ function choicesOf() {
   };
 }
 
-/** Told as it comes, and the run ends with 1. */
+/** Prints a problem at once, and makes the run end with exit code 1. */
 function trouble(id, label, message) {
   process.exitCode = 1;
   say(`✗ ${id} (${label}): ${message.split('\n').slice(0, 3).join(' ').slice(0, 300)}`);
 }
 
-/** What was not there yet, or was called otherwise, is told by the page. */
+/** Prints a problem of the earlier tree. The run goes on: the page shows what was missing or had another name there. */
 const formerTrouble = (id, label, message) =>
   say(`  before: ${id} (${label}): ${message.split('\n')[0].slice(0, 200)}`);
 

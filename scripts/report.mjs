@@ -3,25 +3,25 @@ import { join } from 'node:path/posix';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './install.mjs';
 
-/** Lines of a failure's text that say what was wrong; what follows is told above, where the test ran. */
+/** How many lines of a failure's text are kept. The whole text is in the output above, where the test ran. */
 const LINES = 16;
 const IN_A_RUNNER = /^\s+at .*node_modules/;
 
 /**
  * @typedef {object} Test
- * @property {string} file from the project's folder
+ * @property {string} file path from the project's folder
  * @property {string} title
  * @property {number} [line]
- * @property {string} [project] of Playwright
+ * @property {string} [project] Playwright's project
  * @property {number} seconds
  * @property {string} [reason] why it failed
  */
 
 /**
- * What a report of Vitest or Playwright says.
+ * Reads a report of Vitest or Playwright.
  * @param {any} report its JSON
- * @returns {{ passed: number, failures: Test[], untold: string[], slowest: Test[] }} `untold`: what went wrong outside
- *   of any test
+ * @returns {{ passed: number, failures: Test[], untold: string[], slowest: Test[] }} `untold`: errors outside of
+ *   any test
  */
 export function read(report) {
   const tests = [...testsOfVitest(report.testResults ?? []), ...testsOfPlaywright(report)];
@@ -52,7 +52,7 @@ function firstLines(text) {
 
 const inProject = (file) => (isAbsolute(file) ? relative(ROOT, file).replaceAll('\\', '/') : file);
 
-/** A file that could not be run has a message and no tests; one whose group could not be prepared has neither. */
+/** A file that could not run has a message and no tests; one in which a group's hook failed has no message either. */
 function testsOfVitest(files) {
   return files.flatMap(({ name, status: ofFile, message, assertionResults }) => {
     const file = inProject(name);
@@ -69,7 +69,7 @@ function testsOfVitest(files) {
   });
 }
 
-/** Of a test that took too long Vitest writes the stack alone, under the name of an error that it made for the stack. */
+/** For a test that timed out, Vitest reports no message: only a stack, under the name STACK_TRACE_ERROR. */
 function reasonOf(messages, duration) {
   return firstLines(
     (messages[0] ?? '').replace(/^Error: STACK_TRACE_ERROR/, `Timed out after ${Math.round(duration)} ms`),

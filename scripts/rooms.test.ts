@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A screen or a dialog that comes by `import()` is no part of who asks for it. */
+/** Matches static imports only: a module is not made of the screens and dialogs that it loads with `import()`. */
 const STATIC_IMPORT = /(?:^|\n)(?:import|export)[^;']*?from '(\.{1,2}\/[^']+)'/g;
 const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\/|^server\/trials\/|\/testing\//;
 
-/** `app/clients/ClientModal.tsx` is of `app/clients`. What stands beside the rooms puts them together; texts are no room. */
+/**
+ * Returns a file's room: `app/clients` for `app/clients/ClientModal.tsx`. Files directly in `app` or `server` have
+ * none, because they put the rooms together; neither have the texts in `public`.
+ */
 const roomOf = (path: string) => /^(?:app|server)\/(?!public\/)[^/]+(?=\/)/.exec(path)?.[0];
-/** Where rooms are built, each folder of them is one: the frames, the ledger, the process. */
+/** Does the same, but counts each folder inside a room (the frames, the ledger, the process) as a room of its own. */
 const innerRoomOf = (path: string) => /^(?:app|server)\/(?!public\/)(?:[^/]+\/){1,2}/.exec(path)?.[0];
 
 function edges(house: 'app' | 'server'): [from: string, to: string][] {
@@ -20,7 +23,7 @@ function edges(house: 'app' | 'server'): [from: string, to: string][] {
   );
 }
 
-/** The rooms that each one is made of, itself left out. */
+/** Returns for each room the other rooms that it imports. */
 function rooms(house: 'app' | 'server', of = roomOf): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [from, to] of edges(house)) {
@@ -31,7 +34,7 @@ function rooms(house: 'app' | 'server', of = roomOf): Map<string, Set<string>> {
   return found;
 }
 
-/** The first way from a room back to itself, if there is one. */
+/** Returns the first chain of imports from a room back to itself, or null. */
 function circleFrom(
   room: string,
   made: Map<string, Set<string>>,

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const HOME = 'docs/rules/';
 const NOT_SHOWN = '*(not shown by code)*';
 
-/** What each page's rules are called; those of no page's name by their numbers alone. */
+/** How the rules of each page are named. The entry '' is for rules that are cited by number, without their page. */
 const ITEMS: Readonly<Record<string, string>> = {
   spec: String.raw`§ \d(?: [A-Z]\w+(?: (?!and |or |to )[a-z]+){0,2})?`,
   PRODUCT: String.raw`\d\.\d+|[A-Z](?![\w’'])`,
@@ -17,12 +17,12 @@ const ITEMS: Readonly<Record<string, string>> = {
   ADR: String.raw`\d{4}`,
   '': String.raw`[FIP]\d{2,3}(?!\d)|T0\d|D\d{1,2}(?!\d)`,
 };
-/** The name of a page, or a number alone; `#F59` is a colour, `T09:20` an hour. */
+/** Matches the name of a page, or the place of a number alone. `#F59` is a colour and `T09:20` an hour: no match. */
 const CITED =
   /\b(PRODUCT|CONTRACT|RELIABILITY|DESIGN|[Ss]pec(?= §)|ADR(?= \d))\b|(?<![\w}#./-])(?=(?:[FIP]\d\d|T0\d(?!:\d)|D\d)\d*\b)/g;
 const AND = '(?:,| and| or|, and) ';
 const TO = '–| to ';
-/** The end of a comment's line, and what its next line begins with. */
+/** Matches the end of a comment's line and the marks at the start of its next line. */
 const WRAPPED = /\n\s*(?:\*(?!\/)|\/\/|--)?[^\S\n]*/g;
 
 const LISTS = new Map(
@@ -35,13 +35,13 @@ const LISTS = new Map(
   ]),
 );
 
-/** A rule's full name: the way in which its page calls it. */
+/** Returns a rule's full name, as its page writes it. */
 function nameOf(page: string, item: string): string {
   if (page === '') return item.startsWith('D') ? item : `RELIABILITY ${item}`;
   return page === 'DESIGN' && /\d$/.test(item) ? `DESIGN rule ${item.replace(/\D+/, '')}` : `${page} ${item}`;
 }
 
-/** From the one after `first` to `last`: `F52` to `F58`. */
+/** Returns the rules from the one after `first` to `last`: for `F52` and `F58`, those from `F53` to `F58`. */
 function through(first: string, last: string): string[] {
   const [from = '', to = ''] = [first, last].map((item) => /\d+$/.exec(item)?.[0]);
   return Array.from({ length: Number(to) - Number(from) }, (_, i) =>
@@ -51,7 +51,7 @@ function through(first: string, last: string): string[] {
 
 interface Citation {
   text: string;
-  /** The rules that it names; none when it names a page alone. */
+  /** The rules that it names; empty when it names only a page. */
   names: string[];
 }
 
@@ -68,7 +68,7 @@ function citationsIn(text: string): Citation[] {
   });
 }
 
-/** A file that is in the index and was removed since is none. */
+/** Returns a file's text, or an empty one if the file is in git's index but was deleted since. */
 function textOf(path: string): string {
   try {
     return readFileSync(join(ROOT, path), 'utf8');
@@ -83,7 +83,7 @@ const sources = String(listed.stdout)
   .filter((path) => /\.(tsx?|m?js|mts|css|html|md|sql)$/.test(path) && !import.meta.filename.endsWith(path))
   .map((path) => ({ path, text: textOf(path) }));
 
-/** A rule begins a row of a table, or is a heading up to a point in its middle. */
+/** A rule's name is the first cell of a table's row, or a heading up to its middle dot (·). */
 const rules = sources
   .filter(({ path }) => path.startsWith(HOME))
   .flatMap(({ text }) => text.split('\n'))
@@ -92,7 +92,7 @@ const rules = sources
 const decisions = sources.flatMap(({ path }) => /^docs\/adr\/(\d{4})-/.exec(path)?.[1] ?? []);
 const known = new Set([...rules.map(({ name }) => name), ...decisions.map((number) => `ADR ${number}`)]);
 
-/** The rule that is meant: the name of a part of the specification ends where the sentence goes on. */
+/** Returns the rule that is meant, or null. Words after the title of a part of the specification are cut off. */
 function ruleOf(name: string): string | null {
   if (known.has(name)) return name;
   const shorter = /^(spec § \d \w+.*) \w+$/.exec(name)?.[1];

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { bundle } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-/** Bundles a TypeScript program of ours and runs it here with this command's arguments; its exit code becomes ours. */
+/** Bundles a TypeScript program of the project, runs it with this command's arguments, and exits with its exit code. */
 export async function run(entry) {
   ensureInstalled();
   const program = await bundled(entry);
@@ -12,16 +12,16 @@ export async function run(entry) {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  // Ctrl-C reaches the child by the terminal; a supervisor's SIGTERM reaches us alone.
+  // The terminal sends Ctrl-C to the child, too; a supervisor sends SIGTERM to this process alone.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** Two may be bundling the same one: each puts its whole result in the place of the other's. */
+/** Two commands may bundle the same program at once, so each bundles apart, then replaces the whole result. */
 async function bundled(entry) {
   const name = `${basename(join(entry, '..'))}-${basename(entry, '.ts')}.mjs`;
-  // As deep as the other one: a source map names its sources from where it is.
+  // Both folders are equally deep, because a source map names its sources by relative paths.
   const [tools, fresh] = [join(ROOT, 'dist', 'tools'), join(ROOT, 'dist', `.tools.${process.pid}`)];
   await bundle(entry, join(fresh, name));
   mkdirSync(tools, { recursive: true });

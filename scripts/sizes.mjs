@@ -1,4 +1,4 @@
-// `npm test` runs it on the built app: the size budgets of the design, as errors.
+// `npm test` runs this on the built app. It fails when a part is over its size budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

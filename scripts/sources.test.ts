@@ -7,13 +7,13 @@ const ROOT = join(import.meta.dirname, '..');
 const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
 const tracked = String(listed.stdout).split('\0').filter(Boolean);
 
-/** What runs for people: no test, no story, nothing that only tests stand on. */
+/** Source files that run for users: no tests, no stories, and nothing that only tests use. */
 const product = tracked.filter(
   (path) =>
     /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
     !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|suites|stories|conformance|crash|demo)\//.test(path),
 );
-/** A file that is in the index and was removed since is none. */
+/** Returns a file's text, or an empty one if the file is in git's index but was deleted since. */
 function textOf(path: string): string {
   try {
     return readFileSync(join(ROOT, path), 'utf8');
@@ -23,7 +23,7 @@ function textOf(path: string): string {
 }
 const files = product.map((path) => ({ path, text: textOf(path) }));
 
-/** Where a pattern is found, and how: `path: what`. */
+/** Returns each match of a pattern as `path: match`. */
 function found(pattern: RegExp, among = files): string[] {
   return among.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((what) => `${path}: ${what}`));
 }
@@ -42,7 +42,7 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   });
 
   test('SQL is made of parameters: raw text is constant, and where it is said here', () => {
-    // What starts, moves and saves the house reads no request.
+    // The code that starts, migrates and backs up the server reads no request.
     const raw = pathsOf(/\bsql\.raw\(|CompiledQuery\.raw\(|\.query\(/, server).filter(
       (path) => !/^server\/(frame\/embedded|process\/lifecycle|migrations|sauvegarde)\//.test(path),
     );
@@ -74,7 +74,8 @@ describe('the browser (ASVS 3.4, 3.5, 3.7)', () => {
   });
 
   test('no window speaks to another one', () => {
-    // A page asks its own worker to be taken over; only pages of this origin reach it, and it reads nothing of what they say.
+    // A page asks its service worker to take it over. Only pages of this origin reach the worker, and it does not read
+    // their messages.
     const ofTheWorker = [
       'app/frame/pwa/installation.ts: .postMessage(',
       "app/frame/pwa/worker/worker.ts: addEventListener('message'",
@@ -106,7 +107,7 @@ test('domain asks no clock: an instant is a parameter', () => {
 });
 
 describe('secrets (ASVS 13.3.1)', () => {
-  /** What keys, tokens and passwords look like when they are written down. */
+  /** Patterns of keys, tokens and passwords. */
   const SECRETS: readonly RegExp[] = [
     /-----BEGIN [A-Z ]*PRIVATE KEY-----\s+\S/,
     /\b(AKIA|ASIA)[0-9A-Z]{16}\b/,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-// `npm start`, `npm run demo`: installs and builds what is missing, then is the server: one process, so that every
-// signal and exit code is the server's own. Their `exec` leaves no shell in between, which would keep npm's signals to
-// itself; Windows, which has neither, finds exec.cmd.
+// `npm start` and `npm run demo` run this. It installs and builds what is missing, then becomes the server in the same
+// process, so that every signal and exit code is the server's own. `exec` in the npm scripts leaves no shell between
+// npm and Node, which would not pass signals on. Windows has no `exec`, so exec.cmd stands in for it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
@@ -15,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled } = await import('./install.mjs');
 ensureInstalled();
-// In a process of its own: the server does not carry the builders' memory for months.
+// The build has a process of its own, so that the server does not keep the bundlers' memory for months.
 const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
 if (status !== 0) {
   process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');

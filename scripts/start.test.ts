@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './install.mjs';
 
-/** Ends itself as the server does; what it is and what it was asked is on its output. */
+/** Stands in for the server: prints its process id and its arguments, and ends on SIGTERM as the server does. */
 const SERVER = `
   process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
   setInterval(() => undefined, 60_000);
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// What a supervisor stops is npm: a shell between the two would die of it and leave the server behind.
+// A supervisor stops npm. A shell between npm and the server would die of the signal and leave the server running.
 test.each([
   { command: 'start', given: '' },
   { command: 'demo', given: '--demo' },
@@ -44,7 +44,7 @@ test.each([
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It ended, as it should.
+      // The server has ended, as it should.
     }
   }
 });

@@ -9,17 +9,17 @@ const reportOf = (name) => join(ROOT, 'test-results', `${name}.json`);
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command
- * @property {'gates' | 'pages' | 'server'} [lane] whose steps come one after the other: the gates before all others, then
- *   pages and server beside each other; without one, after everything
- * @property {string[]} [needs] names of steps on whose result it stands: where one of them failed it is not run
- * @property {string} [report] its tests, as Vitest or Playwright write them
+ * @property {'gates' | 'pages' | 'server'} [lane] steps of one lane run one after the other. The gates run first, then
+ *   the lanes pages and server at the same time; a step without a lane runs after all others
+ * @property {string[]} [needs] names of steps whose result it needs: when one of them failed, the step is not run
+ * @property {string} [report] path of the JSON report of its tests, which Vitest or Playwright writes
  * @property {Record<string, string>} [env]
  * @property {boolean} [isInBrowser]
- * @property {boolean} [isLong] of the long suite alone
+ * @property {boolean} [isLong] it runs in the long suite only
  * @property {(test: import('./report.mjs').Test, report: string) => Pick<Step, 'command' | 'env' | 'report'>} [again]
- *   tries one of its tests in a process of its own
- * @property {(commit: string) => string[]} [changed] the command for what can see a change since that commit; a step
- *   without it is a gate, and is run whole
+ *   returns what runs one of its tests in a process of its own
+ * @property {(commit: string) => string[]} [changed] returns the command for the tests that a change since that commit
+ *   can affect; a step without it is always run whole
  */
 
 /** @returns {Step} */
@@ -38,7 +38,7 @@ function vitest(name, projects, { always = [], whole = [] } = {}) {
     name,
     report,
     command: [...run(report), ...whole],
-    // Its file: what stands above it in the file prepares it.
+    // The whole file runs again, because code above the test may prepare it.
     again: ({ file }, again) => ({ report: again, command: [...run(again), file] }),
     changed: (commit) => [...run(report), '--changed', commit, '--passWithNoTests'],
   };
@@ -76,7 +76,7 @@ const COVERAGE = [
 ];
 
 /**
- * What `npm test` runs, the cheap ones first. Whatever fails, the others are run: one run tells all.
+ * The steps of `npm test`, cheap ones first. When one fails, the others still run, so that one run shows everything.
  * @type {readonly Step[]}
  */
 export const STEPS = [

@@ -22,7 +22,7 @@ const AREAS = {
   States: /^States\/[^/]+$/,
 };
 
-/** A story that differs from the file's own, or from one of its stories, by globals alone. */
+/** Matches a story that differs from the file's default, or from one of its stories, in its globals only. */
 const RESTATED = /^\{ (\.\.\.\w+, )?tags: \['mode'\], globals: (PHONE|\{[^,]*(, theme: 'dark')? \}),? \}$/;
 
 describe('Storybook is arranged for who tests by hand', () => {
@@ -39,7 +39,7 @@ describe('Storybook is arranged for who tests by hand', () => {
 });
 
 describe('a Playground stands for its widget or screen in the modes of every run', () => {
-  /** Pictures of the tokens, and what has states alone. */
+  /** Files that need no Playground: `routes` has only states, `Contrast` only pictures of the tokens. */
   const WITHOUT = ['app/routes.stories.tsx', 'ui/theme/Contrast.stories.tsx'];
 
   it('each widget and each screen has one', () => {

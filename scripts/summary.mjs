@@ -5,16 +5,16 @@ import { nameOf } from './report.mjs';
  * @property {string} name
  * @property {'ok' | 'FAILED' | 'not run'} state
  * @property {number} seconds
- * @property {number} passed tests
- * @property {string[]} reasons of what failed
+ * @property {number} passed number of tests
+ * @property {string[]} reasons one for each failure
  * @property {import('./again.mjs').Unstable[]} unstable
  * @property {import('./report.mjs').Test[]} slowest
  */
 
 /**
- * The closing lines of a run: what is read first stands last.
- * @param {Done[]} steps some of them ran beside others
- * @param {number} whole seconds, installation included
+ * Returns the closing lines of a run. Readers look at the end first, so the most important lines come last.
+ * @param {Done[]} steps some of them ran at the same time
+ * @param {number} whole seconds that the run took, installation included
  */
 export function summaryOf(steps, whole) {
   const sum = (count) => steps.reduce((total, step) => total + count(step), 0);

@@ -49,7 +49,7 @@ function orderOf(args) {
         seed: { type: 'string' },
       },
     });
-    // What tests choose by chance follows from it: with the same one they choose the same.
+    // The random choices of tests follow from the seed: with the same seed they are the same.
     const seed = values.seed ?? process.env.SEED ?? String(Date.now() % 2 ** 31);
     return { ...values, seed, since: positionals[0] ?? 'HEAD' };
   } catch (error) {
@@ -78,7 +78,7 @@ async function chosenSteps({ only, long, changed, seed, since }) {
     .map((step) => (step.isLong ? { ...step, command: [...step.command, '--seed', seed] } : step));
 }
 
-/** The steps of a lane, one after the other. */
+/** Runs the steps of a lane one after the other. */
 async function inTurn(lane) {
   for (const step of steps.filter((one) => one.lane === lane)) {
     const isOver = order.bail && [...done.values()].some(({ state }) => state === 'FAILED');
@@ -87,11 +87,11 @@ async function inTurn(lane) {
   }
 }
 
-/** Runs a step; then tries once more what failed. */
+/** Runs a step, then tries its failed tests once more. */
 async function prove(step) {
   const started = performance.now();
   const first = await attempt(step);
-  // A runner that fell over is no test: all of it once more. A tool's word is its word.
+  // When a test runner itself failed, the whole step runs once more. The answer of a tool without a report is final.
   const isFallen = first.untold.length > 0 && step.report !== undefined;
   const result = isFallen ? await attempt(step) : first;
   const { unstable, failed } = await tryAgain(step, result.failures, (work) => tryAlone(step, work));
@@ -112,7 +112,7 @@ function notRun({ name }) {
   return { name, state: 'not run', seconds: 0, passed: 0, reasons: [], unstable: [], slowest: [] };
 }
 
-/** A step without a report counts for one test; a failure that no test tells is told as the step's. */
+/** Runs a step. Without a report it counts as one test; a failure that no test reports counts as the step's own. */
 async function attempt(step, isShown = true) {
   const { ok, output } = await run(step, isShown);
   const failed = `${step.name}: failed, as told above`;
@@ -127,7 +127,7 @@ function tryAlone({ name }, work) {
   return attempt({ name, ...work }, false);
 }
 
-/** Two steps speak at the same time. */
+/** Prints a line under the step's name, because two steps may print at the same time. */
 function tell(name, line) {
   process.stdout.write(`${name.padEnd(10)} │ ${line}\n`);
 }
@@ -138,7 +138,7 @@ async function run({ name, command: [program, ...args], env, report }, isShown) 
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32' && program !== process.execPath,
-    // Through a pipe nobody knows that there is a terminal at its end.
+    // The program writes to a pipe and cannot see the terminal at its end, so it is told to use colours.
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
   });
   const lines = [];
@@ -158,7 +158,7 @@ async function run({ name, command: [program, ...args], env, report }, isShown) 
   return { ok, output: lines.join('\n') };
 }
 
-/** @returns {any} undefined where the runner did not get that far */
+/** @returns {any} the report, or undefined when the runner wrote none */
 function load(report) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { docsOf, WANTS } from '../ui/theme/guide/wants';
 
 const UI = join(import.meta.dirname, '..', 'ui');
-/** A folder that is a widget; texts and what widgets are made of have no props that an application gives. */
+/** The folders of widgets. The others hold texts and parts of widgets, to which an application gives no props. */
 const folders = readdirSync(UI, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
   .map(({ name }) => join(UI, name));
 
-/** Names that a widget gives away: its own types, and those of what it is given. */
+/** Returns the names that a widget exports: its component, its types, and the types of its props. */
 function givenAway(folder: string): Set<string> {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   const lists = Array.from(index.matchAll(/\{([^}]*)\}/g), ([, names = '']) => names.split(','));
@@ -22,13 +22,13 @@ const sourcesOf = (folder: string, pattern = /^\w+\.tsx?$/) =>
     .map((file) => join(folder, file));
 
 const INTERFACE = /^export interface (\w+)[^{]*?\{\n([\s\S]*?)^\}/gm;
-/** A member of the first level, and the end of the line before it. */
+/** Matches a member of the first level, with the line before it. */
 const MEMBER = /(^|[^\n]*\n)^ {2}(?:readonly )?('[^']+'|\w+)\??(?=[:(<])/gm;
 
-/** Of a comment in one line, or in several. */
+/** Matches the end of a comment: a sentence on one line, or the last line of several. */
 const SENTENCE_END = /(?:[.)] |^ +)\*\/\n$/;
 
-/** `Button.busyLabel`: each property of a widget that says nothing of itself. */
+/** Returns each property of a widget that has no comment, as `Button.busyLabel`. */
 function silentOf(path: string, names: ReadonlySet<string>): string[] {
   const interfaces = Array.from(readFileSync(path, 'utf8').matchAll(INTERFACE));
   return interfaces
@@ -48,25 +48,25 @@ test('each property of a widget says what it is for, in a sentence', () => {
   expect(silent).toEqual([]);
 });
 
-/** A comment before an exported component. */
+/** Matches the comment before an exported component. */
 const DESCRIPTION = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function|const) [A-Z]/g;
 const META = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta\b/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const KEY = /\b(Arrow(?:Up|Down|Left|Right)|Home|End|Escape|Enter|Tab|PageUp|PageDown|Backspace|Delete)\b(?='|:)/g;
 
-/** A widget as a folder: what it says of itself, and its code without comments. */
+/** Reads a widget's folder: its name, its description, and its code without comments. */
 function widgetOf(folder: string) {
   const texts = sourcesOf(folder, /^[\w.]+\.tsx?$/)
     .filter((path) => !/\.(test|stories|ct|portable)\./.test(path))
     .map((path) => readFileSync(path, 'utf8'));
   const told = texts.flatMap((text) => Array.from(text.matchAll(DESCRIPTION), ([, words = '']) => words)).join('\n');
   const stories = sourcesOf(folder, /\.stories\.tsx$/).map((path) => readFileSync(path, 'utf8'));
-  // Storybook shows a comment above the stories' own description in place of the component's.
+  // When `meta` has a comment, Storybook shows it in place of the component's description.
   const shown = stories.map((text) => META.exec(text)?.[1]).find(Boolean) ?? told;
   return { name: basename(folder), told, shown, code: texts.join('\n').replaceAll(COMMENT, '') };
 }
 
-/** What the code has of a kind and the description does not name. */
+/** Returns the words of a kind (keys, data attributes) that the code uses but the description does not name. */
 const untold = ({ name, told, code }: ReturnType<typeof widgetOf>, kind: RegExp) =>
   [...new Set(code.match(kind) ?? [])]
     .filter((word) => !told.includes(`\`${word}\``))

@@ -18,7 +18,7 @@ const SOURCES = {
 };
 
 /**
- * Photographs what is chosen of a tree into a folder; what cannot be has no picture.
+ * Photographs the chosen stories and places of a tree into a folder. What cannot be shown gets no picture.
  * @param {import('./tree.mjs').Tree} tree
  * @param {(id: string, label: string, message: string) => void} trouble
  * @returns {Promise<{ id: string, title: string, width: number, theme: string, lang: string, file: string }[]>}
@@ -37,7 +37,7 @@ export async function photograph(browser, tree, choices, out, trouble) {
   return taken.sort((a, b) => places.get(a.id) - places.get(b.id));
 }
 
-/** One width after the other: an interrupted run leaves whole ones. */
+/** Takes one width after the other, so that an interrupted run leaves complete widths. */
 async function photographSource(browser, { subjects, open }, { langs, themes, widths, sheets }, out, trouble) {
   const studios = [];
   for (const lang of subjects.length > 0 ? langs : []) studios.push({ lang, ...(await open(browser, lang)) });
@@ -54,7 +54,7 @@ async function photographSource(browser, { subjects, open }, { langs, themes, wi
   return taken;
 }
 
-/** In each language and theme. */
+/** Takes one subject's pictures of one width, in each language and theme. */
 async function photographSubject(studios, subject, { width, themes, folder }, trouble) {
   const { id, title } = subject;
   const taken = [];

@@ -2,9 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Of 255: what nobody sees at a point. */
+/** Difference that nobody sees at a point, out of 255. */
 const TOLERANCE = 2;
-/** Of all points together: edges that the browser drew a little otherwise, as round pictures have them. */
+/** Sum of all points' differences below which pictures are the same: browsers draw round edges a little differently. */
 const LEAST_WEIGHT = 2000;
 const RED = [211, 0, 30, 255];
 
@@ -19,7 +19,7 @@ const RED = [211, 0, 30, 255];
 const keyOf = ({ id, width, theme, lang }) => `${id} ${width} ${theme} ${lang}`;
 
 /**
- * Pairs two runs: what is in both, what only the later one has, what only the former one had.
+ * Pairs the pictures of two runs: those in both, those in the later one only, those in the earlier one only.
  * @template {Picture} P
  * @param {P[]} before @param {P[]} after
  * @returns {{ both: { before: P, after: P }[], fresh: P[], gone: P[] }}
@@ -38,8 +38,9 @@ export function pairsOf(before, after) {
 }
 
 /**
- * What differs between two pictures laid over each other at their upper left corners: how many points, by how much of
- * 255 together, and the second one pale with them in red. What only one of them covers differs.
+ * Compares two pictures laid over each other at their upper left corners: how many points differ (`count`), the sum of
+ * their differences of up to 255 each (`weight`), and the second picture, pale, with these points in red. A point that
+ * only one picture covers differs.
  * @param {Points} a @param {Points} b
  * @returns {Points & { count: number, weight: number }}
  */
@@ -61,7 +62,7 @@ export function differenceOf(a, b) {
 const isIn = ({ width, height }, x, y) => x < width && y < height;
 const placeOf = ({ width }, x, y) => (y * width + x) * 4;
 
-/** How far the channel is that is farthest; what neither picture covers is the same. */
+/** Returns the largest difference among the channels of a point, 0 where neither picture covers it. */
 function distanceOf(a, b, x, y) {
   if (!isIn(a, x, y) || !isIn(b, x, y)) return isIn(a, x, y) || isIn(b, x, y) ? 255 : 0;
   const [i, j] = [placeOf(a, x, y), placeOf(b, x, y)];
@@ -81,7 +82,7 @@ async function pointsOf(file) {
   return { data, width: info.width, height: info.height };
 }
 
-/** How many points of two picture files differ, none where nobody sees it; where some do, `target` becomes the picture that shows them. */
+/** Counts the points that differ, 0 if nobody would see it. If some do, writes a picture of them to `target`. */
 export async function compareFiles(before, after, target) {
   const [a, b] = await Promise.all([readFile(before), readFile(after)]);
   if (a.equals(b)) return 0;

@@ -7,9 +7,7 @@ import { runIn } from './tree.mjs';
 
 const LOCALES = { fr: 'fr-FR', en: 'en-US' };
 
-/**
- * The visitor of the journeys, as it comes to every place of the application: its texts and its server are that tree's.
- */
+/** Loads the helpers in `e2e` that visit every place of the application, with the texts and the server of that tree. */
 async function visitorsOf({ root }) {
   const { build } = await import('esbuild');
   const outfile = join(ROOT, 'node_modules', '.cache', `pictures-${process.pid}-${Date.now()}.mjs`);
@@ -27,7 +25,7 @@ async function visitorsOf({ root }) {
     format: 'esm',
     target: 'node20.19',
     packages: 'external',
-    // All packages but this project's own.
+    // The project's own packages are bundled; all others stay external.
     alias: { '@comptoir/contract': join(ROOT, 'contract'), '@comptoir/domain': join(ROOT, 'domain') },
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'e2e')) },
     logLevel: 'warning',
@@ -39,7 +37,7 @@ async function visitorsOf({ root }) {
   }
 }
 
-/** A place's own name for files: what is pressed after its address. */
+/** Returns a place's name for files: its address and what is pressed there. */
 export function idOf(path, presses) {
   const words = [path, ...presses.map(({ name }) => String(name))].join(' ');
   return `demo-${
@@ -51,7 +49,7 @@ export function idOf(path, presses) {
 }
 
 /**
- * The demonstration of a tree, served on data of its own: its places whose id or part of `app/` matches.
+ * Serves the demonstration of a tree on its own data, and returns its places whose id or file in `app/` matches.
  * @param {import('./tree.mjs').Tree} tree
  */
 export async function demoSource(tree, pattern) {
@@ -76,7 +74,7 @@ export async function demoSource(tree, pattern) {
   };
 }
 
-/** Pages of the demonstration in one language: of its administrator, and of who has not signed in. */
+/** Opens two pages of the demonstration in one language: one signed in as its administrator, one signed out. */
 async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
   const locale = LOCALES[lang];
   const options = { baseURL: house.origin, locale, timezoneId: 'Africa/Abidjan', reducedMotion: 'reduce' };
@@ -89,7 +87,7 @@ async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
   await new Counter(inside.page, textsOf(locale)).signIn(house.admin);
   if (lang === 'en') await speakEnglish(outside.page);
   const visitOf = ({ isPublic }) => (isPublic ? outside : inside);
-  /** Goes to a place in a window of that size; answers the page. */
+  /** Goes to a place in a window of that size; returns the page. */
   const come = async (subject, width, height = MIN_HEIGHT) => {
     const { page, visitor } = visitOf(subject);
     await page.setViewportSize({ width, height });
@@ -110,7 +108,7 @@ async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
   };
   return {
     come,
-    /** Takes one place's pictures, each in its theme; answers what hindered it and what was logged. */
+    /** Takes one place's pictures, each in its theme. Returns whether it could, and what failed or was logged. */
     async take(subject, width, pictures) {
       const { messages } = visitOf(subject);
       messages.splice(0);
@@ -131,8 +129,8 @@ async function openVisit(browser, lang, house, { Visitor, Counter, textsOf }) {
 const isOver = ({ presses }) => presses.at(-1)?.opens === 'dialog';
 
 /**
- * In the page: what happened just now happened at midnight, and so ends a session half a day later: two runs show the
- * same.
+ * Runs in the page, so that two runs show the same: sets times of the last half hour to 00:00, and those twelve hours
+ * later as well, at which sessions end.
  */
 function stopClocks() {
   const HALF_A_DAY = 720;
@@ -150,14 +148,14 @@ function stopClocks() {
   }
 }
 
-/** A first visit is in French: it is chosen on the login page, and kept. */
+/** Chooses English on the login page, because a first visit is in French. The browser remembers it. */
 async function speakEnglish(page) {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'English' }).click();
   await page.locator('html[lang^=en]').waitFor();
 }
 
-/** In the page: for as long as it is open, whatever its reader had chosen. */
+/** Runs in the page: sets the theme for as long as the page is open, whatever its reader chose. */
 export function wearTheme(theme) {
   document.documentElement.dataset.theme = theme;
 }

@@ -1,6 +1,6 @@
-// These functions run inside Storybook's page: they see nothing of this module.
+// These functions run inside the photographed page, so they can use nothing else of this module.
 
-/** Shows a story and waits until it was drawn and played; answers what it threw. */
+/** Shows a story and waits until it was drawn and played; returns the messages of what it threw. */
 export async function untilFinished(id) {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
   const thrown = [];
@@ -47,10 +47,10 @@ export async function untilStill() {
   observer.disconnect();
 }
 
-/** The height in pixels at which nothing is hidden below an edge, as far as the page tells now. */
+/** Returns the window's height in pixels at which nothing would be hidden below an edge, as measured now. */
 export async function untilDrawn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // What a dialog lies over is not looked at.
+  // When a dialog is open, the page under it is not measured.
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
   const hidden = [...(dialog?.parentElement ?? document).querySelectorAll('*')]
     .filter(({ clientHeight }) => clientHeight > innerHeight * 0.4)

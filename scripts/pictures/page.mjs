@@ -60,11 +60,11 @@ function shotOf({ width, theme, lang, views }) {
 }
 
 /**
- * One page to look through pictures, each with one view or several of them side by side; those of one thing under its
- * title, in the order in which they come.
+ * Returns a page to look through pictures. A shot has one view or several side by side; the shots of one subject stand
+ * under its title, in the given order.
  * @param {{ heading: string, note: string }} head
  * @param {{ id: string, title: string, width: number, theme: string, lang: string,
- *   views: { caption: string, file: string }[] }[]} shots `file`: from the page's folder
+ *   views: { caption: string, file: string }[] }[]} shots `file`: path from the page's folder
  * @returns {string} HTML
  */
 export function pageOf({ heading, note }, shots) {

@@ -6,7 +6,7 @@ import { demoSource, wearTheme } from './demo.mjs';
 import { HERE } from './tree.mjs';
 
 const FOLDER = join(ROOT, 'docs', 'images');
-/** README is read on slow lines, too. */
+/** Limit for each picture, because README is read on slow lines, too. */
 const MAX_BYTES = 80_000;
 
 const DESK = { width: 1280, height: 800 };
@@ -19,10 +19,10 @@ const REGLER_ON_LINE = [
   { role: 'menuitem', name: 'reglement.regler', opens: 'dialog' },
 ];
 
-/** The register's balance after the payment is written once one is chosen. */
+/** Chooses a register: only then the dialog shows the balance after the payment. */
 const withCaisse = (page) => page.locator('[role=dialog] select').first().selectOption({ index: 1 });
 
-/** What README shows: the file's name, the address in the demonstration, what is pressed there, and how it is seen. */
+/** The pictures in README: file name, address in the demonstration, what is pressed there, and how it is shown. */
 const PICTURES = [
   { name: 'tableau-de-bord', path: '/dashboard/default', ...DESK },
   { name: 'commande', path: '/commandes/9', ...DESK },
@@ -46,7 +46,7 @@ const PICTURES = [
 export async function renewReadme(browser) {
   const demo = await demoSource(HERE, /^/);
   try {
-    // Each by somebody who just came: what one began is offered to nobody else.
+    // Each picture has a new visitor, so that the app does not offer what another one began.
     for (const picture of PICTURES) await renew(await demo.open(browser, picture.lang ?? 'fr'), picture);
   } finally {
     await demo.close();

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Wide enough for two desktops of which one can still read the small print. */
+/** In pixels: wide enough to read the small print of two desktop pictures side by side. */
 const MAX_WIDTH = 2000;
 const GAP = 16;
 const LABEL = 24;
 
 /**
- * A story's pictures of one width in rows, each under its label.
+ * Writes one picture with a subject's pictures of one width in rows, each under its label.
  * @param {{ file: string, theme: string, lang: string }[]} pictures
  */
 export async function composeSheet(file, pictures, width) {

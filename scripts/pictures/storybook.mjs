@@ -20,7 +20,7 @@ const SOURCES = ['.storybook', 'ui', 'app', 'mocks', 'domain', 'contract', 'vite
 const NOT_BUILT = /\.(test\.ts|ct\.tsx|portable\.tsx)$/;
 const KEPT = 3;
 
-/** A built Storybook's folder: the one of a tree's sources as they are, or the newest one when that is asked for. */
+/** Returns the folder of a built Storybook: the one of a tree's current sources, or the newest one if `newest`. */
 function builtStorybook({ root, commit }, newest) {
   mkdirSync(BUILDS, { recursive: true });
   const former = buildsByAge();
@@ -31,7 +31,7 @@ function builtStorybook({ root, commit }, newest) {
   return folder;
 }
 
-/** Builds beside the place: two runs may build the same at once, and whoever is second throws its own away. */
+/** Builds into another folder first: two runs may build the same at once, and the second one deletes its own. */
 function buildInto(folder, root) {
   process.stdout.write('Storybook…\n');
   const fresh = `${folder}.${process.pid}`;
@@ -56,7 +56,7 @@ function buildsByAge() {
     .sort((a, b) => age(b) - age(a));
 }
 
-/** A story that shows another one in one mode; each mode is photographed anyway. */
+/** Stories that show another one in one mode. They are left out, because each mode is photographed anyway. */
 const MODE_STORY = /^(Narrow|Tablet|Dark|English)$/;
 
 /**
@@ -74,7 +74,7 @@ export async function storySource(tree, pattern, { newest, withModes, network, s
       return type === 'story' && isMatched && (withModes || !MODE_STORY.test(exportName));
     })
     .map(({ id, title, name, tags }) => ({ id, title: `${title} › ${name}`, isPlayed: tags.includes('play-fn') }))
-    // What a story looks for when it is played is not there then.
+    // On a disturbed network or server, a played story would not find what it looks for.
     .filter(({ isPlayed }) => !(isDisturbed && isPlayed));
   const { address, close } = await serve(folder);
   return { subjects, open: (browser, lang) => openStudio(browser, address, { lang, network, server }), close };

@@ -1,16 +1,16 @@
 import { untilDrawn, untilFinished, untilStill } from './inPage.mjs';
 
-/** Where a story is played before it is put into another language: what it looks for is named there. */
+/** A story is played in this mode, because it looks for French texts. Its language changes afterwards. */
 const PLAYED = { width: 1280, lang: 'fr' };
 export const MIN_HEIGHT = 740;
 const MAX_HEIGHT = 2400;
-/** Of waiting for an answer: about a second on a quiet machine, more on a busy one. */
+/** Limit of waiting for answers: about a second on a quiet machine, more on a busy one. */
 const MAX_ROUNDS = 10;
-/** What the browser says of an answer that a story wants to fail. */
+/** The browser logs this for a failed answer, which some stories want. */
 const EXPECTED = /^Failed to load resource/;
 
 /**
- * A page of Storybook in one language, under the toolbar's network and server, that goes from story to story.
+ * Opens a page of Storybook in one language, with the toolbar's network and server, that goes from story to story.
  * @param {{ lang: string, network: string, server: string }} choices
  */
 export async function openStudio(browser, address, { lang, network, server }) {
@@ -20,7 +20,7 @@ export async function openStudio(browser, address, { lang, network, server }) {
     timezoneId: 'Africa/Abidjan',
   });
   const page = await context.newPage();
-  // Axe has its own runs.
+  // Axe is switched off: other runs check accessibility.
   const globals = `a11y.manual:!true;network:${network};server:${server}`;
   await page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
@@ -29,7 +29,7 @@ export async function openStudio(browser, address, { lang, network, server }) {
   const force = (mode) => page.evaluate((forced) => globalThis.forceMode(forced), mode);
 
   return {
-    /** Takes one story's pictures, each in its theme; answers what it threw and logged. */
+    /** Takes one story's pictures, each in its theme; returns what it threw and logged. */
     async take(story, width, pictures) {
       messages.splice(0);
       const shown = story.isPlayed ? PLAYED : { width, lang };
@@ -49,7 +49,7 @@ export async function openStudio(browser, address, { lang, network, server }) {
   };
 }
 
-/** What a page throws and logs as errors, as it comes. */
+/** Returns a list that gets each error as soon as the page throws or logs it. */
 export function messagesOf(page) {
   const messages = [];
   page.on('pageerror', ({ message }) => messages.push(message));
@@ -59,7 +59,7 @@ export function messagesOf(page) {
   return messages;
 }
 
-/** Waits until the page asks for nothing and changes nothing; what waits for ever is left after a while. */
+/** Returns a function that waits until the page requests and changes nothing, but not for ever. */
 function stillness(page) {
   const asked = new Set();
   page.on('request', (request) => asked.add(request));
@@ -74,7 +74,7 @@ function stillness(page) {
   };
 }
 
-/** A dialog or a frame that scrolls inside itself grows with the window: asked again until nothing is hidden. */
+/** Grows the window until nothing is hidden. Each round measures again: dialogs and frames grow with the window. */
 export async function growToContent(page, width) {
   for (let height = MIN_HEIGHT, round = 0; round < 3; round++) {
     const wanted = Math.min(MAX_HEIGHT, await page.evaluate(untilDrawn));

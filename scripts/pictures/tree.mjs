@@ -18,27 +18,27 @@ function git(...args) {
   return stdout.trim();
 }
 
-/** Runs a script of that tree in it, and says what it said when it fails. */
+/** Runs a script of a tree in that tree; throws with the script's output when it fails. */
 export function runIn({ root }, ...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
 }
 
 /**
- * Does `work` on the files of a commit, which stand in a folder of their own for so long. They have our packages, or
- * their own where the lock file differs.
+ * Does `work` on the files of a commit in a temporary folder. They use this tree's packages, or their own when the lock
+ * file differs.
  * @param {string} revision @param {(tree: Tree) => Promise<unknown>} work
  */
 export async function withTreeOf(revision, work) {
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`);
   const root = join(mkdtempSync(join(tmpdir(), 'comptoir-since-')), 'tree');
   const remove = () => {
-    // The link alone, before git follows it.
+    // Removes the link to the packages first, so that nothing follows it.
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
     rmSync(join(root, '..'), { recursive: true, force: true });
     git('worktree', 'prune');
   };
-  // Interrupted as well: Ctrl-C ends the process in its own way only when nobody listens.
+  // Removes the folder after an interruption, too. With these listeners, Ctrl-C no longer ends the process by itself.
   const stop = () => process.exit(130);
   process.once('exit', remove).once('SIGINT', stop).once('SIGTERM', stop);
   try {

@@ -15,7 +15,7 @@ const APP = path.join(import.meta.dirname, '..', '..', 'app');
 const LANGUAGES = ['fr-FR', 'en-US'];
 const languageFile = (language) => `assets/i18n/${language}.json`;
 
-/** Each language file is asked for by its content: `fr-FR.json?v=…` is kept for ever. */
+/** Each language file has a hash of its content in its address: browsers keep `fr-FR.json?v=…` for ever. */
 const texts = Object.fromEntries(
   LANGUAGES.map((language) => [language, digest(readFileSync(path.join(APP, 'public', languageFile(language))))]),
 );
@@ -32,7 +32,7 @@ const chunksOf = (parts) =>
       size: Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0),
     }));
 
-/** What the package gives to any bundler is its build for development, with warnings that nobody reads here. */
+/** React Router's production build. Its package gives bundlers the development build, whose warnings nobody reads. */
 const ROUTER = path.join(APP, '..', 'node_modules/react-router/dist/production/index.mjs');
 
 /** @type {import('vite').UserConfig} */
@@ -41,7 +41,7 @@ const settings = {
   resolve: {
     alias: [
       { find: /^react-router-dom$/, replacement: ROUTER },
-      // It stands in for a hook that this React has.
+      // The package stands in for a hook that this version of React has.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
@@ -52,20 +52,20 @@ const settings = {
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2023',
-    // Each browser of that target preloads modules by itself.
+    // Every browser of that target can preload modules without help.
     modulePreload: { polyfill: false },
-    // An inlined asset is paid by every visitor, and CSP allows data: for images only.
+    // Every visitor would download an inlined asset, and CSP allows data: for images only.
     assetsInlineLimit: 0,
   },
 };
 
-/** How the bundler cuts the program when nobody tells it: what needs what, once what nobody uses is gone. */
+/** Returns the chunks of a build without grouping: they tell which module needs which, after unused code is removed. */
 async function uncut() {
   const alone = { configFile: false, logLevel: 'silent', build: { write: false, minify: false } };
   return chunksOf((await build(mergeConfig(mergeConfig(base, settings), alone))).output);
 }
 
-/** Finishes the page, and writes beside it the service worker that keeps its files. */
+/** A plugin that finishes the page and writes beside it the service worker that keeps its files. */
 function application() {
   let parts = [];
   return {
@@ -88,7 +88,7 @@ function application() {
   };
 }
 
-/** Puts the first script with its lists into the page, and gives the name of the build. */
+/** Puts the first script with its lists into the page, and returns the name of the build. */
 async function finishPage(folder, needs) {
   const [page, script] = [path.join(folder, 'index.html'), path.join(folder, 'first-paint.js')];
   const filled = fill(readFileSync(script, 'utf8'), needs);
@@ -107,14 +107,14 @@ export default defineConfig(async () => {
     build: {
       rolldownOptions: {
         output: {
-          // 42 bits tell two builds of one file apart; the page and many a file name the others.
+          // Short, because the page and many files name the others; its 42 bits still tell two builds of a file apart.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
-            // What a module needs has its own place already.
+            // `pack` has already placed what a module needs.
             includeDependenciesRecursively: false,
             groups: [
-              // Changes with our dependencies, not with our releases.
+              // This file changes with our dependencies, not with our releases.
               {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next)\//,

@@ -1,45 +1,45 @@
 /**
- * Which modules travel together. Left alone, each module that two screens share is a file of its own: ninety for one
- * screen, on a line that carries six at a time with 400 ms for each (DESIGN "Weight and speed", ADR 0019).
+ * Decides which modules share a file. Without it, each module that two screens share would be a file of its own: ninety
+ * for one screen, on a line that carries six at a time at 400 ms each (DESIGN "Weight and speed", ADR 0019).
  */
 
 /** @typedef {{ fileName: string, facadeModuleId: string | null, imports: string[], moduleIds: string[], size: number }} Chunk `size` in characters */
 
-/** What the sign-in page runs, what every screen stands in: each whole, in the order in which people come to it. */
+/** The sign-in page, and the shell around every screen: one whole file each, in the order in which people need them. */
 const ROOMS = {
   start: /app\/(index\.html|main\.tsx|auth\/LoginPage\.tsx)$/,
   shell: /app\/frame\/shell\/inside\.ts$/,
 };
-/** Pages before the session: what they alone need waits for nobody who is signed in. */
+/** The pages before sign-in. What only they need is a file that signed-in people do not load. */
 const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
-/** What the first screen shares with others, what pages and lists share, what lists alone, what forms and no list. */
+/** The first screen after sign-in. What it shares with others is a file of its own. */
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
-/** A client's statement is of the same periods: what it shares with that screen is no other's. */
+/** That screen and a client's statement, which has the same periods: what only these two share is small. */
 const OF_FIRST_SCREEN = /app\/(dashboard\/|clients\/Releve)/;
 const DASHBOARD = /app\/dashboard\//;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
-/** The page of one record: what only such pages share, and what one of them shares with its list, is no other list's. */
+/** Pages of one record. What only they share, or one of them shares with its list, does not go to the file `lists`. */
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;
 const DIALOG = /(Modal|FormScreen)\.tsx$/;
-/** What comes to everybody once nothing goes on: what it shares with others must not bring all that lists share. */
+/** The dialogs for a lost line, which everybody loads in a quiet moment. They must not bring all that lists share. */
 const AT_HAND = /app\/frame\/shell\/withoutLine\.ts$/;
-/** Of the screens or of the dialogs: what fewer of them share is not worth loading for the others. */
+/** Part of all screens, or of all dialogs. What fewer of them share is not worth loading for the others. */
 const SHARE = 0.4;
-/** Screens that need a module of dialogs before it is theirs too. */
+/** A module that this many screens need does not go to the file of the forms. */
 const FEW_SCREENS = 4;
-/** What two screens share in fewer characters costs a slow line more as a file of its own than those who need it not. */
+/** A shared chunk of at most so many characters: its own request costs a slow line more than loading it unneeded. */
 const CRUMB = 3000;
 
 const FORMS = /node_modules\/react-hook-form\//;
-/** Dates are typed in forms and above few lists: they come with these, in one file, and with nothing else. */
+/** Date fields are in forms and above a few lists. They are one file, which only these load. */
 const DATES = /ui\/(DateField|PeriodField)\/|lists\/PeriodFilter\.tsx|domain\/dateText/;
-/** What a list is worked with: a screen without it is the page of one thing, and loads nothing that only lists need. */
+/** The bar above a list. A screen without it is the page of one thing, and loads nothing that only lists need. */
 const LISTING = /ui\/ListBar\//;
 const ICON = /node_modules\/lucide-react\//;
 
 /**
- * The file that each module goes to; a module without one stays where the bundler puts it.
+ * Returns the file that each module goes to. A module without one stays where the bundler puts it.
  * @param {Chunk[]} chunks those of a build without any grouping
  * @returns {Map<string, string>} module id → name of its file
  */
@@ -71,7 +71,7 @@ export function pack(chunks) {
       'board',
       [...ids].filter((id) => elsewhere.has(id) || ICON.test(id)),
     );
-  // Too little for a file of its own: it comes with the frame that both stand in.
+  // The two share too little for a file of its own: it goes to the shell, which both need.
   const inStatement = usedBeside(DASHBOARD);
   for (const ids of matching(FIRST_SCREEN))
     settle(
@@ -99,12 +99,12 @@ export function pack(chunks) {
     );
     settle('lists', ids);
   }
-  // A module that is asked for by name keeps a file of its own name, and the page its program.
+  // A module that is imported on demand keeps a file of its own, and `main.tsx` stays with the page.
   for (const id of homes.keys()) if (reached.has(id) || PROGRAM.test(id)) homes.delete(id);
   return homes;
 }
 
-/** What two screens share in few characters, each with what comes with it. */
+/** Returns the small chunks that several screens share: for each, the ids of its modules and of all that it imports. */
 function crumbsOf(chunks, withImports, byScreens) {
   return chunks
     .filter(
@@ -115,7 +115,7 @@ function crumbsOf(chunks, withImports, byScreens) {
 }
 
 /**
- * A file's chunk and those that come with it, by its name.
+ * Returns a function from a file's name to its chunk and all chunks that it imports, directly or not.
  * @param {Pick<Chunk, 'fileName' | 'imports'>[]} chunks
  */
 export function reachIn(chunks) {
@@ -130,19 +130,19 @@ export function reachIn(chunks) {
   return (file) => reach(file);
 }
 
-/** The ids of a file's modules and of those that come with it, by its name. */
+/** Returns a function from a file's name to the ids of its modules and of all that they import. */
 function importsOf(chunks) {
   const reach = reachIn(chunks);
   return (file) => new Set([...reach(file)].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** For each module that is asked for by name: the ids of those that come with it. */
+/** Returns, for each module that is an entry or imported on demand, the ids of the modules that come with it. */
 function reachOf(chunks, withImports) {
   const entries = chunks.filter((chunk) => chunk.facadeModuleId !== null);
   return new Map(entries.map(({ facadeModuleId, fileName }) => [facadeModuleId, withImports(fileName)]));
 }
 
-/** How many of these sets hold each id. */
+/** Counts how many of these sets hold each id. */
 function usesOf(sets) {
   const uses = new Map();
   for (const ids of sets) for (const id of ids) uses.set(id, (uses.get(id) ?? 0) + 1);

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { reachIn } from './packing.mjs';
 
 /**
- * What the built page carries beyond its source: the name of the build, and in its one script the files that each
- * address needs, so that they are on their way before the program that would ask for them (ADR 0019).
+ * The built page carries more than its source: the name of the build and, in its one script, the files that each
+ * address needs. The browser thus asks for them before the program would (ADR 0019).
  */
 
 /**
  * @typedef {{ page: string[], login: string[], shell: string[], screens: Record<string, string[]> }} Needs
- * files of the page itself, then what each address adds to them
+ * files of the page itself, then those that each address adds to them
  */
 
 const SCREEN_ROUTE = /path: '(\/[^']+)',[\s\S]*?import\('\.\.\/\.\.\/([^']+)'\)/g;
 
 /**
- * The module of each screen's address, read from the sources of app/frame/routing/screens.ts.
+ * Reads the module of each screen's address from the source of app/frame/routing/screens.ts.
  * @param {string} source
- * @returns {Map<string, string>} path → module, beside `app/` and without extension
+ * @returns {Map<string, string>} address → path of its module from `app/`, without extension
  */
 export function screenModules(source) {
   const found = new Map([...source.matchAll(SCREEN_ROUTE)].map(([, path, module]) => [path, module]));
@@ -27,7 +27,7 @@ export function screenModules(source) {
 
 /**
  * @param {import('./packing.mjs').Chunk[]} chunks of the final build
- * @param {Map<string, string>} modules of the screens
+ * @param {Map<string, string>} modules those of the screens, by address
  * @returns {Needs}
  */
 export function needsOf(chunks, modules) {
@@ -52,7 +52,7 @@ export function needsOf(chunks, modules) {
   };
 }
 
-/** Each file once, the lists by their numbers. */
+/** Names each file once and turns the lists into numbers of these files. */
 export function compact({ login, shell, screens }) {
   const files = [...new Set([...login, ...shell, ...Object.values(screens).flat()])];
   const numbers = (list) => list.map((file) => files.indexOf(file));
@@ -65,7 +65,7 @@ export function compact({ login, shell, screens }) {
 }
 
 /**
- * The page's first script with its lists.
+ * Puts the lists into the page's first script.
  * @param {string} script
  * @param {object} lists
  */
@@ -76,7 +76,7 @@ export function fill(script, lists) {
 }
 
 /**
- * The page as it is served.
+ * Returns the page as it is served.
  * @param {string} html with `<script src="/first-paint.js"></script>`
  * @param {string} script that takes the place of this tag
  * @returns {{ html: string, build: string }} `build` changes with anything that the page loads
@@ -89,5 +89,5 @@ export function finish(html, script) {
   return { html: whole.replace('<html ', `<html data-build="${build}" `), build };
 }
 
-/** Of a text or a file's bytes. */
+/** Returns a short hash of a text or of a file's bytes. */
 export const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 12);

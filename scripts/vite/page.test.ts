@@ -38,7 +38,7 @@ interface Page {
   found: readonly string[];
 }
 
-/** What the first script of a page makes of it, there, on a system that would like it dark. */
+/** Runs the page's first script at an address, on a system that prefers dark, and returns what it did. */
 function painted(pathname: string, cookie = '', stored: Readonly<Record<string, unknown>> = {}): Page {
   const found: string[] = [];
   const root: { dataset: { theme?: string } } = { dataset: {} };

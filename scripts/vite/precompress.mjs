@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
-/** Smaller files gain less than the two headers that say so. */
+/** Compressing a smaller file gains less than the two headers for it cost. */
 const MIN_BYTES = 256;
 
 /** Writes `x.br` and `x.gz` beside each text file of a folder, so that the server compresses nothing at run time. */

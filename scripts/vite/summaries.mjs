@@ -1,11 +1,11 @@
 /**
- * A module of the contract without what its calls say of themselves: the API's document shows it, no page does.
+ * Removes the summaries of calls from a module of the contract: the API's documentation shows them, no page does.
  * @param {string} code that declares calls
  */
 export const withoutSummaries = (code) =>
   code.replace(/^ +summary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm, '');
 
-/** A plugin of the build: no other file is touched. */
+/** A plugin of the build, for modules of the contract only. */
 export const summaries = {
   name: 'summaries',
   enforce: 'pre',
