@@ -17,7 +17,7 @@ import { type Look, Visitor } from './visitor';
 
 const INSIDE = [...SCREEN_PLACES, ...VIEW_PLACES, ...DIALOG_PLACES];
 
-/** A look by functions in the page: what each of them finds. */
+/** Makes a look of functions that run in the page: it returns all that they find. */
 const within =
   (parts: InPage, ...found: InPage[number][]): Look['faultsIn'] =>
   async ({ page }) =>
@@ -28,7 +28,7 @@ const clipped = async (page: Page): Promise<string[]> => [
   ...(await runInPage<string[]>(page, [...CLIPPING, sideways])),
 ];
 
-/** Of a list as one comes to it: nothing narrows it yet, and nothing is opened. */
+/** Checks a list only as people first see it: without filters, and with nothing opened. */
 const firstRows = async (page: Page, { path, presses }: Place, limit: number): Promise<string[]> =>
   presses.length > 0 || path.includes('?') ? [] : runInPage(page, [...STRUCTURE, lateRows], limit);
 
@@ -167,7 +167,7 @@ const ON_A_PHONE: readonly Look[] = [
   },
 ];
 
-/** The longest of them takes twelve minutes when nothing else is going on. */
+/** Limit of a walk: the longest one takes twelve minutes on an idle machine. */
 const LONG_MS = 5_400_000;
 
 type Device = Partial<Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'contextOptions'>> & {
@@ -175,7 +175,7 @@ type Device = Partial<Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isM
   isDark?: boolean;
 };
 
-/** Told by the browser from before the page's first script on. */
+/** Makes the look at the content policy: the browser reports violations from before the page's first script on. */
 async function policy(page: Page): Promise<Look> {
   const violations = await watchViolations(page);
   return {
@@ -184,7 +184,7 @@ async function policy(page: Page): Promise<Look> {
   };
 }
 
-/** As who works here had chosen it, before and after the sign-in; what others of the house see stays as it is. */
+/** Shows the dark theme as if this person had chosen it, before and after the sign-in. Other people's theme stays. */
 async function chooseDark(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: before the page's first script
@@ -205,7 +205,7 @@ test('every screen and everything that comes up over one is looked at', () => {
     ([, path]) => path,
   );
   const routes = ['routes.tsx', 'frame/shell/ScreenRoutes.tsx'].map((file) => readFileSync(`${app}/${file}`, 'utf8'));
-  // That one leads to a screen, and shows nothing itself.
+  // `accueil` leads to a screen and shows nothing itself.
   const beside = [...routes.join('').matchAll(/path="(?!accueil")([^"*]+)"/g)].map(([, path]) => `/${path}`);
   const isShown = (pattern: string) =>
     [...SCREEN_PLACES, ...PUBLIC_PLACES].some(({ path }) =>
@@ -221,20 +221,20 @@ test('every screen and everything that comes up over one is looked at', () => {
   expect(dialogs.length).toBeGreaterThan(20);
   expect(dialogs.filter((file) => !looked.has(file))).toEqual([]);
 
-  // What is said to be looked at is there, and so is what looks at it.
+  // The named parts exist, and so do the tests that look at them.
   const parts = [...looked, ...PUBLIC_PLACES.map(({ shows }) => shows)].map((part) => `${app}/${part}.tsx`);
   const lookers = Object.values(SEEN_ELSEWHERE).map((file) => `${app}/../${file}`);
   expect([...parts, ...lookers].filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** Where a walk goes: a walk of its own for each look would last for hours. */
+/** The places of each walk. A walk takes all looks, because a walk for each look would last for hours. */
 const WALKS: Readonly<Record<string, readonly Place[]>> = {
   'every screen': SCREEN_PLACES,
   'every other face of a screen': VIEW_PLACES,
   'everything that comes up over a screen': DIALOG_PLACES,
 };
 
-/** One with a device of that kind: every look everywhere in the long suite; the quick ones at every screen always. */
+/** Tests with one kind of device: the quick looks at every screen always, all looks everywhere in the long suite. */
 function look(where: string, looks: readonly Look[], { isDark = false, ...device }: Device) {
   test.describe(where, () => {
     test.use({ house: ({ demo }, use) => use(demo), ...device });

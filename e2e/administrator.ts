@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Counter } from './counter';
 import type { T } from './texts';
 
-/** Colours of a logo: 2 × 1 points, one of them clear. */
+/** A logo of 2 × 1 pixels, one of them transparent. */
 const LOGO_BYTES =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGMw6Gv//3liJAMAE8EEIlA+qaEAAAAASUVORK5CYII=';
 export const LOGO = { name: 'enseigne.png', mimeType: 'image/png', buffer: Buffer.from(LOGO_BYTES, 'base64') };
@@ -35,7 +35,7 @@ export class Administrator {
     await expect(page.getByText(t('general.succes')).first()).toBeVisible();
   }
 
-  /** A profile with all of these modules. */
+  /** Adds a profile with all permissions of these modules. */
   async addProfil(libelle: string, modules: readonly string[]): Promise<void> {
     const { counter, t } = this;
     await counter.open('/parametre/profil');
@@ -48,7 +48,7 @@ export class Administrator {
     await counter.saved(t('profil.creation'));
   }
 
-  /** Somebody who may enter, typed and not saved. */
+  /** Types a new user without saving. */
   async typeUtilisateur({ prenom, nom, username }: Person, profil: string): Promise<void> {
     const { counter, t } = this;
     await counter.open('/user/users-cards');
@@ -66,18 +66,18 @@ export class Administrator {
     const { prenom, nom } = person;
     await this.typeUtilisateur(person, profil);
     await counter.save();
-    // The password is handed over, this once.
+    // The password is shown only this once, to be handed over.
     await expect(page.getByText(t('utilisateur.remisunefois', { nom: `${prenom} ${nom}` }))).toBeVisible();
     await page.getByRole('button', { name: t('utilisateur.remisfermer') }).click();
   }
 
-  /** The card of somebody, found by their username. */
+  /** Finds a person's card by their username. */
   async find({ username }: Person): Promise<void> {
     await this.counter.open('/user/users-cards');
     await this.page.getByRole('searchbox', { name: this.t('utilisateur.rechercher') }).fill(username);
   }
 
-  /** Asks to have somebody locked out. */
+  /** Presses the action that locks a person out; the question stays open. */
   async askLock({ prenom, nom }: Person): Promise<void> {
     await this.counter.rowAction(`${prenom} ${nom}`, 'utilisateur.verrouilleraction');
   }
@@ -89,7 +89,7 @@ export class Administrator {
     await expect(this.page.getByText(this.t('utilisateur.verrouille'), { exact: true })).toBeVisible();
   }
 
-  /** Another profile, or another end of access. */
+  /** Changes a person, for example their profile or the end of their access. */
   async edit(person: Person, change: (dialog: Locator) => Promise<unknown>): Promise<void> {
     await this.find(person);
     const libelle = `${person.prenom} ${person.nom}`;
@@ -100,7 +100,7 @@ export class Administrator {
   }
 }
 
-/** Somebody else at another post: signs in with the password that was handed over, and takes one of their own. */
+/** Signs another person in at another computer with the password that was handed over, and replaces it by their own. */
 export async function enter(page: Page, t: T, { username }: Person): Promise<void> {
   await new Counter(page, t).signIn({ username, password: FIRST_PASSWORD });
   await page.getByLabel(t('auth.ancien')).fill(FIRST_PASSWORD);

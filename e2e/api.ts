@@ -7,14 +7,14 @@ import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What the browser of whoever is signed in reads and writes without a screen: a journey's ground, or somebody else's work. */
+/** Reads and writes without a screen as the signed-in person: to prepare a journey, or to do somebody else's work. */
 export class Api {
   constructor(
     private readonly request: APIRequestContext,
     private readonly origin: string,
   ) {}
 
-  /** Throws unless it succeeds; gives its data. */
+  /** Throws unless the call succeeds; returns its data. */
   async write<D = never>(method: 'post' | 'put', path: string, body: object): Promise<D> {
     const answer = await this.request[method](`/api/${path}`, { data: body, headers: { origin: this.origin } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -25,13 +25,13 @@ export class Api {
     return (await this.request.get(`/api/${path}`)).json();
   }
 
-  /** The type of this label: the house's own, or a new one. */
+  /** Returns the type with this label; creates it if there is none. */
   async addType(libelle: string): Promise<Typedepense> {
     const { data } = await this.read<Typedepense[]>('typedepenses/withoutpagination');
     return data.find((type) => type.libelle === libelle) ?? this.write('post', 'typedepenses', { libelle });
   }
 
-  /** Creates what may come with a photo. */
+  /** Creates a record whose form may contain a photo. */
   private async submit<D>(path: string, multipart: Readonly<Record<string, string | number>>): Promise<D> {
     const answer = await this.request.post(`/api/${path}`, { multipart, headers: { origin: this.origin } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -63,7 +63,7 @@ export class Api {
     return this.write('post', 'projets/projet', { ...projet, listeetape });
   }
 
-  /** An expense of today, of a type of its own. */
+  /** Creates an expense of today, and its type if there is none. */
   async spend(libelle: string, type: string, montant: number): Promise<Depense> {
     const { typedepenseid } = await this.addType(type);
     return this.write('post', 'depenses', { libelle, typedepenseid, montant, date: todayInAbidjan(Date.now()) });

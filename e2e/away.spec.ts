@@ -10,7 +10,7 @@ const LATER = join(import.meta.dirname, 'threeDaysLater.mjs');
 
 test.use({ house: ({ deployment }, use) => use(deployment), serviceWorkers: 'allow' });
 
-/** Asks for one type of expenses with the same key each time; says whether the server still knew that key. */
+/** Creates a type of expenses with the same key each time; returns whether the server still knew that key. */
 async function isKeyKnown(request: APIRequestContext, origin: string): Promise<boolean> {
   const headers = { 'idempotency-key': 'cle-de-la-journee-0001', origin };
   const answer = await request.post(`${origin}/api/typedepenses`, { data: { libelle: 'Gardé par sa clé' }, headers });
@@ -35,7 +35,7 @@ test.describe('with data of its own, whose sessions are over by then', () => {
     await installed(page);
     await isKeyKnown(page.request, deployment.origin);
     expect(await isKeyKnown(page.request, deployment.origin)).toBe(true);
-    // Saved as well, which nobody but the server knows.
+    // The server saves this write, too, but its answer is lost.
     let isSaved = false;
     await page.route('**/api/typedepenses', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -64,7 +64,7 @@ test.describe('with data of its own, whose sessions are over by then', () => {
       await expect(monday.page).toHaveURL(/auth\/login/);
       await monday.signIn(deployment.admin);
       await expect(monday.page.getByText(/«\sRèglement · 60\s000\sFcfa\s» est enregistré/)).toBeVisible();
-      // The type may be there or not, for all that anybody knows: its author looks, and gives it up.
+      // The application cannot know whether the type was saved: its author looks, and gives the write up.
       await monday.waiting(1).click();
       await expect(monday.dialog.getByText(t('envoi.ancien'), { exact: true })).toBeVisible();
       await monday.dialog.getByRole('button', { name: new RegExp(`^${t('envoi.abandonner')}`) }).click();
@@ -84,7 +84,7 @@ test('the server dies while a payment is at it, and is started again: the paymen
 }, async ({ page, counter, deployment, t }) => {
   await counter.prepareAchat('du matin');
   const cutAtIt = async (route: Route) => {
-    // Sent, and nobody waits for its end.
+    // The request is sent, and nobody waits for its answer.
     const sent = route.fetch().catch(() => undefined);
     await deployment.cut();
     await sent;

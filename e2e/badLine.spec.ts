@@ -11,7 +11,7 @@ test.describe('the line drops around each kind of write: it is done once, by its
       test(`${name}, ${moment}`, { tag: '@long' }, async ({ page, counter, wire, t }) => {
         const of = `Coupure ${kind}-${turn}`;
         const { at, send = () => counter.save(), count, isSentByHand } = await typeIt(counter, of);
-        // In the header, or in the dialog that still lies over it.
+        // The header says it, or the dialog that still lies over the header.
         const waiting = page.getByRole('button', { name: WAITS }).or(page.getByRole('note').getByText(WAITS));
 
         const dropped = wire.dropAt(at, moment);

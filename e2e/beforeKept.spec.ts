@@ -14,7 +14,7 @@ test.describe('the line drops before the program is on this device (PRODUCT O)',
     await counter.prepareDepense('Achat d’une fin de session', 'Type d’une fin de session', 12_500);
     await atHand(page);
     await counter.saveWithoutLine();
-    // Who wants to leave meanwhile is told.
+    // A person who wants to sign out meanwhile is warned.
     await page.getByRole('button', { name: /Administrateur/ }).click();
     await page.getByRole('menuitem', { name: t('shell.deconnexion') }).click();
     await expect(page.getByRole('alertdialog')).toContainText('1 saisie attend encore le réseau');
@@ -68,7 +68,7 @@ test.describe('the line drops before the program is on this device (PRODUCT O)',
     await context.setOffline(true);
     await counter.button('depense.nouvelle').click();
     await expect(counter.dialog.getByText(t('ligne.attendue'))).toBeVisible();
-    // It closes meanwhile, and can be asked for again.
+    // The waiting dialog can be closed meanwhile, and opened again.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await counter.button('depense.nouvelle').click();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export const DAY_MS = 24 * 3_600_000;
 
-/** A page of a phone whose clock is so far from the true time, in milliseconds. */
+/** Opens a page on a phone whose clock is wrong by so many milliseconds. */
 export async function pageWithClock(context: BrowserContext, wrongByMs: number): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((ms) => {

@@ -45,12 +45,12 @@ export class Counter {
     return this.page.getByRole('button', { name: this.t(key, values) }).first();
   }
 
-  /** The menu of a row, by what names it. */
+  /** The menu's button of the row with this name. */
   rowMenu(libelle: string): Locator {
     return this.page.getByRole('button', { name: this.t('liste.actions', { libelle }) }).first();
   }
 
-  /** Presses a word in the menu of a row. */
+  /** Presses an action in the menu of a row. */
   async rowAction(libelle: string, key: string): Promise<void> {
     await this.rowMenu(libelle).click();
     await this.page.getByRole('menuitem', { name: this.t(key), exact: true }).click();
@@ -61,7 +61,7 @@ export class Counter {
     return this.page.getByRole('dialog').last();
   }
 
-  /** The movements or payments listed in it: rows of a table, cards on a phone. */
+  /** The movements or payments in the dialog: rows of a table, or cards on a phone. */
   get lines(): Locator {
     const { dialog } = this;
     return dialog.getByRole('row').or(dialog.getByRole('listitem')).filter({ hasText: 'Fcfa' });
@@ -75,14 +75,14 @@ export class Counter {
     await this.dialog.getByRole('button', { name: this.t('general.enregistrer') }).click();
   }
 
-  /** What is typed waits on the device: the line is away before it is saved. */
+  /** Cuts the line, then saves: what was typed waits on the device. */
   async saveWithoutLine(): Promise<void> {
     await this.page.context().setOffline(true);
     await this.save();
     await expect(this.waiting(1)).toBeVisible();
   }
 
-  /** Yes, to the question on the screen. */
+  /** Answers Yes to the question on the screen. */
   async confirm(): Promise<void> {
     await this.page
       .getByRole('alertdialog')
@@ -104,7 +104,7 @@ export class Counter {
     await expect(this.page.getByText(libelle, { exact: true }).first()).toBeVisible();
   }
 
-  /** The movements of a register, whose balance that is by then. */
+  /** Opens the movements of a register once it shows this balance. */
   async openMouvements(caisse: string, solde: number): Promise<void> {
     const { page } = this;
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: caisse });
@@ -125,7 +125,7 @@ export class Counter {
     await this.saved(this.t('typedepense.creation'));
   }
 
-  /** An expense, typed and not saved. */
+  /** Types an expense without saving. */
   async prepareDepense(libelle: string, type: string, montant: number): Promise<void> {
     await this.open('/depenses');
     await this.button('depense.nouvelle').click();
@@ -147,7 +147,7 @@ export class Counter {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Presses the main action of a row: a button of a table's, a word in the menu of a line, which opens its record. */
+  /** Presses the main action of a row: its button in a table, or its entry in the menu where rows are lines. */
   async pressMain(button: Locator, menu: Locator, key: string): Promise<void> {
     await menu.waitFor();
     if ((await button.count()) > 0) return button.click();
@@ -169,7 +169,7 @@ export class Counter {
     await expect(this.dialog.getByText(file.name)).toBeVisible();
   }
 
-  /** The payment of an expense by a register, both there already, typed and not saved. */
+  /** Creates a register and an expense, and types the payment of the expense without saving. */
   async prepareReglement({ type, caisse, solde, depense, montant }: PreparedReglement): Promise<Caisse> {
     const opened = await this.api.openCaisse(caisse, solde);
     await this.api.spend(depense, type, montant);
@@ -185,18 +185,18 @@ export class Counter {
     await this.saved(this.t('reglement.creation'));
   }
 
-  /** What waits on the device to be sent, as the header tells. */
+  /** The header's button that says how many entries wait on the device. */
   waiting(count: number): Locator {
     return this.page.getByRole('button', { name: `${count} saisie${count > 1 ? 's' : ''} en attente` });
   }
 
-  /** The payment of an expense of 60 000 by a register of 200 000, both named so, typed and not saved. */
+  /** Types the payment of an expense of 60 000 from a register of 200 000, without saving. `of` is in all names. */
   async prepareAchat(of: string): Promise<void> {
     const named = { type: `Type ${of}`, caisse: `Caisse ${of}`, depense: `Achat ${of}` };
     await this.prepareReglement({ ...named, solde: 200_000, montant: 60_000 });
   }
 
-  /** The server saves that payment; its answer is lost, and so is the line. */
+  /** Types and saves that payment. The server saves it, but the answer is lost and the line drops. */
   async answerLost(of: string): Promise<void> {
     await this.prepareAchat(of);
     await this.page.route('**/api/reglements', async (route) => {
@@ -209,7 +209,7 @@ export class Counter {
     await this.saved(this.t('reglement.creation'));
   }
 
-  /** That payment was made once, and nothing else. */
+  /** Expects that payment once in its register, and nothing else. */
   async paidOnce(of: string): Promise<void> {
     await this.open('/caisses');
     await this.openMouvements(`Caisse ${of}`, 140_000);

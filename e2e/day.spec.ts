@@ -26,7 +26,7 @@ test.use({
 /** Requests from one drop to the next: a few minutes of somebody’s work. */
 const EVERY = 23;
 
-/** In turn each way to drop, for longer and shorter. */
+/** Makes a rule that drops the line in each way in turn, for longer and shorter. */
 function rule(drops: Moment[]) {
   let last = 0;
   return (requests: number) => {

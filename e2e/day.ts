@@ -26,12 +26,12 @@ export class Day {
   private readonly lines = new Map<string, number>();
   private readonly depenses = new Map<string, { montant: number; restant: number }>();
   private readonly commandes = new Map<string, Sold>();
-  /** The house was born with the usual ones. */
+  /** A new organisation has the usual types from the start. */
   private readonly types: string[] = [...TYPES_DE_DEPART];
   private medias = 0;
   private flow = { entrees: 0, sorties: 0 };
 
-  /** `office` reads what the server holds by another line. */
+  /** `office` reads what the server holds, over another line. */
   constructor(
     private readonly counter: Counter,
     private readonly office: Api,
@@ -41,7 +41,7 @@ export class Day {
     this.seller = new Seller(counter);
   }
 
-  /** Nothing waits on the phone any more. */
+  /** Waits until everything on the phone is sent. */
   async allIsSent(): Promise<void> {
     await expect(this.page.getByRole('button', { name: /saisies? en attente/ })).toHaveCount(0);
   }
@@ -82,7 +82,7 @@ export class Day {
     this.depenses.set(libelle, { montant, restant: montant });
   }
 
-  /** Pays what is owed of an expense with a note that may be too large. */
+  /** Pays an expense with `remis` francs, which may be more than is owed. */
   async pay(libelle: string, caisse: string, remis: number): Promise<void> {
     const owed = this.depenses.get(libelle);
     if (!owed) throw new Error(`no expense ${libelle}`);
@@ -101,7 +101,7 @@ export class Day {
     await this.seller.fillEntreprise(libelle, '0708091011');
   }
 
-  /** The seller's articles, whose price is that. */
+  /** Orders the seller's articles, which cost `montant` francs. */
   async order(client: string, montant: number): Promise<void> {
     await this.allIsSent();
     await this.counter.open(`/clients?search=${encodeURIComponent(client)}`);
@@ -152,7 +152,7 @@ export class Day {
     await expect(page).not.toHaveURL(/create/);
   }
 
-  /** Files of a step, of a project that is there; what failed is sent again by its person. */
+  /** Uploads two files for a step of a project. */
   async photograph(libelle: string, etape: string): Promise<void> {
     const { page, t, counter } = this;
     await this.allIsSent();
@@ -168,7 +168,7 @@ export class Day {
     await expect(media.getByRole('button', { name: t('media.televerser') })).toBeVisible();
   }
 
-  /** Francs: what the lists and the dashboard add up to. */
+  /** Returns the totals, in francs, of the lists and of the dashboard. */
   totals() {
     const sum = (all: Iterable<number>) => [...all].reduce((total, one) => total + one, 0);
     return {
@@ -179,7 +179,7 @@ export class Day {
     };
   }
 
-  /** What was entered, as it is counted here. */
+  /** Returns what was entered, as counted here. */
   expected() {
     return {
       caisses: sorted([...this.soldes].map(([libelle, solde]) => [libelle, solde, this.lines.get(libelle) ?? 0])),
@@ -191,7 +191,7 @@ export class Day {
     };
   }
 
-  /** What the server holds, whose one project is the first. */
+  /** Returns what the server holds. Its only project has the id 1. */
   async entered(): Promise<ReturnType<Day['expected']>> {
     const { office } = this;
     const all = async <D>(path: string) => {

@@ -1,6 +1,6 @@
 import { House } from './house';
 
-/** Where an organisation has something in every list. */
+/** The demonstration: a server with something in every list. */
 export class Demonstration extends House {
   override readonly admin = { username: 'admin', password: 'demo-comptoir' };
 
@@ -8,7 +8,7 @@ export class Demonstration extends House {
     return ['--demo'];
   }
 
-  /** Its accounts come with it. */
+  /** The demonstration brings its own accounts, so it needs no password. */
   protected override get env(): Readonly<Record<string, string>> {
     return {};
   }

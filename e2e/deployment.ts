@@ -8,7 +8,7 @@ const DIST = join(import.meta.dirname, '../dist');
 const TEXT = /\.(js|html)$/;
 const NAMED_BY_CONTENT = /-([\w-]{7})\.js$/;
 
-/** An installation of its own: a copy of what was built, in whose place another build may be put. */
+/** A separate installation: a copy of the build, which another build can replace. */
 export class Deployment extends House {
   private folder = '';
   private kept = 0;
@@ -21,7 +21,7 @@ export class Deployment extends House {
     return join(this.folder, 'server', 'main.mjs');
   }
 
-  /** The same one when it is started again. */
+  /** Returns the same port at each start. */
   protected override async port(): Promise<number> {
     this.kept ||= await freePort();
     return this.kept;
@@ -38,7 +38,7 @@ export class Deployment extends House {
     await super.start();
   }
 
-  /** The build that the page of this server names. */
+  /** Returns the build's name in the page of this server. */
   async build(): Promise<string> {
     return /data-build="(\w+)"/.exec(await readFile(join(this.app, 'index.html'), 'utf8'))?.[1] ?? '';
   }
@@ -74,7 +74,7 @@ export class Deployment extends House {
   }
 }
 
-/** Below those that systems hand out: nobody is given it while the server is away. */
+/** These ports are below those that systems hand out: nobody else gets the port while the server is stopped. */
 const [FIRST_PORT, PORTS] = [20_000, 12_000];
 
 async function freePort(): Promise<number> {
@@ -86,7 +86,7 @@ async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** Another name of the same length. */
+/** Makes another name of the same length. */
 const turned = (name: string) => [...name].reverse().join('');
 
 function rewrite(text: string, renamed: ReadonlyMap<string, string>, build: string): string {

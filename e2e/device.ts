@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The whole program is on this device, the texts of this page with it: a hundred files on a disk that may be slow. */
+/** Waits until the whole program is on this device, with the texts: a hundred files on a disk that may be slow. */
 export async function installed(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -16,12 +16,12 @@ export async function isOnDevice(page: Page, text: string): Promise<boolean> {
   return JSON.stringify(await page.context().storageState({ indexedDB: true })).includes(text);
 }
 
-/** What was typed is on the device: it is written a moment after the last key. */
+/** Waits until what was typed is on the device: the page writes it a moment after the last key. */
 export async function typedIsKept(page: Page, lastTyped: string): Promise<void> {
   await expect.poll(() => isOnDevice(page, lastTyped)).toBe(true);
 }
 
-/** From now on this page finds no room on the device: the browser's own quota cannot be made small from outside. */
+/** Makes the device full for this page, by failing its writes: the browser's own quota cannot be changed from here. */
 export async function fillDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = function put() {
@@ -31,7 +31,7 @@ export async function fillDevice(page: Page): Promise<void> {
   });
 }
 
-/** What people open once the line is gone has come, at a quiet moment. */
+/** Waits until the page has loaded the dialogs for a lost line, which it does at a quiet moment. */
 export async function atHand(page: Page) {
   const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const parts = ['/withoutLine-', '/athand-'];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Before the first test: the journeys are made with what is built, which is brought up to date as `npm start` does. */
+/** Brings the build up to date before the first test, as `npm start` does. The journeys use that build. */
 export default function ensureBuilt(): void {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../scripts/build.mjs')], {
     stdio: 'inherit',

@@ -9,7 +9,7 @@ const READY = /ready\): (http:\/\/\S+)/;
 
 export const ADMIN = { username: 'admin', password: 'Comptoir-e2e-2026' };
 
-/** The first administrator's, and the name of the organisation. */
+/** The first administrator's password, and the name of the organisation. */
 const GIVEN = { ADMIN_PASSWORD: ADMIN.password, COMPAGNIE: 'Société d’essai' };
 
 interface Begun {
@@ -17,15 +17,15 @@ interface Begun {
   ended: Promise<void>;
 }
 
-/** The built server on data of its own, which go with it, at a free port. */
+/** The built server at a free port, with its own data, which `stop` deletes. */
 export class House {
   origin = '';
-  /** Who may do everything there. */
+  /** The administrator of this server. */
   readonly admin = ADMIN;
   private dataDir = '';
   private server: Begun | null = null;
 
-  /** `isGroup`: what it starts can be ended with it, as `cut` does. */
+  /** `isGroup`: `cut` can end the server together with all that it started. */
   constructor(private readonly isGroup = false) {}
 
   protected get args(): readonly string[] {
@@ -40,7 +40,7 @@ export class House {
     return join(BUILT, 'server', 'main.mjs');
   }
 
-  /** Where it listens; 0 leaves it to the system. */
+  /** The port on which it listens; 0 lets the system choose. */
   protected port(): Promise<number> {
     return Promise.resolve(0);
   }
@@ -50,7 +50,7 @@ export class House {
     await this.run();
   }
 
-  /** Starts the server on the data that it has, with a module of its own before it. Resolves when it is ready. */
+  /** Starts the server on its data, with the module `before` loaded first. Resolves when the server is ready. */
   async run(before?: string): Promise<void> {
     const own = before ? { NODE_OPTIONS: `--import ${pathToFileURL(before)}` } : {};
     const env = { ...process.env, ...this.env, ...own, PORT: String(await this.port()), DATA_DIR: this.dataDir };
@@ -89,7 +89,7 @@ export class House {
     await ended;
   }
 
-  /** What `npm run ledger:check` says of its data, beside the running server. */
+  /** Returns what `npm run ledger:check` says of the data while the server runs. */
   async checkLedger(): Promise<string> {
     const check = spawn(process.execPath, [join(BUILT, '../scripts/ledger-check.mjs')], {
       env: { ...process.env, DATA_DIR: this.dataDir },

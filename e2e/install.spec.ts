@@ -17,7 +17,7 @@ test('PRODUCT O: the browser offers to install it', async ({ page }) => {
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Each test has a private window of its own.
+  // Each test runs in a private window, in which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('PRODUCT O: the program opens without a line: the sign-in page, then one’
   const counter = new Counter(page, t);
   await counter.signIn();
   await context.setOffline(true);
-  // Never opened in this browser before.
+  // These screens were never opened in this browser before.
   for (const path of ['/depenses', '/commandes', '/parametre/profil', '/accueil']) await counter.open(path);
   await expect(page).toHaveURL(/dashboard/);
   expect(problems).toEqual([]);
@@ -70,7 +70,7 @@ test('RELIABILITY F108: deployed while a form is open: nothing typed is lost, th
   await counter.field('depense.libelle').fill('Peinture du portail');
 
   await deployment.deploy();
-  // Any answer of the server tells it; the list is read again when the network is back, unless it was just read.
+  // Any answer names the new build. The page reads its list again when the network is back, unless it has just done so.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText(t('version.prete'))).toBeVisible({ timeout: 3_000 });
@@ -78,7 +78,7 @@ test('RELIABILITY F108: deployed while a form is open: nothing typed is lost, th
   await counter.field('depense.montant').fill('45000');
   expect(await buildOf(page)).toBe(before);
 
-  // Who comes now comes to the new one; this page waits to be asked.
+  // A page that is opened now gets the new build; this one waits until its reader asks for it.
   const other = await page.context().newPage();
   await other.goto('/caisses');
   expect(await buildOf(other)).not.toBe(before);
@@ -104,7 +104,7 @@ test('RELIABILITY F108: a page of the former build opens its screens with the fi
   await installed(page);
   const before = (await buildOf(page)) ?? '';
   await deployment.deploy();
-  // Told of the next build, it would go on with that one.
+  // The answers name the former build: otherwise the page would continue with the new one.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, headers: { ...response.headers(), 'x-app-build': before } });

@@ -6,7 +6,7 @@ import { amount } from './texts';
 
 type Moment = 'before the request leaves' | 'after the server has saved';
 
-/** Cuts the line once around the writes to `path`, and counts how many times each key was sent. */
+/** Cuts the line once around a write to `path`. Returns the keys of all these writes, in the order of sending. */
 async function cutOnce(page: Page, path: string, moment: Moment) {
   const keys: string[] = [];
   await page.route(path, async (route) => {
@@ -20,7 +20,7 @@ async function cutOnce(page: Page, path: string, moment: Moment) {
   return keys;
 }
 
-/** Saves, and kills the tab before an answer comes; `reached` goes before. Gives the key that was sent. */
+/** Saves, calls `reached`, and kills the tab before an answer comes. Returns the key that was sent. */
 async function killedWhileSaving(page: Page, counter: Counter, reached: (route: Route) => Promise<void>) {
   const sent = new Promise<Route>((resolve) => {
     void page.route('**/api/depenses', (route) =>
@@ -34,7 +34,7 @@ async function killedWhileSaving(page: Page, counter: Counter, reached: (route: 
   return route.request().headers()['idempotency-key'];
 }
 
-/** Sent twice, with one key. */
+/** Expects that the write was sent twice with one key. */
 function onlyOnce([key, ...others]: string[]): void {
   expect(key).toMatch(/^.{16,}$/);
   expect(others).toEqual([key]);
@@ -136,7 +136,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
     });
     const sent = await killedWhileSaving(page, counter, async (route) => {
       await route.fetch();
-      // In its form's hand it is nobody else's, also where the list has it already.
+      // While the first tab's form holds the write, no other tab sends it, even when its list shows the record already.
       await beside.reload();
       await expect(beside.getByText('Achat de deux onglets', { exact: true })).toBeVisible();
       await atHand(beside);
@@ -206,7 +206,7 @@ test.describe('the line drops around a write: whatever happens then, it is done 
   });
 });
 
-/** How much of what was on the screen moved without anybody touching it (CLS). */
+/** Returns how much of the screen moved without anybody touching it (CLS). */
 const pushed = (page: Page) =>
   page.evaluate(
     () =>
@@ -215,12 +215,12 @@ const pushed = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any it is not called.
+        // Without a layout shift, the observer is not called.
         requestAnimationFrame(() => setTimeout(() => resolve(0)));
       }),
   );
 
-/** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload, and a closed tab; where one arrives it is offered. */
+/** DESIGN rule 12, PRODUCT 1.21: what was typed survives a reload and a closed tab; the first screen offers it. */
 test('an expense being typed is there again after a reload, offered above its list and on arrival', async ({
   page,
   counter,
@@ -233,7 +233,7 @@ test('an expense being typed is there again after a reload, offered above its li
   await counter.field('depense.montant').fill('45000');
   await counter.field('depense.libelle').fill('Peinture du portail');
   await page.setViewportSize({ width: 360, height: 740 });
-  // At once: within the pause after which what was typed is kept.
+  // Reloads at once: a pause after the last key normally comes before the page stores what was typed.
   await page.reload();
   await expect(resume).toBeVisible();
   expect(await pushed(page), 'the line pushes nothing down that was drawn before').toBeLessThan(0.05);

@@ -4,13 +4,13 @@ import { Visitor } from './visitor';
 
 interface Narrowed {
   search: boolean;
-  /** More than one page, on whatever day the demonstration begins. */
+  /** It has more than one page, on whatever day the demonstration begins. */
   pages: boolean;
-  /** Lists to choose from. */
+  /** Number of select fields among its filters. */
   filters: number;
 }
 
-/** Every list of a screen, and what narrows it. */
+/** The lists of all screens by address, and what narrows each. */
 const LISTS: Readonly<Record<string, Narrowed>> = {
   '/user/users-cards': { search: true, pages: true, filters: 0 },
   '/projets': { search: true, pages: true, filters: 0 },
@@ -25,26 +25,26 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/parametre/typedepense': { search: true, pages: false, filters: 0 },
 };
 
-/** Cards, a table, and a list that is narrowed by dates alone: for every change. The others in the long suite. */
+/** Tested at every change: cards, a table, and a list without a search. The others run in the long suite only. */
 const ALWAYS = ['/user/users-cards', '/depenses', '/caisses/mouvements'];
 
 test.use({ house: ({ demo }, use) => use(demo), contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens it; resolves when all of it is there. */
+/** Opens a screen; resolves when all of it is there. */
 const open = (page: Page, path: string) => new Visitor(page, 'fr-FR').open(path);
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What an assistive technology is told, apart from messages. */
+/** What assistive technology announces, apart from messages. */
 const announced = (page: Page) => main(page).getByRole('status');
 
-/** What narrows a list, as somebody sees it with its filters closed; its page is there once its rows are. */
+/** Texts that tell what narrows a list while its filters are closed. The page number is not among them. */
 const filters = (page: Page) =>
   main(page)
     .locator('input[type=search], section li')
     .evaluateAll((parts) => parts.map((part) => (part instanceof HTMLInputElement ? part.value : part.textContent)));
 
-/** The list comes again as it was after a reload, and after another screen and Back (DESIGN rule 1). */
+/** Expects the list as it was after a reload, and after another screen and Back (DESIGN rule 1). */
 async function expectKept(page: Page): Promise<void> {
   const address = page.url();
   const before = await filters(page);
@@ -85,7 +85,7 @@ for (const [path, has] of Object.entries(LISTS)) {
       const address = page.url();
       const [chosen = ''] = await select.selectOption({ index: 1 });
       await expect(page).not.toHaveURL(address);
-      // The address comes first, what it says is drawn after it.
+      // The address changes first; the select shows its value afterwards.
       await expect(select).toHaveValue(chosen);
     }
     if (has.filters > 0) await expectKept(page);
@@ -103,7 +103,7 @@ test('DESIGN rule 21: each screen of the menu has the focus on its title, which 
   counter: { page },
   t,
 }) => {
-  // No screen of the menu: the first link leads somewhere else.
+  // This screen is not in the menu, so the first link leads to another one.
   await open(page, '/user/users-profile');
   const nav = page.getByRole('navigation').first();
   await nav.getByRole('button', { name: t('menu.parametre') }).press('Enter');

@@ -8,12 +8,12 @@ import { disorderedActions, lateRows, misnamedPage, misprinted, motions, STRUCTU
 import { smallTargets, TARGETS } from './looks/targets';
 import { test } from './test';
 
-// Pages of their own, and no server.
+// These tests make their own pages and need no server.
 test.use({ baseURL: undefined });
 
 const SOUND = '<main><h1>Dépenses</h1><p>Total : 12 500 Fcfa</p><button style="padding: 16px">Nouvelle</button></main>';
 
-/** What each look is for: a page with that fault alone. */
+/** For each look, a page that has only the fault for which the look is made. */
 const FAULTS: readonly [fault: string, html: string, parts: InPage, look: InPage[number], ...args: unknown[]][] = [
   [
     'a text that its box cuts',

@@ -15,13 +15,13 @@ const OTHERS = [
   { prenom: 'Mariam', nom: 'Bamba', username: 'mariam' },
 ];
 
-/** Another browser, of somebody else. */
+/** Opens a page in another person's browser. */
 async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
   return context.newPage();
 }
 
-/** Each figure of the dashboard says what the list behind it adds up to (PRODUCT N). */
+/** Expects that each figure of the dashboard is the sum of the list behind it (PRODUCT N). */
 async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
   for (const key of ['dashboard.depenses', 'dashboard.entrees', 'dashboard.sorties', 'dashboard.solde']) {
     await page.goto('/dashboard/default?periode=mois');
@@ -35,7 +35,7 @@ async function expectFiguresAreSums(page: Page, t: T): Promise<void> {
   }
 }
 
-/** What a browser would install is the organisation's: its name, its icons, and nothing against it (ADR 0019). */
+/** Expects that a browser can install the app, under the organisation's name and with its icons (ADR 0019). */
 async function expectInstalledAs(page: Page, name: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data, errors } = await devtools.send('Page.getAppManifest');
@@ -43,11 +43,11 @@ async function expectInstalledAs(page: Page, name: string): Promise<void> {
   const manifest = JSON.parse(data ?? '{}');
   expect([manifest.name, manifest.icons[0].src]).toEqual([name, expect.stringContaining('/organisation/logo/')]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Each test has a private window of its own.
+  // Each test runs in a private window, in which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 }
 
-// A house in which nobody has been.
+// A new server, on which nobody has worked.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
   house: async ({}, use) => {
@@ -58,7 +58,7 @@ test.use({
   },
 });
 
-/** From the first day to a house where everybody has a place, and what was done can be told (spec § 2, § 6, PRODUCT G). */
+/** From the first day until everybody has an account and the log tells what was done (spec § 2, § 6, PRODUCT G). */
 test('a new administrator names the organisation, lets people in, and sees all of it in the log', async ({
   page,
   browser,

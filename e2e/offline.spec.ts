@@ -16,11 +16,11 @@ const register = (page: Page, libelle: string) => page.getByText(libelle, { exac
 const balance = (page: Page, libelle: string, montant: number) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: libelle }).getByText(amount(montant)).first();
 
-/** The program is on the device, and so is what was read. */
+/** Waits until the program and what was read are on the device. */
 async function keptOnTheDevice(page: Page): Promise<void> {
   await installed(page);
   await line(page, 'online').click();
-  // Counting them writes what was not written yet.
+  // When the page counts the lists on the device, it first stores those that it has not stored yet.
   await expect(page.getByRole('dialog').getByText(/lisibles? hors connexion/)).toBeVisible();
   await page.keyboard.press('Escape');
 }
@@ -42,7 +42,7 @@ test.describe('PRODUCT O: the lists last seen open without a line', () => {
     await expect(line(page, 'offline')).toBeVisible();
     await expect(seen(page)).toContainText('hors connexion');
 
-    // Never seen here: it says so, and waits neither for ever nor in white.
+    // This list was never seen here: the page says so, instead of waiting for ever or staying white.
     await page.getByRole('link', { name: t('menu.clients'), exact: true }).click();
     await expect(page.getByText(t('ligne.jamaisvu'))).toBeVisible();
     await page.getByRole('link', { name: t('menu.caisses'), exact: true }).click();
@@ -79,7 +79,7 @@ test.describe('PRODUCT O: the lists last seen open without a line', () => {
   });
 
   test('a logout leaves nothing of them to the next person', async ({ page, house }) => {
-    // A session of its own, which ends here.
+    // This test has its own session, because it ends it.
     const counter = new Counter(page, t, house.origin);
     await counter.signIn();
     await counter.api.openCaisse('Caisse du secret', 5_000);
@@ -118,7 +118,7 @@ test('PRODUCT O: files that were not sent when the tab was closed are offered ag
   await new Counter(later, t).open(path);
   await expect(later.getByText(t('media.reprise_one', { count: '1' }))).toBeVisible();
   await later.getByRole('button', { name: t('media.reprendre') }).click();
-  // Said once this device has forgotten it, which the list does not wait for.
+  // The message comes after the device has forgotten the file; the list does not wait for that.
   await expect(later.getByText(t('general.succes')).first()).toBeVisible();
   const listed = later.getByRole('list', { name: t('media.listetout') });
   await expect(listed.getByText('Relevé.txt')).toHaveCount(1);

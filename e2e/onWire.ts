@@ -3,11 +3,11 @@ import { test as base } from './test';
 import { Wire } from './wire';
 
 interface OnWire {
-  /** Between the browser and the server; whole when a test begins. */
+  /** The line between the browser and the server. It works when a test begins. */
   wire: Wire;
 }
 
-/** The tests of journeys whose browser is at the end of a line that the test can cut anywhere. */
+/** For journeys in which the test can cut the line between browser and server at any point. */
 export const test = base.extend<OnWire>({
   wire: async ({ house }, use) => {
     const wire = new Wire(() => house.origin);

@@ -36,7 +36,7 @@ interface Locked {
   dependencies?: Record<string, string>;
 }
 
-/** What `names` stand on, in the very versions of this project: nothing is asked of the registry but these. */
+/** Returns the packages that `names` need in this project's own versions, so that npm asks for no others. */
 function lockedUnder(names: readonly string[], packages: Readonly<Record<string, Locked>>): Record<string, Locked> {
   const found: Record<string, Locked> = {};
   const add = (name: string, above: string) => {

@@ -47,7 +47,7 @@ test('one form in two tabs: what is typed in one is neither offered nor sent by 
   await typedIsKept(page, 'Saisie du second onglet');
   await counter.save();
   await counter.saved(t('depense.creation'));
-  // The first one’s form begins again; its tab dies before it is saved.
+  // The first tab opens the form again, and is closed before it saves.
   await counter.prepareDepense('Perdu de vue', 'Type des deux onglets', 13_000);
   await typedIsKept(page, 'Perdu de vue');
   await other.save();
@@ -76,7 +76,7 @@ test('the device is full: it is said in the form, which stays with all that was 
 
   await context.setOffline(true);
   await counter.save();
-  // There is no room for it to wait: it is not lost, and not said to be kept.
+  // The device has no room for the payment. The form keeps it, and does not say that the device does.
   await expect(counter.dialog.getByText(t('general.nonenvoye')).first()).toBeVisible();
   await expect(counter.dialog.getByText('autre reçu.pdf')).toBeVisible();
   await context.setOffline(false);
@@ -96,7 +96,7 @@ for (const [how, wrongByMs] of [
     await counter.open('/depenses');
     await installed(page);
     await page.close();
-    // The session itself goes on: other tests are in it.
+    // Only the cookies go: the session itself must continue, because other tests use it.
     await context.clearCookies();
     const wrong = new Counter(await pageWithClock(context, wrongByMs), t, house.origin);
     await wrong.signIn(house.admin);
@@ -106,7 +106,7 @@ for (const [how, wrongByMs] of [
     await typedIsKept(wrong.page, `Brouillon ${of}`);
     await wrong.page.close();
 
-    // Set right by whoever looks after it; days later.
+    // Two days later, the phone's clock has been set right.
     await context.setOffline(false);
     await context.clearCookies();
     const right = new Counter(await pageWithClock(context, 2 * DAY_MS), t, house.origin);
@@ -145,7 +145,7 @@ test('somebody else signs in on a phone on which a payment and a draft wait: see
   await counter.prepareDepense('Brouillon d’Awa', 'Type d’Awa', 3_000);
   await typedIsKept(page, 'Brouillon d’Awa');
 
-  // Leaves for good, without a line.
+  // The first person leaves for good while the line is away.
   await page.keyboard.press('Escape');
   await context.clearCookies();
   await page.goto('/');

@@ -9,7 +9,7 @@ import type { T } from './texts';
 
 const ETAPES = ['Fondations', 'Murs', 'Toiture'] as const;
 
-/** A photo of twelve megapixels, as a phone takes it, with the place where it was taken. */
+/** Makes a photo of twelve megapixels that contains its place, as a phone takes it. */
 async function photo(name: string) {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
@@ -85,7 +85,7 @@ class Site {
     await this.counter.saved(t('depense.creation'));
     await this.counter.openReglement(`Ciment ${etape}`);
     await this.counter.pay(`Coffre ${of}`, montant);
-    // The dialogs below the top one are not there for anybody until it closes.
+    // Dialogs below the top one are hidden until it closes.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
@@ -106,7 +106,7 @@ class Site {
     return this.page.getByRole('region', { name: this.t('projet.resume') });
   }
 
-  /** The project's name with how it stands. */
+  /** The project's name and its state. */
   get head() {
     return this.page.getByRole('heading', { level: 1 }).locator('..');
   }
@@ -149,7 +149,7 @@ test(
     const stored = await page.evaluate(
       async (src) => {
         const whole = src.split('?')[0] ?? '';
-        // On a line that drops a read is asked for again.
+        // On a line that drops, a read is tried again.
         const bytes = await (await fetch(whole).catch(() => fetch(whole))).arrayBuffer();
         const { width, height } = await createImageBitmap(new Blob([bytes]));
         return { size: bytes.byteLength, sides: [width, height], text: new TextDecoder('latin1').decode(bytes) };
@@ -215,7 +215,7 @@ test('the line drops during an upload: the file waits, and is stored once', asyn
   expect(listed).toBe(1);
 });
 
-/** DESIGN rule 12: what was typed survives a reload, the steps that wait with it and the choice of a step too. */
+/** DESIGN rule 12: what was typed survives a reload, with the steps that are not saved yet and the choice of a step. */
 test('a project being typed, and an expense on a step, are there again after a reload', async ({
   page,
   counter,
@@ -242,7 +242,7 @@ test('a project being typed, and an expense on a step, are there again after a r
   await counter.button('depense.nouvelle').click();
   await counter.dialog.getByRole('switch', { name: t('depense.suretape') }).click();
   await counter.field('depense.projet').selectOption({ label: libelle });
-  // Its name is also a part of the toggle's.
+  // The field's name is also a part of the toggle's name.
   const etape = counter.dialog.getByRole('combobox', { name: new RegExp(`^${t('depense.etape')}`) });
   await etape.selectOption({ label: 'Murs' });
   await counter.field('depense.libelle').fill('Parpaings');

@@ -1,11 +1,11 @@
-/** What is pressed to come to a place: by keyboard, the first one of that role and name. */
+/** One press by keyboard on the way to a place: on the first element with this role and name. */
 export interface Press {
   role: 'button' | 'menuitem' | 'tab' | 'combobox';
-  /** Key of its name in the language files, filled with anything; a pattern where a widget names it. */
+  /** Key of its name in the language files, with any values in it; a pattern if a widget gives the name. */
   name: string | RegExp;
-  /** What comes up over what was there, and goes on Esc. */
+  /** What it opens. Dialogs and menus close on Esc. */
   opens: 'dialog' | 'menu' | 'view';
-  /** What is pressed instead where rows are lines, which open their records: a word of the menu. */
+  /** Presses that replace this one where it is not visible, as in lists of lines: through a menu. */
   onLine?: readonly Press[];
 }
 
@@ -13,7 +13,7 @@ export interface Press {
 export interface Place {
   path: string;
   presses: readonly Press[];
-  /** Where what is on top of it is written, in app/. */
+  /** Source file of what is on top at this place: path from app/, without extension. */
   shows: string;
 }
 
@@ -25,7 +25,7 @@ const view = (name: Press['name']): Press => ({ role: 'button', name, opens: 'vi
 
 const at = (path: string, shows: string, ...presses: Press[]): Place => ({ path, presses, shows });
 
-/** Before and beside the screens: nobody needs to be signed in. */
+/** Pages before and beside the screens, which need no sign-in. */
 export const PUBLIC_PLACES: readonly Place[] = [
   at('/auth/login', 'auth/LoginPage'),
   at('/auth/forgot', 'auth/ForgotPage'),
@@ -40,18 +40,18 @@ const ETAPE_DEPENSES = dialog('etapeprojet.depensesligne');
 const NEW_COMMANDE = dialog('commande.nouvelle');
 const FILTERS = view('liste.filtres');
 const ROW = menu('liste.actions');
-/** The main action of a row, and its word. */
+/** The main action of a row; `word` is its entry in the row's menu. */
 const main = (name: string, word: string): Press => ({ ...dialog(name), onLine: [ROW, chosen(word)] });
 const MOUVEMENTS = main('caisse.mouvementsligne', 'mouvement.liste');
 const REGLEMENTS = main('depense.reglementsligne', 'reglement.liste');
-/** A way beside a list, and where it is on a phone: its word in the list's menu. */
+/** An action beside a list. On a phone, it is an entry of the list's menu. */
 const way = (name: string, opens: 'dialog' | 'view'): Press => ({
   role: 'button',
   name,
   opens,
   onLine: [menu('liste.autres'), { role: 'menuitem', name, opens }],
 });
-/** Somebody else than who looks. */
+/** A list of users without the one who is signed in. */
 const OTHERS = '/user/users-cards?search=vente';
 
 /** Every screen of the shell. */
@@ -152,7 +152,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/parametre/module', 'modules/FonctionnaliteModal', dialog('module.fonctionnaliteligne')),
 ];
 
-/** What only a write or a passing hour brings up: their component tests look at them. */
+/** Dialogs that only a write or the passing of time opens, each with the test that looks at it. */
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'frame/outbox/DeconnexionDialog': 'e2e/line.spec.ts',
   'frame/offline/LineModal': 'app/frame/shell/ShellHeader.ct.tsx',
@@ -165,6 +165,6 @@ export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',
 };
 
-/** How a place is called in a failure. */
+/** Returns the name of a place in a failure. */
 export const nameOf = ({ path, presses }: Place): string =>
   [path, ...presses.map(({ name }) => String(name))].join(' › ');

@@ -19,7 +19,7 @@ export class Seller {
     this.t = counter.t;
   }
 
-  /** The client's form, over whatever opened it. */
+  /** Fills the client's form and saves it. */
   async fillEntreprise(libelle: string, tel: string): Promise<void> {
     const { counter, t } = this;
     await counter.field('client.typeclient').selectOption({ label: t('client.entreprise') });
@@ -68,7 +68,7 @@ export class Seller {
     ).toBeVisible();
   }
 
-  /** An action of a client's order, whatever its number. */
+  /** The button of an action on a client's order, whatever the order's number. */
   action(key: string, client: string): Locator {
     return this.order(client).getByRole('button', {
       name: new RegExp(this.t(key, { numero: '\\d+', client, libelle: '' })),

@@ -7,18 +7,18 @@ import { type T, textsOf } from './texts';
 
 export { expect } from '@playwright/test';
 
-/** What becomes of each write that is sent for the first time, in turn. */
+/** What happens, in turn, to the writes that are sent for the first time. */
 const TURNS = ['answered', 'lost on its way', 'answered', 'answer lost'] as const;
 
-/** A read in so many gets no answer. */
+/** One read in so many gets no answer. */
 const EVERY_READ = 9;
 
-/** A write that has a key is sent again by the application; the others are asked for by a person. */
+/** The application resends a write that has a key; a person must repeat the others. */
 const keyOf = (request: Request) => request.headers()['idempotency-key'];
 
 /**
- * A line that drops again and again: of the writes sent for the first time, one in four never arrives and one in four
- * arrives but its answer does not; now and then a read gets none either (PRODUCT O).
+ * Drops the line again and again: of the writes sent for the first time, one in four never arrives, and one in four
+ * arrives but its answer does not; some reads get no answer either (PRODUCT O).
  */
 async function dropAgainAndAgain(page: Page): Promise<void> {
   const seen = new Set<string>();
@@ -41,30 +41,30 @@ async function dropAgainAndAgain(page: Page): Promise<void> {
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a worker has of its own; begun when a test asks for it. */
+/** What each worker has of its own. It starts when a test asks for it. */
 export interface Shared {
-  /** On whose data the journeys are made: other journeys' data may be there. */
+  /** The server of the journeys; it may hold data of other journeys. */
   shared: House;
-  /** Where the program may be replaced and the server ended; on for each test. */
+  /** An installation whose program tests may replace and whose server they may stop; `deployment` starts it again. */
   installed: Deployment;
-  /** Where nothing is written. */
+  /** The demonstration, to which no test writes. */
   demo: Demonstration;
-  /** Its administrator's session, in that language: the form is gone through once. */
+  /** Returns the session of a server's administrator in this language; signs in only once. */
   sessionAt(house: Pick<House, 'origin' | 'admin'>, t: T): Promise<Session>;
 }
 
 export interface Journey {
-  /** Where the test is. */
+  /** The server of this test. */
   house: House;
   line: 'steady' | 'dropping';
   /** The screens' texts in the language of the project. */
   t: T;
-  /** Somebody who has signed in as the administrator; nothing is open yet. */
+  /** The signed-in administrator. No page is open yet. */
   counter: Counter;
   deployment: Deployment;
 }
 
-/** A house as long as who uses it. */
+/** Makes a fixture that starts a server before its use and stops it afterwards. */
 function held<H extends House>(make: () => H) {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from its first argument what a fixture needs
   return async ({}, use: (house: H) => Promise<void>) => {
@@ -78,7 +78,7 @@ function held<H extends House>(make: () => H) {
   };
 }
 
-/** The tests of journeys, which a project may walk on a line that drops. */
+/** For journeys. A Playwright project may run them on a line that drops. */
 export const test = base.extend<Journey, Shared>({
   shared: [held(() => new House()), { scope: 'worker' }],
   installed: [held(() => new Deployment()), { scope: 'worker' }],

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** With plain spaces, to which the browser's names and texts are brought as well. */
+/** Reads the texts with plain spaces, because Playwright compares names and texts in that form. */
 const read = (lang: string): Texts =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, `../app/public/assets/i18n/${lang}.json`), 'utf8').replaceAll('\u00a0', ' '),
   );
 
-/** The screens' own texts in the language of the journey, so that one journey is told in both. */
+/** Returns the screens' texts in the language of the journey, so that one journey serves both languages. */
 export function textsOf(locale: string | undefined) {
   const lang = locale === 'en-US' ? 'en-US' : 'fr-FR';
   const texts = read(lang);
@@ -23,10 +23,10 @@ export function textsOf(locale: string | undefined) {
 
 export type T = ReturnType<typeof textsOf>;
 
-/** The pattern of an amount as it is shown, whatever the spaces between its groups. */
+/** Returns the pattern of an amount as it is shown, whatever the spaces between its groups. */
 export const shownAmount = (francs: number): string => `${String(francs).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\sFcfa`;
 
-/** An amount as it is shown, and no part of a longer one. */
+/** Matches an amount as it is shown, but not inside a longer one. */
 export function amount(francs: number): RegExp {
   return new RegExp(`(?<!\\d\\s?)${shownAmount(francs)}`);
 }

@@ -1,5 +1,5 @@
 /*
- * Before a server of a journey: its clock is three days ahead, and what it tidies every ten minutes it tidies at once.
+ * Loaded before a server: sets its clock three days ahead, and makes its cleaning of every ten minutes run at once.
  */
 const LATER_MS = 3 * 24 * 3_600_000;
 const EVERY_MS = 600_000;

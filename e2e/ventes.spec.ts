@@ -23,7 +23,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await seller.field('commande.frais').fill('5000');
   await counter.dialog.getByRole('radio', { name: t('commande.parpourcentage') }).check();
   await counter.dialog.getByRole('spinbutton', { name: t('commande.pourcentage') }).fill('10');
-  // 60 000 + 35 000 + 5 000, 10 % off, 5 000 of fees; in the figures, and beside Save.
+  // 60 000 + 35 000 + 5 000, less 10 %, plus 5 000 of fees. The total is in the figures, and beside Save.
   await expect(counter.dialog.getByText(amount(95_000))).toHaveCount(2);
   await expectNothingFound(page, 'a new order');
   await counter.save();
@@ -39,7 +39,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await counter.saved(t('reglement.commande.creation'));
   await seller.openEncaissement(client);
   await seller.collect(caisse, 50_000);
-  // The larger note: 2 500 go back, and the register keeps what was owed.
+  // The client hands over too much: 2 500 go back, and the register keeps what was owed.
   await expect(counter.dialog.getByText(amount(2_500)).first()).toBeVisible();
   await expect(counter.dialog.getByRole('note').filter({ hasText: amount(105_000) })).toBeVisible();
   await counter.save();
@@ -56,7 +56,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
 
   await counter.open('/caisses');
   await expect(page.getByText(amount(105_000)).first()).toBeVisible();
-  // What the screens do not offer is refused all the same.
+  // The server also refuses what the screens do not offer.
   const { data } = await counter.api.read<Commande[]>('commandes/whithpagination?searchdata=Hotel');
   const commandeid = data.find((row) => row.client === client)?.commandeid;
   const origin = { origin: new URL(page.url()).origin };
@@ -65,7 +65,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   expect([back.status(), gone.status()]).toEqual([409, 409]);
 });
 
-/** Keys that a person used to it types in a minute, five a second. */
+/** Keys that an experienced person types in a minute: five a second. */
 const KEYS_A_MINUTE = 300;
 
 test('the keyboard alone sells to a new client in under a minute (DESIGN rule 22)', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever a page did that its content policy forbids, from before its first script on. */
+/** Returns a list that gets each violation of the page's content policy, from before its first script on. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => found.push(what));

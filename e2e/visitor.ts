@@ -4,10 +4,10 @@ import { type T, textsOf } from './texts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One look at a place: what is wrong there, in words. */
+/** A check of one place, which returns in words what is wrong there. */
 export interface Look {
   name: string;
-  /** It costs next to nothing: it is taken for every change. */
+  /** It takes almost no time, so it is made for every change. */
   isQuick?: true;
   faultsIn(visitor: Visitor, place: Place): Promise<readonly string[]>;
 }
@@ -16,15 +16,15 @@ export interface Look {
 interface Opened {
   opener: ElementHandle<Element> | null;
   opens: Press['opens'];
-  /** How many dialogs there were before, and are again when it goes: one may take the place of another. */
+  /** Number of dialogs before it opened, and again after it closes. A dialog may take the place of another. */
   under: number;
 }
 
-/** Goes through the application by keyboard, and looks. */
+/** Goes through the application by keyboard and makes the looks. */
 export class Visitor {
   readonly t: T;
   private opened: Opened[] = [];
-  /** Where the screen is as it was after its loading. */
+  /** Address of the screen while it is as it was after loading; empty after a change. */
   private standing = '';
 
   constructor(
@@ -40,19 +40,19 @@ export class Visitor {
     return this.page.locator('[role=dialog], [role=alertdialog]');
   }
 
-  /** The name of what is pressed, whatever row it names. */
+  /** Returns a pattern for the name of what is pressed, whatever row the name contains. */
   patternOf(name: Press['name']): RegExp {
     if (name instanceof RegExp) return name;
     const anything = new Proxy({}, { get: () => '\0' });
     return new RegExp(`^${escaped(this.t(name, anything)).replaceAll('\0', '.*')}`);
   }
 
-  /** Until nothing is on its way any more, and nothing moves. */
+  /** Waits until nothing is on its way and nothing moves. */
   async settle(): Promise<void> {
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
-    // What was said lies over what comes next for some seconds.
+    // A toast would lie over the next screen for some seconds.
     await expect(this.page.locator('body > .no-print [aria-live] [data-tone]')).toHaveCount(0);
-    // A dialog whose code is on its way gives its place to another.
+    // While the code of a dialog loads, another dialog holds its place.
     await expect(this.dialogs.getByText(/^(Chargement|Loading)/)).toHaveCount(0);
     await this.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   }
@@ -81,7 +81,7 @@ export class Visitor {
     const under = await dialogs.count();
     const former = under > 0 ? await dialogs.last().elementHandle() : null;
     await pressed.focus();
-    // An entry of a menu goes with it: the focus comes back to the menu's button.
+    // A menu's entry disappears with the menu, so the focus comes back to the menu's button.
     const menu = role === 'menuitem' ? this.opened.pop() : undefined;
     this.opened.push({ opener: menu?.opener ?? (await pressed.elementHandle()), opens, under });
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ export class Visitor {
     if (opens === 'view') this.standing = '';
   }
 
-  /** Until another dialog is on top than was before. */
+  /** Waits until another dialog than before is on top. */
   private async another(former: ElementHandle<Element> | null): Promise<void> {
     await this.page.waitForFunction((before) => {
       const all = document.querySelectorAll('[role=dialog], [role=alertdialog]');
@@ -100,7 +100,7 @@ export class Visitor {
     }, former);
   }
 
-  /** Esc, once for each thing that came up (DESIGN rule 13): it takes the top one away and gives the focus back. */
+  /** Presses Esc for each thing that opened (DESIGN rule 13): it must close the top one and give the focus back. */
   async close(): Promise<string[]> {
     const faults: string[] = [];
     for (const { opener, opens, under } of this.opened.splice(0).reverse()) {
@@ -111,7 +111,7 @@ export class Visitor {
         .toHaveCount(under)
         .then(() => true)
         .catch(() => false);
-      // A list that was drawn anew meanwhile has another one in its place.
+      // If the list was redrawn meanwhile, another element has taken the opener's place.
       const isBack = await this.page
         .waitForFunction(
           (element) =>
@@ -128,7 +128,7 @@ export class Visitor {
     return faults;
   }
 
-  /** Goes to each place and takes every look there; notes under `leaving` what leaving it shows. */
+  /** Goes to each place and makes every look there; notes under `leaving` the faults that closing it shows. */
   async lookAround(places: readonly Place[], looks: readonly Look[], leaving: string): Promise<void> {
     for (const place of places) {
       try {
@@ -136,7 +136,7 @@ export class Visitor {
         for (const { name, faultsIn } of looks) this.note(name, place, await faultsIn(this, place));
         this.note(leaving, place, await this.close());
       } catch (error) {
-        // The others are looked at all the same.
+        // The other places are looked at all the same.
         this.standing = '';
         this.note(leaving, place, [`it cannot be looked at: ${error}`]);
       }

@@ -6,10 +6,10 @@ import { textsOf } from './texts';
 const t = textsOf('fr-FR');
 
 const SCRIPTS = 15;
-/** With the headers of the answers, as it travels. */
+/** As sent over the line, with the headers of the answers. */
 const BYTES = 230_000;
 const CALLS = 4;
-/** What the figures of the dashboard are made of. */
+/** The calls that bring the figures of the dashboard. */
 const FIGURES = /^Fetch \/api\/(dashboard\/\w+|caisses\/withoutpagination)/;
 const LAST = 'Fetch /api/dashboard/periode';
 
@@ -17,15 +17,15 @@ test.use({ house: ({ demo }, use) => use(demo) });
 
 interface Asked {
   what: string;
-  /** Null until all of it is there. */
+  /** Null until the whole answer is there. */
   bytes: number | null;
-  /** The script that asked. */
+  /** Address of the script that asked for it. */
   by: string | undefined;
 }
 
 /**
- * Fills up with what the page asks for until the answer of the figures is there. What it asks for after that is not
- * needed for them: counted until nothing is asked any more, it would be what may be wanted later too.
+ * Records what the page asks for until the answer `last` is there. Requests after that do not count, because they load
+ * what may be wanted later.
  */
 async function askedUntil(page: Page, last: string) {
   const asked = new Map<string, Asked>();
@@ -67,10 +67,10 @@ test('DESIGN "Weight and speed": from nothing to the figures of the dashboard: s
   expect(of(/^Script /), told).toBeLessThanOrEqual(SCRIPTS);
   expect(of(FIGURES), told).toBeLessThanOrEqual(CALLS);
   expect(bytes, told).toBeLessThanOrEqual(BYTES);
-  // By the page's own script, as soon as the sign-in is answered: none waits for the dashboard to be drawn.
+  // The page's own script asks for them as soon as the sign-in is answered, before the dashboard is drawn.
   const late = asked.all().filter(({ what, by }) => FIGURES.test(what) && by?.includes('/assets/'));
   expect(late).toEqual([]);
-  // What may be wanted later, and other lists, come after them.
+  // What may be wanted later, and other lists, come after the figures.
   expect(of(/^Script .*(withoutLine|athand)/), told).toBe(0);
   expect(of(/^Fetch .*whithpagination/), told).toBe(0);
 });

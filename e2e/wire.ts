@@ -21,7 +21,7 @@ interface Asked {
 const ASKS = /^([A-Z]+ \S+) HTTP\/1\.1\r\n/;
 const HEAD_END = '\r\n\r\n';
 
-/** What a chunk asks for that begins a request: a browser sends its whole head at once. */
+/** Reads the request that a chunk begins, or null: a browser sends the whole head of a request at once. */
 function askedIn(chunk: Buffer): Asked | null {
   const headBytes = chunk.indexOf(HEAD_END) + HEAD_END.length;
   const head = chunk.toString('latin1', 0, headBytes);
@@ -37,17 +37,17 @@ interface Cut {
   done(): void;
 }
 
-/** Where the line drops by itself: at which request, how, and how many tries find nobody before it is back. */
+/** Tells for each request whether the line drops: when, and how many connections then fail before it is back. */
 export type Rule = (requests: number) => { moment: Moment; tries: number } | null;
 
-/** What lies between a browser and the server: byte for byte, until it drops. Then nobody is at the other end. */
+/** The line between a browser and the server. It passes every byte until it drops; then connections fail. */
 export class Wire {
-  /** What was asked over it, oldest first. */
+  /** Requests that came over it, oldest first. */
   readonly asked: Asked[] = [];
   private readonly server: Server = createServer((socket) => this.carry(socket));
   private readonly open = new Set<Socket>();
   private isDown = false;
-  /** Tries that find nobody before it is back by itself. */
+  /** Number of connections that fail before it is back by itself. */
   private tries = Number.POSITIVE_INFINITY;
   private cut: Cut | null = null;
   private rule: Rule = () => null;
@@ -68,19 +68,19 @@ export class Wire {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** Drops it around the next request that is asked so. Resolves when it has dropped. */
+  /** Drops the line around the next request that matches `at`. Resolves when the line has dropped. */
   dropAt(at: RegExp, moment: Moment): Promise<void> {
     return new Promise((done) => {
       this.cut = { at, moment, done };
     });
   }
 
-  /** Lets it drop by a rule, again and again, for each request of the API. */
+  /** Lets a rule drop the line again and again, at requests of the API. */
   dropBy(rule: Rule): void {
     this.rule = rule;
   }
 
-  /** Nothing comes through any more. */
+  /** Cuts all connections, and makes the next `tries` fail. */
   drop(tries = Number.POSITIVE_INFINITY): void {
     this.isDown = true;
     this.tries = tries;
@@ -91,7 +91,7 @@ export class Wire {
     this.isDown = false;
   }
 
-  /** The keys under which it was asked so, in the order of their coming. */
+  /** Returns the keys of the requests that match `at`, in the order in which they came. */
   keysOf(at: RegExp): (string | undefined)[] {
     return this.asked.filter(({ what }) => at.test(what)).map(({ key }) => key);
   }
@@ -123,12 +123,12 @@ export class Wire {
     }
     near.removeAllListeners('data');
     far.unpipe(near);
-    // The other end stays: it knows nothing of what happens here.
+    // The connection to the server stays open: the server must not notice what happens here.
     near.removeAllListeners('close').once('close', () => this.open.delete(near));
     interrupt({ near, far, chunk, asked }, cut);
   }
 
-  /** What is to become of a request, if it is to be cut. */
+  /** Returns how a request is to be cut, or null. */
   private cutOf(asked: Asked): Omit<Cut, 'at'> | null {
     const { cut } = this;
     if (cut?.at.test(asked.what)) {
@@ -144,7 +144,7 @@ export class Wire {
 interface Request {
   near: Socket;
   far: Socket;
-  /** The first of its bytes. */
+  /** The first bytes of the request. */
   chunk: Buffer;
   asked: Asked;
 }
@@ -164,7 +164,7 @@ function interrupt({ near, far, chunk, asked }: Request, { moment, done }: Omit<
     if (allowed < whole) far.end();
     if (moment !== 'after the server has saved') done();
   };
-  // Its answer comes to nobody.
+  // Nobody receives the answer.
   far.on('data', () => {
     if (moment === 'after the server has saved') done();
     far.destroy();

@@ -22,13 +22,13 @@ async function orders({ api }: Counter, client: string): Promise<Commande[]> {
   return (await api.read<Commande[]>(`commandes/whithpagination?searchdata=${term(client)}`)).data;
 }
 
-/** A client with an order of 10 000 francs. */
+/** Creates a client with an order of 10 000 francs. */
 async function ordered({ api }: Counter, client: string): Promise<Commande> {
   const { clientid } = await api.addClient(client);
   return api.order(clientid, 10_000);
 }
 
-/** Money. */
+/** The writes that move money. */
 export const money: Readonly<Record<string, Write>> = {
   'a register': async (counter, of) => {
     await counter.open('/caisses');
@@ -86,7 +86,7 @@ export const money: Readonly<Record<string, Write>> = {
   },
 };
 
-/** What money is about. */
+/** The writes of what is owed: expenses, orders and their delivery. */
 export const debts: Readonly<Record<string, Write>> = {
   'an expense': async (counter, of) => {
     await counter.api.addType(`Type ${of}`);

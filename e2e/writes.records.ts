@@ -6,14 +6,14 @@ import type { Write } from './writes';
 
 const term = encodeURIComponent;
 
-/** A username of that name. */
+/** Makes a username from a name. */
 const named = (of: string) => of.replace(/\W/g, '').toLowerCase();
 
 async function steps({ api }: Counter, projetid: number): Promise<Etapeprojet[]> {
   return (await api.read<Etapeprojet[]>(`projets/getfulletapeprojet?projetid=${projetid}`)).data;
 }
 
-/** Whom, and what it is done for. */
+/** The writes of types, clients, projects and their steps. */
 export const records: Readonly<Record<string, Write>> = {
   'a type of expenses': async (counter, of) => {
     await counter.open('/parametre/typedepense');
@@ -82,7 +82,7 @@ export const records: Readonly<Record<string, Write>> = {
   },
 };
 
-/** Who may touch it. */
+/** The writes of profiles, users and the organisation. */
 export const house: Readonly<Record<string, Write>> = {
   'a profile': async (counter, of) => {
     const { t } = counter;

@@ -4,17 +4,17 @@ import { house, records } from './writes.records';
 
 /** A write that is typed and only has to be sent. */
 export interface Typed {
-  /** How it is asked, as `POST /api/depenses`. */
+  /** Matches its request, which is for example `POST /api/depenses`. */
   at: RegExp;
-  /** The last press; the form's own button where it has one. */
+  /** Makes the last press; without it, the dialog's own Save is pressed. */
   send?: () => Promise<void>;
-  /** How many of it the server holds, each checked for what it should be; of a change, how often it was made. */
+  /** Returns how many such records the server holds, all checked; for a change, how often it was made. */
   count(): Promise<number>;
-  /** It waits nowhere: a person sends it again, from the form that is still open. */
+  /** It does not wait on the device: a person sends it again from the form, which is still open. */
   isSentByHand?: true;
 }
 
-/** Prepares the ground without a screen, opens the form and types; `of` is a name of its own. */
+/** Prepares the records without a screen, opens the form and types. `of` is a unique name. */
 export type Write = (counter: Counter, of: string) => Promise<Typed>;
 
 /** Each kind of write that a form makes. */

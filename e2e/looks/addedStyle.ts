@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Looks at a page under styles of somebody's own, as an extension of their browser adds them; then takes them away. */
+/** Looks at a page under a reader's own styles, as a browser extension adds them; then removes them. */
 export async function withStyle<T>(page: Page, css: string, look: () => Promise<T>): Promise<T> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-    // What measures itself takes another shape some frames later.
+    // Elements that measure themselves change their shape some frames later.
     return new Promise<void>((resolve) => {
       const wait = (frames: number) => (frames === 0 ? resolve() : requestAnimationFrame(() => wait(frames - 1)));
       wait(10);

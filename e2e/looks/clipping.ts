@@ -5,13 +5,13 @@ function isScrolled(element: Element): boolean {
   return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
 }
 
-/** Cut with an ellipsis: `unreadTexts` asks for its full reading (DESIGN rule 8). */
+/** Whether a text may be cut with an ellipsis; `unreadTexts` checks that it can be read whole (DESIGN rule 8). */
 function isCutOnPurpose(element: Element): boolean {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
-/** Its own words, without those of what it holds. */
+/** Returns an element's own texts, without those of the elements in it. */
 function ownTexts(element: Element): Text[] {
   return [...element.childNodes].filter((node): node is Text => node.nodeType === 3 && node.textContent?.trim() !== '');
 }
@@ -22,7 +22,7 @@ function seenTexts(): HTMLElement[] {
   );
 }
 
-/** What cuts a text: itself, what is around it, or the window; null when nothing does. */
+/** Returns what cuts a text: its element, one around it, or the body for the window; null when nothing does. */
 function clipperOf(element: HTMLElement): Element | null {
   const range = document.createRange();
   const rects = ownTexts(element).flatMap((text) => {
@@ -45,10 +45,10 @@ function clipperOf(element: HTMLElement): Element | null {
   return isPast(new DOMRect(0, 0, clientWidth, 0), true, false) ? document.body : null;
 }
 
-/** Texts that go past what shows them. */
+/** Returns the texts that go past the box that shows them. */
 export function clippedTexts(): string[] {
   return seenTexts().flatMap((element) => {
-    // The way to the content is seen once it has the focus.
+    // The skip link is visible only while it has the focus.
     const cut = element.matches('a[href^="#"]') ? null : clipperOf(element);
     return cut ? [`${called(element)} is cut${cut === element ? '' : ` by ${cut.tagName.toLowerCase()}`}`] : [];
   });
@@ -61,20 +61,20 @@ function isInFlow(element: Element): boolean {
   return true;
 }
 
-/** Texts that others lie upon: two lines of words in one place. */
+/** Returns the texts that another text lies over. */
 export function overlaidTexts(): string[] {
   const texts = seenTexts().filter((element) => !element.closest('[aria-hidden=true], [role=tooltip]'));
   return texts.flatMap((element) => {
     const { left, top: above, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, above + height / 2);
     if (!hit || element.contains(hit) || hit.contains(element) || ownTexts(hit).length === 0) return [];
-    // The link of a card is spread over it; what sticks or floats lies over what scrolls under it.
+    // A card's link may cover the whole card, and sticky or floating parts lie over what scrolls under them.
     const isSpread = getComputedStyle(hit, '::after').position === 'absolute';
     return !isSpread && isInFlow(hit) ? [`${called(hit)} lies over ${called(element)}`] : [];
   });
 }
 
-/** Whether the page, or something on top of it, scrolls sideways. */
+/** Tells whether the page, or something on top of it, scrolls sideways. */
 export function sideways(): string[] {
   const root = document.documentElement;
   const page = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
@@ -84,7 +84,7 @@ export function sideways(): string[] {
   return [...page, ...boxes.map((box) => `${called(box)} scrolls sideways`)];
 }
 
-/** Amounts that break between two lines (DESIGN rule 5). */
+/** Returns the amounts that break between two lines (DESIGN rule 5). */
 export function brokenAmounts(): string[] {
   const range = document.createRange();
   return seenTexts().flatMap((element) =>
@@ -99,7 +99,7 @@ export function brokenAmounts(): string[] {
   );
 }
 
-/** Texts that are cut and that nothing gives whole to a keyboard or a finger (DESIGN rule 8). */
+/** Returns the texts that are cut and that no keyboard or finger can show whole (DESIGN rule 8). */
 export function unreadTexts(): string[] {
   const cut = [...top().querySelectorAll<HTMLElement>('*')].filter(
     (element) =>

@@ -24,7 +24,7 @@ function focused(): Focused {
   };
 }
 
-/** Where the focus is when something has come up (DESIGN rules 13 and 14). */
+/** Checks where the focus is after something opened over the page (DESIGN rules 13 and 14). */
 export const firstFocus: Look['faultsIn'] = async ({ page, t }) => {
   const { kind, isInside, name, first } = await runInPage<Focused>(page, [...PARTS, focused]);
   if (kind === 'page') return [];

@@ -1,4 +1,4 @@
-/** What shows a focus: outline and shadow of the element, of its next sibling, of what holds it. */
+/** Returns what can show a focus: outlines and shadows of the element, of its next sibling, of those around it. */
 export function ringOf(element: Element): string {
   const around: Element[] = element.nextElementSibling ? [element.nextElementSibling] : [];
   for (let one: Element | null = element; one && around.length < 7; one = one.parentElement) around.push(one);

@@ -8,7 +8,7 @@ import { disorders, ORDER } from './visualOrder';
 /** Where Tab stopped. */
 interface Stop {
   name: string;
-  /** Rank among what can be worked on top; −1 for anything else. */
+  /** Rank among the operable parts on top; −1 for anything else. */
   rank: number;
   isInside: boolean;
   isLit: boolean;
@@ -26,10 +26,10 @@ function isLabelOf(hit: Element, element: Element): boolean {
   return [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
 }
 
-/** What lies over most of it: something that is neither it, nor in it, nor around it (WCAG 2.4.11). */
+/** Returns what lies over an element: something that is neither itself, nor in it, nor around it (WCAG 2.4.11). */
 function coverOf(element: Element): string | null {
   const { left, right, top: above, bottom } = element.getBoundingClientRect();
-  // Well inside: a round button has no corners.
+  // The points are well inside, because a round button has no corners.
   const shares = [0.2, 0.5, 0.8];
   const hits = shares.flatMap((x) =>
     shares.map((y) => document.elementFromPoint(left + x * (right - left), above + y * (bottom - above))),
@@ -42,8 +42,8 @@ function coverOf(element: Element): string | null {
 }
 
 /**
- * What can be worked where the walk goes; from here on `stopHere` knows it by its rank. A dialog is walked from where
- * it put the focus, a page from its very beginning, or from its content when its shell was walked before.
+ * Returns the operable parts on the walk; `stopHere` then names each one by its rank. The walk begins where a dialog
+ * put the focus, or at the start of a page, or at its content when the shell was walked before.
  */
 function beginWalk(isShellKnown: boolean): string[] {
   const active = document.activeElement as HTMLElement | null;
@@ -58,7 +58,7 @@ function beginWalk(isShellKnown: boolean): string[] {
   return parts.map(called);
 }
 
-/** The next Tab goes to the first thing in it. */
+/** Makes the next Tab go to the first part of an element. */
 function startAt(scope: HTMLElement): void {
   const own = scope.getAttribute('tabindex');
   scope.tabIndex = -1;
@@ -66,14 +66,14 @@ function startAt(scope: HTMLElement): void {
   if (own === null) scope.removeAttribute('tabindex');
 }
 
-/** Between its last stop and its first one Tab is at the browser's own frame, where all the rest is inert. */
+/** Whether Tab is at the browser's own frame, as between the last and the first stop when all else is inert. */
 function isAtFrame(element: Element, scope: Element): boolean {
   if (element !== document.body || scope === element) return false;
   return [...document.body.children].every((part) => part.contains(scope) || part.matches('[inert], script, style'));
 }
 
 async function stopHere(): Promise<Stop> {
-  // A guard sends the focus on by itself.
+  // A focus guard passes the focus on by itself.
   while (document.activeElement?.hasAttribute('data-floating-ui-focus-guard')) {
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -89,7 +89,7 @@ async function stopHere(): Promise<Stop> {
   };
 }
 
-/** Entries of one stop: arrows go from one to the next. */
+/** Parts that share one stop of Tab: the arrow keys move between them. */
 const OF_ONE_STOP = /^(tab|menuitem|option|radio) /;
 
 interface Walk {
@@ -98,7 +98,7 @@ interface Walk {
   disorders: readonly string[];
 }
 
-/** Presses Tab until it comes round, or goes out. */
+/** Presses Tab until it comes back to a former stop, or leaves the place. */
 async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
   const functions = [...PARTS, ringOf, isLabelOf, coverOf, isAtFrame, startAt];
   const parts = await runInPage<string[]>(page, [...functions, beginWalk], isShellKnown);
@@ -107,7 +107,7 @@ async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
     await page.keyboard.press('Tab');
     const stop = await runInPage<Stop>(page, [...functions, stopHere]);
     const isSame = stop.rank >= 0 && stop.rank === stops.at(-1)?.rank;
-    // The parts of a player are stops of one video.
+    // The controls of a player are several stops in one video.
     if (isSame) continue;
     if (stop.rank >= 0 && stops.some(({ rank }) => rank === stop.rank)) break;
     stops.push(stop);
@@ -117,8 +117,8 @@ async function walk(page: Page, isShellKnown: boolean): Promise<Walk> {
 }
 
 /**
- * What Tab never reached. What went while Tab scrolled away from it and came back with it, as the button that leads to
- * the top, is another element of the same name.
+ * Returns what Tab never reached. A part that disappears and comes back while Tab scrolls, such as the button that
+ * leads to the top, is then another element with the same name, and counts as reached.
  */
 export function unreached({ parts, stops }: Walk): string[] {
   const reached = new Set(stops.map(({ rank }) => rank));
@@ -126,7 +126,7 @@ export function unreached({ parts, stops }: Walk): string[] {
   return parts.filter((part, rank) => !reached.has(rank) && !cameBack.has(part) && !OF_ONE_STOP.test(part));
 }
 
-/** Where Tab went back: it may come round once. */
+/** Returns the stops where Tab went back, if more than once: it may come round one time. */
 export function returns({ stops }: Walk): string[] {
   const ranked = stops.filter(({ rank }) => rank >= 0);
   const back = ranked.filter(({ rank }, index) => rank < (ranked[index - 1]?.rank ?? -1));
@@ -136,7 +136,7 @@ export function returns({ stops }: Walk): string[] {
 const walksOn = new WeakMap<Page, Map<Place, Promise<Walk>>>();
 const knownShells = new WeakSet<Page>();
 
-/** The one walk through a place: several looks ask for it. Tab closes a menu: there is no way through one. */
+/** Returns the walk through a place, made once for several looks. It is empty for a menu, because Tab closes it. */
 export async function walkOf(page: Page, place: Place): Promise<Walk> {
   if (place.presses.at(-1)?.opens === 'menu') return { parts: [], stops: [], disorders: [] };
   const walks = walksOn.get(page) ?? new Map<Place, Promise<Walk>>();

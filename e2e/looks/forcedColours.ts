@@ -1,7 +1,7 @@
 import { ringOf } from './focusRing';
 import { called, PARTS, top, workedParts } from './parts';
 
-/** The system's colours leave no shadow and no ground: what only these show is not seen any more. */
+/** Returns what is lost in the system's colours, which remove the shadows and backgrounds that alone would show it. */
 export function lostInForcedColours(): string[] {
   const parts = workedParts();
   const active = document.activeElement as HTMLElement | null;
@@ -9,14 +9,14 @@ export function lostInForcedColours(): string[] {
     const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element);
     return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
   };
-  // Before any of them has the focus, whose ring would be taken for a frame.
+  // This comes before any field has the focus, because a focus ring would count as a frame.
   const bare = parts.filter((part) => {
     const isField = part.matches('input:not([type=checkbox], [type=radio]), select, textarea');
     const frames = [part, part.parentElement, part.parentElement?.parentElement];
     return isField && !frames.some((frame) => frame && hasEdge(frame));
   });
   const dim = parts.filter((part) => {
-    // What has the focus already would be compared with itself.
+    // A part that already has the focus would be compared with itself.
     (document.activeElement as HTMLElement | null)?.blur();
     const before = ringOf(part);
     part.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function lostInForcedColours(): string[] {
   });
   active?.focus({ preventScroll: true });
   const floating = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')];
-  // What fills the window has nothing beside it.
+  // A box that fills the window needs no edge.
   const isAlone = (box: Element) => box.clientWidth === innerWidth && box.clientHeight === innerHeight;
   const isOver = top() !== document.body;
   return [
@@ -36,7 +36,7 @@ export function lostInForcedColours(): string[] {
   ];
 }
 
-/** Icons of one colour with what they lie on. */
+/** Returns the icons that have the colour of their background. */
 export function lostIcons(): string[] {
   const icons = [...top().querySelectorAll('svg')].filter((icon) => icon.checkVisibility());
   const groundOf = (element: Element | null): string => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { runInPage } from './inPage';
 import { called, PARTS, top } from './parts';
 
-/** How a form stands after Save was pressed while something in it was empty. */
+/** The state of a form after Save was pressed while a required field was empty. */
 interface Answer {
   focus: string;
   links: number;
-  /** Fields that are said to be wrong. */
+  /** Fields that are marked as wrong. */
   wrong: { name: string; reason: string }[];
 }
 
@@ -24,8 +24,8 @@ function saveButton(): HTMLButtonElement | null {
 }
 
 /**
- * What a Save that waits for something says (DESIGN rule 11); presses it otherwise and gives ''. Null where there is
- * no form, or one that would be sent: nothing in it is missing.
+ * Returns the reason that a disabled Save gives (DESIGN rule 11), or presses Save and returns ''. Returns null when
+ * there is no form, or when no required field is empty, because the form would then be sent.
  */
 function pressSave(): string | null {
   const save = saveButton();
@@ -37,7 +37,7 @@ function pressSave(): string | null {
   return '';
 }
 
-/** DESIGN rule 10: the summary has the focus, and each error is tied to its field. */
+/** Reads what DESIGN rule 10 asks for: the summary has the focus, and each error is tied to its field. */
 function answerToNothing(): Answer {
   const fields = [...top().querySelectorAll('[aria-invalid=true]')];
   const active = document.activeElement;
@@ -57,8 +57,8 @@ function answerToNothing(): Answer {
 const FORMS = [...PARTS, textOfIds, saveButton];
 
 /**
- * What is wrong with the answer to an empty form (DESIGN rules 10 and 11). Two or three secrets have no summary: the
- * first wrong one has the focus.
+ * Returns what is wrong with the answer to an empty form (DESIGN rules 10 and 11). A form of two or three passwords has
+ * no summary: its first wrong field has the focus.
  */
 export async function faultsOfEmptyForm(page: Page): Promise<string[]> {
   const missing = await runInPage<string | null>(page, [...FORMS, pressSave]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Functions that run in the page, together: each may call the others, and nothing else of ours. */
+/** Functions that run together in the page. Each may call the others, but no other code of the project. */
 export type InPage = readonly ((...args: never[]) => unknown)[];
 
 /** Runs the last of the functions in the page. Its arguments and its result are plain data. */

@@ -1,4 +1,4 @@
-/** How a failure names an element: its role or tag, and its name. */
+/** Returns the words for an element in a failure: its role or tag, and its name. */
 export function called(element: Element): string {
   const name =
     element.getAttribute('aria-label') ??
@@ -10,7 +10,7 @@ export function called(element: Element): string {
   return `${element.getAttribute('role') ?? kind} “${name.trim().slice(0, 120)}”`;
 }
 
-/** What is on top: the last dialog, or the page. */
+/** Returns what is on top: the last dialog or menu, or the page. */
 export function top(): Element {
   return [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1) ?? document.body;
 }
@@ -20,14 +20,14 @@ export function isSeen(element: Element): boolean {
   return (
     width > 1 &&
     height > 1 &&
-    // The way to the content is clipped away until it has the focus.
+    // The skip link is clipped away until it has the focus.
     getComputedStyle(element).clipPath !== 'inset(50%)' &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[inert], [aria-hidden=true]') === null
   );
 }
 
-/** What somebody who sees it can work, on top. Native inputs of files stand behind a button of ours. */
+/** Returns the visible parts on top that a person can operate, without file inputs, which buttons of ours replace. */
 export function workedParts(): HTMLElement[] {
   const roles = ['button', 'link', 'checkbox', 'switch', 'tab', 'menuitem', 'option', 'combobox', 'radio', 'slider'];
   const tags = 'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, video[controls]';
@@ -37,7 +37,7 @@ export function workedParts(): HTMLElement[] {
   );
 }
 
-/** More and less beside a number: its own arrows do the same. */
+/** Whether it is a plus or minus button beside a number field, whose arrow keys do the same. */
 function isOfSpinbutton(element: HTMLElement): boolean {
   return element.tabIndex < 0 && !!element.parentElement?.querySelector('[role=spinbutton], input[type=number]');
 }

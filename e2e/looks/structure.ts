@@ -1,12 +1,12 @@
 import { called, isSeen, PARTS, top } from './parts';
 
-/** DESIGN rule 21, and the live regions that toasts need before they come (rules 17, 26). */
+/** Checks DESIGN rule 21, and that the live regions exist before toasts come (rules 17, 26). */
 export function misnamedPage(lang: string): string[] {
   const titles = [...document.querySelectorAll('h1')].filter((title) => title.checkVisibility());
   const [title] = titles;
   const isTitled = document.title.startsWith(title?.textContent?.trim() ?? '-');
-  // Messages come over screens; the pages before them have their own place for what they say, and whoever looks at
-  // images does nothing that would bring one.
+  // Only screens show toasts. The pages before them have their own place for messages, and nothing in the image viewer
+  // brings one.
   const isScreen = document.querySelector('aside') !== null && document.querySelector('.yarl__portal') === null;
   const isLive = (role: string) =>
     [...document.querySelectorAll(`[role=${role}]`)].some((region) => !region.closest('[aria-hidden=true], [inert]'));
@@ -20,13 +20,14 @@ export function misnamedPage(lang: string): string[] {
   ];
 }
 
-/** Buttons and links of the content that have one name and do different things (DESIGN rule 7). */
+/** Returns buttons and links of the content that have one name but do different things (DESIGN rule 7). */
 export function twins(): string[] {
   const content = top() === document.body ? document.querySelector('main') : top();
-  // A password is shown by a button of its field; who has no mail has it said by one that leads nowhere (spec § 2).
+  // A field has a button that shows its password. A button that leads nowhere says that a person has no mail
+  // (spec § 2).
   const isOfField = (button: Element) => button.previousElementSibling?.matches('input') === true;
   const isSaying = (button: Element) => /^(Aucun mail|No email)$/.test(button.textContent ?? '');
-  // The cross of a dialog, and the button in its foot.
+  // A dialog may be closed by its cross and by a button in its foot.
   const isClosing = (button: Element) => /^button “(Fermer|Close)”$/.test(called(button));
   const all = [...(content?.querySelectorAll('button, a[href]') ?? [])].filter(
     (button) => isSeen(button) && !isOfField(button) && !isSaying(button) && !isClosing(button),
@@ -39,8 +40,8 @@ export function twins(): string[] {
 }
 
 /**
- * Rows whose menu is not the last of their buttons, or whose main action beside it is not called by its word first; open
- * menus in another order than the others': history, edit, delete (DESIGN rule 7, WCAG 2.5.3).
+ * Returns rows whose menu is not their last button, or whose main action has a name that does not begin with its
+ * visible text; and open menus whose order is not history, edit, delete (DESIGN rule 7, WCAG 2.5.3).
  */
 export function disorderedActions(): string[] {
   const order = [/^(Historique|History)$/, /^(Modifier|Edit)$/, /^(Supprimer|Delete)$/];
@@ -66,7 +67,7 @@ export function disorderedActions(): string[] {
   return [...rows, ...menus];
 }
 
-/** What still moves for who asked for no motion (DESIGN rule 23). */
+/** Returns what still moves although the reader asked for no motion (DESIGN rule 23). */
 export function motions(): string[] {
   const isMoving = (durations: string) => durations.split(',').some((duration) => Number.parseFloat(duration) > 0.001);
   return [...document.querySelectorAll('*')]
@@ -77,7 +78,7 @@ export function motions(): string[] {
     .map((element) => `${called(element)} moves`);
 }
 
-/** What is printed of the shell, and tables whose heads do not come again on the next sheet (DESIGN rule 23). */
+/** Returns parts of the shell that are printed, and tables whose heads are not on each sheet (DESIGN rule 23). */
 export function misprinted(): string[] {
   const shell = [...document.querySelectorAll('header, aside, footer, main button[aria-label]')].filter(
     (part) => !part.matches('button') || part.textContent === '',
@@ -91,7 +92,7 @@ export function misprinted(): string[] {
   ];
 }
 
-/** A list that begins below so many pixels; one in tabs begins with them (DESIGN rule 6). */
+/** Tells of a list that begins below `limit` pixels. A list in tabs begins with its tabs (DESIGN rule 6). */
 export function lateRows(limit: number): string[] {
   const isList = document.querySelector('main [data-line] > :not([data-record])') !== null;
   const first = document.querySelector(

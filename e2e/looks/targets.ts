@@ -1,6 +1,6 @@
 import { called, PARTS, workedParts } from './parts';
 
-/** Whether a press there is a press on the part: on it, on what it holds, or on the label of what is ticked. */
+/** Whether a press at this point presses the part: the part itself, something in it, or its label. */
 function isPressedAt(part: HTMLElement, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -9,8 +9,8 @@ function isPressedAt(part: HTMLElement, x: number, y: number): boolean {
 }
 
 /**
- * How far presses reach from the middle of a part, in pixels, up to `most`: across and down. Where something else lies
- * over its middle, as in a row that is pressed itself, from the middle of what is beside that.
+ * Measures how many pixels presses reach from the middle of a part, across and down, up to `most` in each direction. If
+ * something else lies over the middle, as in a row that can be pressed itself, starts at a quarter of the width.
  */
 function reachOf(part: HTMLElement, most: number): { across: number; down: number } {
   const { left, top: above, width, height } = part.getBoundingClientRect();
@@ -24,14 +24,14 @@ function reachOf(part: HTMLElement, most: number): { across: number; down: numbe
   return { across: goes(1, 0) + goes(-1, 0) + 1, down: goes(0, 1) + goes(0, -1) + 1 };
 }
 
-/** A link in a sentence is as high as its line (WCAG 2.5.8 "Inline"). */
+/** Whether it stands in a sentence: it may then be as low as its line (WCAG 2.5.8 "Inline"). */
 function isInSentence(part: Element): boolean {
   if (!part.matches('a[href], button') || getComputedStyle(part).display !== 'inline') return false;
   const around = part.closest('p, li, dd, td');
   return (around?.textContent?.trim().length ?? 0) > (part.textContent?.trim().length ?? 0);
 }
 
-/** Whether circles of that size around the middles of both do not meet (WCAG 2.5.8 "Spacing"). */
+/** Whether a circle of `least` pixels around its middle meets no such circle of others (WCAG 2.5.8 "Spacing"). */
 function isApart(part: Element, others: readonly Element[], least: number): boolean {
   const middleOf = (element: Element) => {
     const { left, top: above, width, height } = element.getBoundingClientRect();
@@ -44,13 +44,13 @@ function isApart(part: Element, others: readonly Element[], least: number): bool
   });
 }
 
-/** Targets narrower or lower than `least` pixels; where `isSpaced`, those far enough from all others are none. */
+/** Returns targets narrower or lower than `least` pixels; with `isSpaced`, only those too near to another one. */
 export function smallTargets(least: number, isSpaced: boolean): string[] {
   const parts = workedParts().filter((part) => !isInSentence(part));
   const small = parts.flatMap((part) => {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { across, down } = reachOf(part, least);
-    // A border around an input is one pixel that its label does not take.
+    // The border around an input takes one pixel on each side, where its label does not react.
     const isSmall = across < least - 2 || down < least - 2;
     return isSmall && !(isSpaced && isApart(part, parts, least)) ? [`${called(part)} is ${across} × ${down}`] : [];
   });

@@ -1,6 +1,6 @@
 import { called, PARTS, workedParts } from './parts';
 
-/** The two branches that part at the first common ancestor of `a` and `b`. */
+/** Returns the two branches below the nearest common ancestor of `a` and `b`. */
 function branchesOf(a: Element, b: Element): [Element, Element] {
   let [one, other] = [a, b];
   while (one.parentElement && !one.parentElement.contains(b)) one = one.parentElement;
@@ -8,7 +8,7 @@ function branchesOf(a: Element, b: Element): [Element, Element] {
   return [one, other];
 }
 
-/** Whether `next` stands before `former` for who reads lines from left to right, each branch as one thing. */
+/** Whether `next` stands before `former` when lines are read from left to right, each branch as one block. */
 function isBackwards(former: Element, next: Element): boolean {
   if (former.contains(next) || next.contains(former)) return false;
   const [a, b] = branchesOf(former, next).map((one) => one.getBoundingClientRect());
@@ -18,7 +18,7 @@ function isBackwards(former: Element, next: Element): boolean {
   return isSameLine && b.right <= a.left + 1;
 }
 
-/** Neighbours in the order of Tab that stand the other way round to the eye; and orders forced by a number. */
+/** Returns neighbours in the order of Tab that the eye sees in reverse, and parts whose order a number forces. */
 export function disorders(): string[] {
   const parts = workedParts();
   const pairs = parts.slice(1).flatMap((next, rank) => {
