@@ -16,7 +16,7 @@ import { type ListCase, pathOf } from './cases';
 import { RARE } from './seed';
 import { RARE_ARTICLE, RARE_CLIENT } from './ventes.seed';
 
-/** Milliseconds of a first page, of a rare term. */
+/** Targets in milliseconds: for a first page, for a search with a rare term. */
 const FIRST = 20;
 const SEARCH = 10;
 /** The register that holds half of all movements. */

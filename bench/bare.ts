@@ -4,10 +4,10 @@ import { connectionOf } from '../server/db/pool';
 import { type Bareness, inTransaction, type Run } from './bareness';
 import { SAME_TABLES, serveSameWork } from './sameWork';
 
-/** How many debts it has, by id from 1. */
+/** Number of debts in the bare server's tables; their ids begin at 1. */
 export const DEBTS = 10_000;
 
-/** Leaves nothing of it in a database. */
+/** Removes all that the bare server made in a database. */
 export const WITHOUT_IT = 'DROP SCHEMA IF EXISTS nu CASCADE';
 
 const SCHEMA = `
@@ -30,9 +30,9 @@ interface Payment {
 }
 
 /**
- * What a page and a payment cost where nobody asks who it is: no session, permission, key, proof, audit or ledger line;
- * a row lock, a look at what is owed, a register and a movement, in tables of its own (the schema `nu`). Beside them,
- * the same work as ours (`serveSameWork`). Gives its address.
+ * Serves a page and a payment with no session, permission, key, proof, audit or ledger line. A payment locks a row,
+ * checks what is owed, and writes a register and a movement in tables of its own (the schema `nu`). Also serves the
+ * same work as ours (`serveSameWork`). Returns its address.
  */
 export async function serveBare(bareness: Bareness): Promise<string> {
   const { connection, page } = bareness;

@@ -31,12 +31,12 @@ import { unpaidCommandes } from './ventes.seed';
 import { type Sent, watch } from './watched';
 
 interface Options {
-  /** Of the measured server. */
+  /** Address of the measured server. */
   origin: string;
-  /** Of its database. */
+  /** Connection to that server's database. */
   connection: Connection;
   volume: Volume;
-  /** Of each measure. */
+  /** Duration of each measure. */
   seconds: number;
   /** Names of the cases that are measured. */
   only: RegExp;
@@ -58,7 +58,7 @@ export interface Bench extends Options {
 export async function openBench(options: Options): Promise<Bench> {
   const { connection, volume } = options;
   const { db, pool, close } = openDatabase(connection, { max: 16 });
-  // Given back before the next measure needs connections of its own: the embedded database has fifty.
+  // Idle connections close before the next measure needs its own, because the embedded database has only fifty.
   Object.assign(pool.options, { idleTimeoutMillis: 100 });
   const during = watch(pool);
   const nextUnpaid = unpaidCommandes(volume);
@@ -66,7 +66,7 @@ export async function openBench(options: Options): Promise<Bench> {
   return { ...options, ...left, db, pool, during, close };
 }
 
-/** Every case with so many clients at the same time. */
+/** Measures every case with so many clients at the same time. */
 export async function measureWith(bench: Bench, connections: number): Promise<Row[]> {
   const client = new Client(bench.origin, connections);
   await client.signIn();
@@ -120,7 +120,7 @@ function countOf({ count }: Answer): number | undefined {
   return count;
 }
 
-/** Both sides see the same rows, and see some: an empty list is fast and says nothing. */
+/** Throws unless both sides count the same rows, and at least one: to measure an empty list would say nothing. */
 async function checkCount(client: Client, { name, path, sql: read, counted = countOf }: ListCase): Promise<void> {
   const [byHttp, bySql] = [counted(await client.get(path)), (await read()).count];
   if (byHttp !== bySql || !bySql) throw new Error(`${name}: ${byHttp} rows by HTTP, ${bySql} by SQL`);
@@ -129,8 +129,8 @@ async function checkCount(client: Client, { name, path, sql: read, counted = cou
 const PAID = ['payment of an expense, with its proof', 'payment of an order'] as const;
 
 /**
- * Works with connections of its own, which are given back: the embedded database has fifty. `pg.Client` is the driver
- * as it comes, `PreparingClient` prepares what the server prepares.
+ * Works with its own connections and closes them, because the embedded database has only fifty. `pg.Client` is the
+ * plain driver; `PreparingClient` prepares the statements that the server prepares.
  */
 async function alone<T>({ connection }: Bench, Client: typeof pg.Client, work: (driver: pg.Pool) => Promise<T>) {
   const driver = new pg.Pool({ ...connectionOf(connection), max: 16, Client });
@@ -146,7 +146,7 @@ const WRITES: readonly (readonly [string, Write])[] = [
   [`upload of a ${UPLOAD_MB} MB video (raw: stream to disk)`, uploads],
 ];
 
-/** Beside the very statements that the server commits for it, sent one after the other, and prepared as it has them. */
+/** Measures payments beside the server's own statements, sent one after the other: plain, then prepared as it does. */
 async function payments({ bench, client, connections }: Lanes, kind: Kind) {
   const { db, during, seconds } = bench;
   const next = kind === OF_EXPENSE ? bench.nextDebt : bench.nextCommande;
@@ -169,7 +169,7 @@ async function orders({ bench, client, connections }: Lanes) {
   return [{ http, raw }];
 }
 
-/** Beside the same bytes streamed to disk and synced, without HTTP or a database. */
+/** Measures uploads beside the same bytes streamed to disk and synced, without HTTP or a database. */
 async function uploads({ bench, client, connections }: Lanes) {
   const { folder, seconds } = bench;
   const http = await measure((lane) => uploadByHttp(client, lane), { connections, seconds });

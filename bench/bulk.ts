@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What slows a bulk load down and comes back as the migrations made it. */
+/** Statements that drop an index or foreign key, which slow a bulk load down, and make it again as before. */
 interface Guard {
   drop: string;
   make: string;

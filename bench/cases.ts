@@ -26,7 +26,7 @@ export interface ListCase {
 /** The register that holds half of all movements. */
 const BIG = 1;
 
-/** The address of a call with these values in its path and its query. */
+/** Returns the address of a call with these values in its path and its query. */
 export function pathOf(call: Call, texts: Record<string, string | number> = {}): string {
   const used = new Set<string>();
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

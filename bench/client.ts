@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Wire } from './wire';
 
-/** Of the measured server's first administrator. */
+/** Password of the measured server's first administrator. */
 export const PASSWORD = 'mesure-de-comptoir';
 
-/** A signed-in client of the measured server: so many connections, each asking one thing at a time. */
+/** A signed-in client of the measured server. Each of its connections sends one request at a time. */
 export class Client {
   private readonly wires: Wire[];
   private readonly host: string;
@@ -21,17 +21,17 @@ export class Client {
     this.authorization = `Authorization: Bearer ${(data as { token: string }).token}\r\n`;
   }
 
-  /** Signed in by a cookie that somebody else got. */
+  /** Signs in with a cookie that was obtained elsewhere. */
   carry(cookie: string): void {
     this.authorization = `Cookie: ${cookie}\r\n`;
   }
 
-  /** The bytes that read this path: made once, they are sent again and again. */
+  /** Returns the bytes of a request that reads this path. They are made once and sent again and again. */
   reading(path: string): Buffer {
     return this.head('GET', path, '');
   }
 
-  /** Sends a request on a lane's connection; the answer is not looked at beyond its success. */
+  /** Sends a request on a lane's connection; checks nothing of the answer but its success. */
   ask(lane: number, request: Buffer): Promise<Buffer> {
     const wire = this.wires[lane];
     if (!wire) throw new RangeError(`no lane ${lane}`);
@@ -102,7 +102,7 @@ export interface Answer {
   count?: number;
 }
 
-/** What an answer tells. */
+/** Returns the JSON of an answer. */
 export function answerIn(answer: Buffer): Answer {
   return JSON.parse(answer.toString('utf8', answer.indexOf('\r\n\r\n') + 4)) as Answer;
 }

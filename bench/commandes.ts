@@ -17,7 +17,7 @@ const LIGNES = [
 ];
 const TOTAUX = totauxCommande({ ...FIELDS, lignes: LIGNES });
 
-/** Clients of the seeded volume in turn. */
+/** Returns a function that gives the ids of the seeded clients in turn. */
 export function clientsInTurn({ clients }: { clients: number }): () => number {
   let next = 0;
   return () => {
@@ -26,14 +26,14 @@ export function clientsInTurn({ clients }: { clients: number }): () => number {
   };
 }
 
-/** An order of three lines as the app sends it, with an idempotency key. */
+/** Sends an order of three lines as the app does, with an idempotency key. */
 export function orderByHttp(client: Client, lane: number, clientid: number) {
   const { quantite, montanttotal } = TOTAUX;
   const body = { clientid, ...FIELDS, quantite, montanttotal, listdetailscommande: LIGNES };
   return client.postJson(lane, '/api/commandes', body);
 }
 
-/** The same order's inserts alone through the driver: its client is not looked at, nothing is read back. */
+/** Makes only the inserts of the same order, through the driver: does not check its client and reads nothing back. */
 export function orderBySql(db: Db, clientid: number) {
   const now = new Date().toISOString();
   return inTransaction(db, async (trx) => {

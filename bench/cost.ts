@@ -22,9 +22,9 @@ import { unpaidCommandes } from './ventes.seed';
 import { type Statement, watch } from './watched';
 
 /*
- * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: processor time of a page of 25 orders with
- * its exact total, of a payment of an order with its proof, and of its correction without a file, in this server and, by
- * turns in one run, in a bare one over the same driver: one that does the least, one that does the same work.
+ * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: measures the processor time of a page of 25
+ * orders with its exact total, of a payment of an order with its proof, and of its correction without a file. It does
+ * so by turns in this server and in a bare one over the same driver, which does the least, then the same work.
  */
 
 const { values: options } = parseArgs({
@@ -42,9 +42,9 @@ const only = new RegExp(options.only, 'i');
 const PAGE = { page: 1, limit: 25 };
 const SECONDS = 3;
 const ROUNDS = 3;
-/** Runs of each thing before it is measured. */
+/** Runs of each request before it is measured. */
 const WARM = { page: 6000, write: 1500 };
-/** Payments that are corrected in turn. */
+/** Number of payments that are corrected in turn. */
 const CORRECTED = 200;
 
 async function measureAll(house: House): Promise<void> {
@@ -82,7 +82,7 @@ async function measureAll(house: House): Promise<void> {
   }
 }
 
-/** The statement of the page and its total, taken from the server's own code at work. */
+/** Returns the statement that reads a page and its total, as the server's own code sends it. */
 async function pageStatement(db: Db, pool: pg.Pool): Promise<Statement> {
   const during = watch(pool);
   await untilQuiet(pool);
@@ -91,7 +91,7 @@ async function pageStatement(db: Db, pool: pg.Pool): Promise<Statement> {
   return { text: sent.text, values: sent.values };
 }
 
-/** A thing that is measured: ours, the least, and the same work. */
+/** A measured request: in our server, in the bare one with the least work, in the bare one with the same work. */
 interface Case {
   what: string;
   warm: number;
@@ -128,11 +128,11 @@ function asking(client: Client, path: string): Work {
 }
 
 const nextUnpaid = unpaidCommandes(volume);
-/** Each owes many payments. */
+/** Each of them can take many payments. */
 const UNPAID = Array.from({ length: 2000 }, () => debtOf(nextUnpaid()));
 const today = todayInAbidjan(Date.now());
 
-/** Each of some in turn, and how often all of them had theirs. */
+/** Returns a function that gives the items in turn, each with the number of rounds so far. */
 function inTurn<T>(all: readonly T[]): () => [T, number] {
   let given = 0;
   return () => {
@@ -162,7 +162,7 @@ function payingBare(client: Client): Work {
 
 type Paid = Debt & { reglementid: number };
 
-/** Payments of their own, made by `pay`, one of each debt. */
+/** Makes payments with `pay`, one for each debt, and returns a function that gives them in turn. */
 async function paidOf(next: () => [Debt, number], pay: (lane: number, of: [Debt, number]) => Promise<Buffer>) {
   const paid: Paid[] = [];
   while (paid.length < CORRECTED) {
@@ -173,7 +173,7 @@ async function paidOf(next: () => [Debt, number], pay: (lane: number, of: [Debt,
   return inTurn(paid);
 }
 
-/** Another amount each time, so that a line is written to the ledger. */
+/** Returns another amount in each round, so that a line is written to the ledger. */
 const montantOf = (round: number) => 10 + (round % 100);
 
 async function correcting(client: Client): Promise<Work> {
@@ -193,13 +193,13 @@ async function correctingSame(client: Client): Promise<Work> {
 }
 
 interface Conditions {
-  /** Ours, and the bare one's. */
+  /** Process ids of our server and of the bare one. */
   pids: readonly [number, number];
   base: string;
   connections: number;
 }
 
-/** All three by turns; of each figure the median round. */
+/** Measures the three works of each case by turns, and prints the median round of each figure. */
 async function report(clients: readonly [Client, Client], { pids, ...target }: Conditions): Promise<void> {
   const cases = await casesOf(...clients);
   for (const { what, warm: times, works } of cases.filter((one) => only.test(one.what))) {

@@ -7,7 +7,7 @@ import { sealUpTo } from '../server/frame/audit/sceaux';
 import type { Connection } from '../server/frame/embedded/roles';
 import { isFilled, seed, type Volume } from './seed';
 
-/** Fills a migrated database and leaves it as its maintenance would; one that an earlier run filled gets no rows more. */
+/** Fills a migrated database and leaves it as maintenance would. If an earlier run filled it, it gets no more rows. */
 export async function fill(connection: Connection, volume: Volume, say: (line: string) => void): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
@@ -30,7 +30,7 @@ export async function fill(connection: Connection, volume: Volume, say: (line: s
     await client.query('VACUUM ANALYZE');
     say(`ready in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   } finally {
-    // Before the database stops: its own failure is the one to be told.
+    // The connection ends before the database stops, so that only a failure of the filling itself is reported.
     await client.end();
   }
 }

@@ -14,18 +14,18 @@ import type { Volume } from './seed';
 export interface House {
   folder: string;
   connection: Connection;
-  /** Gives the work a started server, and ends it after. */
+  /** Starts a server for the work, and ends it afterwards. */
   withServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T>;
 }
 
 interface Built {
-  /** A folder that stays, filled before or not; one of its own that goes, when absent. */
+  /** A folder that stays, whether already filled or not. Without it, a temporary folder is made and removed. */
   kept: string | undefined;
   volume: Volume;
   say(line: string): void;
 }
 
-/** Gives the work a house of this volume, and closes it after. */
+/** Makes a house of this volume for the work, and closes it afterwards. */
 export async function inHouse({ kept, volume, say }: Built, work: (house: House) => Promise<void>): Promise<void> {
   if (kept !== undefined) await mkdir(kept, { recursive: true });
   const folder = kept ?? (await mkdtemp(join(tmpdir(), 'comptoir-bench-')));
@@ -33,7 +33,7 @@ export async function inHouse({ kept, volume, say }: Built, work: (house: House)
   try {
     const { connection } = embedded;
     const house: House = { folder, connection, withServer: (inside) => withServer(folder, connection, inside) };
-    // One makes the tables, another starts on full ones: the check of a start would hold back what a filling vacuums.
+    // This server only makes the tables and ends: the check after its start would hold back the VACUUM of the filling.
     await house.withServer(async () => undefined);
     await fill(connection, volume, say);
     await work(house);
@@ -54,10 +54,10 @@ async function withServer<T>(
   return work(server).finally(() => server.end('SIGTERM'));
 }
 
-/** So many looks in a row, so many milliseconds apart, find nobody else at work: longer than a start waits to check. */
+/** Quiet means that so many looks in a row find nobody at work. They last longer than a start's wait for its check. */
 const QUIET = { looks: 8, everyMs: 500 };
 
-/** A start checks the whole ledger while it works, and a filling leaves vacuuming behind: neither is measured. */
+/** Waits for the end of the ledger's check after a start and of the vacuuming after a filling: neither is measured. */
 export async function untilQuiet(pool: pg.Pool): Promise<void> {
   for (let quiet = 0; quiet < QUIET.looks; await sleep(QUIET.everyMs)) {
     const { rows } = await pool.query(`

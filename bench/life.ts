@@ -16,12 +16,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const ROUNDS = 5;
 const LANES = 16;
 const LOAD_SECONDS = 20;
-/** Idle connections of the pool are closed by then, and the check of the whole ledger that follows a start is done. */
+/** By then, the pool has closed its idle connections, and the check of the whole ledger after a start is done. */
 const REST_MS = 60_000;
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** What broke off leaves no server behind. */
+/** An interrupted run must leave no server behind. */
 let running: ChildProcess | undefined;
 process.on('exit', () => running?.kill('SIGTERM'));
 
@@ -81,7 +81,7 @@ async function startsAfter(place: Place, name: string, stop: (started: Started) 
   const rounds: Started[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const started = await start(place);
-    // The first one follows another kind of end.
+    // The first start does not count, because it follows another kind of end.
     if (round > 0) rounds.push(started);
     await stop(started);
   }
@@ -89,7 +89,7 @@ async function startsAfter(place: Place, name: string, stop: (started: Started) 
   return `| start ${name}, worst of ${rounds.length} | address ${worst('printed')} s | ready ${worst('ready')} s |`;
 }
 
-/** Reads of every kind, and expenses written, on so many connections: so many a second. */
+/** Sends reads of every kind and new expenses on all connections. Returns the requests per second. */
 async function load({ port }: Place, forSeconds: number): Promise<number> {
   const client = new Client(originOf(port), LANES);
   await client.signIn();
@@ -123,8 +123,8 @@ const shown = ({ node, postgres, shared }: Memory) => {
 };
 
 /**
- * How long `npm start` takes until its address is printed and it is ready, after an orderly end and after kill -9 in the
- * middle of its work, and what server and database hold of memory before a load, under it and after: lines of a table.
+ * Prints lines of a table: how long `npm start` takes until its address is printed and until it is ready, after an
+ * orderly end and after kill -9 under load; and the memory of server and database before a load, under it and after.
  */
 export async function measureLife(place: Place, say: (line: string) => void): Promise<void> {
   say(await startsAfter(place, 'after an orderly end', (started) => end(started, 'SIGTERM')));

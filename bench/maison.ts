@@ -28,7 +28,7 @@ const partsIn = ({ data }: Answer): number => {
 const nombreOf = ({ data }: Answer): number => (data as { depenses: { nombre: number } }).depenses.nombre;
 const soldeOf = ({ data }: Answer): number => (data as { solde: number }).solde;
 
-/** What whoever is in charge looks at: the dashboard of a month and of a year, its lists, the log, the search. */
+/** What a manager looks at: the dashboard of periods from a day to all times, with its lists; the log; the search. */
 export function maisonCases(db: Db, nowMs: number): ListCase[] {
   const today = todayInAbidjan(nowMs);
   return [
@@ -82,7 +82,7 @@ function periodCases(db: Db, name: string, periode: { datedebut: string; datefin
   ];
 }
 
-/** The statements of all kinds one after the other, as the call runs them for who may read them all. */
+/** Runs the statements of all kinds one after the other, as the call does for a reader who may read them all. */
 function searchCase(db: Db, name: string, term: string): ListCase {
   return {
     name: `recherche, ${name}`,

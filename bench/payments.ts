@@ -40,7 +40,7 @@ export interface Debt {
 
 export const debtOf = (depenseid: number): Debt => ({ depenseid, caisseid: 1 + (depenseid % REGISTERS) });
 
-/** Expenses of the seeded volume that had no payment, each given once, with registers in turn. */
+/** Returns a function that gives each unpaid expense of the seeded volume once, with registers in turn. */
 export function debts({ depenses, reglements: paid }: Volume): () => Debt {
   let next = paid;
   return () => {
@@ -59,10 +59,10 @@ export interface Kind {
 export const OF_EXPENSE: Kind = { from: 0, file: PROOF };
 export const OF_ORDER: Kind = { from: 1, file: PROOF };
 
-/** Francs, of which every seeded debt owes many times as much: a kept volume is paid by run after run. */
+/** In francs. Every seeded debt is many times as large, so that many runs can pay it in a kept volume. */
 const MONTANT = 1000;
 
-/** A payment as the app makes it: a form with an idempotency key. */
+/** Sends a payment as the app does: a form with an idempotency key. */
 export function payByHttp(
   { client, lane }: { client: Client; lane: number },
   { from, file }: Kind,
@@ -72,7 +72,7 @@ export function payByHttp(
   return client.postForm(lane, '/api/reglements', { ...debt, montant: MONTANT, from, date }, file);
 }
 
-/** A correction as the app makes it, without another file: the only write of a payment that brings none. */
+/** Sends a correction as the app does, without a file: no other write of a payment comes without one. */
 export function correctByHttp(
   { client, lane }: { client: Client; lane: number },
   { from }: Kind,
@@ -82,12 +82,12 @@ export function correctByHttp(
   return client.putForm(lane, `/api/reglements/${reglementid}`, { ...debt, montant, from, date });
 }
 
-/** What tells one payment's transaction from another's. */
+/** Returns the values in which the transactions of two payments differ. */
 export function askedOf(debt: Debt): Asked {
   return { ...debt, requestid: randomUUID(), cle: randomUUID(), now: new Date().toISOString() };
 }
 
-/** Runs the server's own handler in a transaction as a route does, and tells what it sent. */
+/** Runs the server's own handler in a transaction as a route does, and returns the statements that it sent. */
 export async function recordPayment(
   db: Db,
   during: (work: () => Promise<unknown>) => Promise<Sent[]>,
@@ -125,7 +125,7 @@ export async function recordPayment(
   return { asked, sent };
 }
 
-/** A proof that is stored already: the statements are what is measured. */
+/** Returns a proof that is already stored, because only the statements are measured. */
 function keptProof({ name, type, bytes }: FormFile): Partial<OpenUpload> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return {

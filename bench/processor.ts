@@ -1,10 +1,10 @@
 import { workOf } from '../server/trials/suites/campaigns/memory';
 import { type Measured, measure } from './measure';
 
-/** One request on a connection, again and again. */
+/** Makes one request on a connection. It is called again and again. */
 export type Work = (lane: number) => Promise<unknown>;
 
-/** A server under load: what was measured, and milliseconds of a processor for one request. */
+/** Figures of a server under load, with the milliseconds of processor time that one request takes in each process. */
 export interface Loaded extends Measured {
   server: number;
   database: number;
@@ -17,7 +17,7 @@ export interface Target {
   connections: number;
 }
 
-/** Does it so many times: its code is compiled by then, which by time alone a slower server's would not be. */
+/** Does it a fixed number of times, so that the code is compiled. After a fixed time, a slow server's might not be. */
 export async function warm(work: Work, times: number, connections: number): Promise<void> {
   const run = async (lane: number) => {
     for (let n = lane; n < times; n += connections) await work(lane);
@@ -25,7 +25,7 @@ export async function warm(work: Work, times: number, connections: number): Prom
   await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)));
 }
 
-/** Loads a server and counts what it takes. */
+/** Loads a server and measures what each request takes. */
 export async function loaded(work: Work, { pid, base, connections }: Target, seconds: number): Promise<Loaded> {
   let asked = 0;
   const counted = (lane: number) => {
@@ -39,7 +39,7 @@ export async function loaded(work: Work, { pid, base, connections }: Target, sec
   return { ...measured, server: each(before.node, after.node), database: each(before.postgres, after.postgres) };
 }
 
-/** The middle of a figure over rounds. */
+/** Returns the median of a figure over the rounds. */
 export function middle<Round>(rounds: readonly Round[], figure: (round: Round) => number): number {
   const sorted = rounds.map(figure).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,12 +1,12 @@
 import type { ListCase } from './cases';
 import type { Sent, Statement } from './watched';
 
-/** How `server/db/page.ts` joins a page to its total: what stands between is the count. */
+/** Matches how `server/db/page.ts` joins a page to its total; the second group is the count. */
 const TOTAL = /(\)\s+SELECT )([\s\S]*?) AS total, r\.\*/;
 
 /**
- * The page of a list as the server reads it, without the total beside it: the statement is taken from the server's own
- * code at work. Null where a list is read by something else than one such statement.
+ * Returns the statement with which the server's own code reads a page of a list, without the total in it. Returns null
+ * if the list is read in another way.
  */
 export async function rawPageOf(
   list: ListCase,
@@ -17,7 +17,7 @@ export async function rawPageOf(
   return page ? renumbered({ ...page, text: page.text.replace(TOTAL, '$1r.*') }) : null;
 }
 
-/** Parameters that the total alone used are gone: PostgreSQL wants to know the type of each. */
+/** Leaves out the parameters that only the total used: PostgreSQL wants to know the type of each parameter. */
 function renumbered({ text, values }: Statement): Statement {
   const kept: unknown[] = [];
   const places = new Map<string, number>();

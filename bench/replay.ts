@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Sent } from './watched';
 
-/** What a write was asked with: the values by which one run of its statements differs from another. */
+/** The values with which a write was asked: one run of its statements differs from another by them. */
 export type Asked = Readonly<Record<string, string | number>>;
 
-/** A run of a write: what it was asked with, and what it sent from BEGIN to COMMIT. */
+/** A run of a write: the values with which it was asked, and the statements that it sent from BEGIN to COMMIT. */
 export interface Recorded {
   asked: Asked;
   sent: readonly Sent[];
@@ -24,9 +24,9 @@ interface Step {
 }
 
 /**
- * The transaction of a write, learned from two runs of the server's own code: what both were sent with alike stays,
- * what differs comes from what was asked or from what an earlier statement gave. A key of its own is drawn anew; other
- * texts (the audit's and the kept answer's JSON) stay those of the first run.
+ * Learns the transaction of a write from two runs of the server's own code. A parameter that is equal in both stays.
+ * One that differs comes from the values asked with, or from a row of an earlier statement. A UUID from neither is made
+ * anew; other texts (the audit's and the kept answer's JSON) stay those of the first run.
  */
 export function learn(one: Recorded, other: Recorded): Step[] {
   const texts = ({ sent }: Recorded) => sent.map(({ text }) => text).join('\n');
@@ -40,7 +40,7 @@ export function learn(one: Recorded, other: Recorded): Step[] {
 interface Place {
   one: Recorded;
   other: Recorded;
-  /** The statement. */
+  /** Rank of the statement. */
   at: number;
   value: unknown;
   /** The same parameter of the other run. */
@@ -61,7 +61,7 @@ function sourceOf({ one, other, at, value, twin }: Place): Source {
   return typeof value === 'string' && UUID.test(value) ? { kind: 'new' } : { kind: 'same', value };
 }
 
-/** Sends the statements of a learned write for what is asked, one after the other on one connection. */
+/** Sends the statements of a learned write with these values, one after the other on one connection. */
 export async function replay(pool: pg.Pool, steps: readonly Step[], asked: Asked): Promise<void> {
   const client = await pool.connect();
   const given: Record<string, unknown>[] = [];

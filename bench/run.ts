@@ -11,11 +11,11 @@ import { table } from './table';
 
 /*
  * `npm run bench [-- --small] [--movements <n>] [--keep <folder>] [--only <regexp>] [--fill] [--life] [--port <port>]`:
- * the built server over HTTP beside the same statements through the driver, on an embedded PostgreSQL with fsync on,
- * then how it starts on what was filled and what it holds of memory. Ratios hold when the machine's speed drifts; single
- * figures do not. `--keep` leaves the filled data in a folder, which the next run takes as it is; `--only` measures the
- * cases of which the name matches, among all there are, and no life; `--life` nothing else; `--fill` measures nothing;
- * `--movements` is how many movements a filling makes.
+ * measures the built server over HTTP beside the same statements through the driver, on an embedded PostgreSQL with
+ * fsync on; then its life, which is how fast it starts on that data and how much memory it holds. Ratios hold when the
+ * machine's speed drifts; single figures do not. `--keep` leaves the filled data in a folder, which the next run uses
+ * as it is; `--only` measures all cases whose name matches, and no life; `--life` measures only the life; `--fill`
+ * measures nothing; `--movements` is how many movements a filling makes.
  */
 
 const { values: options } = parseArgs({
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
     movements: { type: 'string' },
   },
 });
-/** What is measured where nothing is said: what people wait for most, in a quarter of an hour with the filling. */
+/** Cases that are measured without `--only`: what people wait for most. With the filling, it takes 15 minutes. */
 const HEADLINES =
   /^(depenses|mouvementcaisse|commandes|clients), first|^commandes, (middle|search \w+ client)|^(depenses|clients), search|^creances|of all times$|^payment/;
 const seconds = 2;
@@ -72,7 +72,7 @@ async function measureAll({ house, baseUrl: origin, volume, cases: only }: Measu
   }
 }
 
-/** What was measured was right: filled and paid into, the ledger holds. */
+/** Throws unless what was measured was right: the ledger holds after the filling and the payments. */
 async function assertLedger({ db }: Bench): Promise<void> {
   const violations = await checkLedger(db);
   if (violations.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(violations)}`);

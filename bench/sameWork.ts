@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type Bareness, inTransaction, type Run } from './bareness';
 
-/** Tables of its own with the indexes of the product's; what a debt and a register hold is in those of the bare server. */
+/** Copies of the product's tables, with their indexes. Debts and balances are in the tables of the bare server. */
 export const SAME_TABLES = `
   ALTER TABLE nu.caisse ADD COLUMN seq integer NOT NULL DEFAULT 0;
   ${['idempotence', 'activite', 'fichier', 'ecriture', 'mouvementcaisse']
@@ -26,7 +26,7 @@ interface Proof {
   sha256: string;
 }
 
-/** A payment as the form says it. */
+/** A payment as its form sends it. */
 interface Payment {
   depenseid: number;
   caisseid: number;
@@ -34,7 +34,7 @@ interface Payment {
   date: string;
 }
 
-/** What all statements of one write are told. */
+/** What all statements of one write need. */
 interface Writing extends Payment {
   who: Who;
   key: string;
@@ -42,9 +42,9 @@ interface Writing extends Payment {
 }
 
 /**
- * The work of a page and of a payment, as plain as it can be written: the session's row by its cookie, a permission,
- * the key's row, the debt locked, payment, movement, audit, register and ledger line, and a proof that is synced with
- * its folder. No rule, no declared reply, no file that is judged, no log line.
+ * Serves the work of a page and of a payment, written as plainly as possible: the session's row by its cookie, a
+ * permission, the key's row, the lock of the debt, payment, movement, audit, register and ledger line, and a proof that
+ * is synced with its folder. It has no rule, no declared reply, no check of the file and no log line.
  */
 export async function serveSameWork(app: FastifyInstance, pool: pg.Pool, { page, files }: Bareness): Promise<void> {
   await app.register(multipart);
@@ -184,7 +184,7 @@ interface Told {
   before?: object;
 }
 
-/** Audit, register, ledger line and the kept answer. */
+/** Writes the audit, the register, the ledger line and the kept answer. */
 async function tell(run: Run, { who, key, requestid, caisseid }: Writing, told: Told): Promise<void> {
   const { delta, mouvementcaisseid, actiontype, after, before = null } = told;
   await run(

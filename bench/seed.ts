@@ -6,21 +6,21 @@ import { type VolumeOfVentes, ventesOf } from './ventes.seed';
 /** How much the measured database holds. */
 export interface Volume extends VolumeOfVentes {
   depenses: number;
-  /** Of expenses. */
+  /** Payments of expenses. */
   reglements: number;
-  /** Over all registers, those of the payments of expenses included; the first register holds half of them. */
+  /** Movements of all registers, with those of the payments of expenses; the first register holds half of them. */
   mouvements: number;
   projets: number;
-  /** Over all projects; the first one holds FULL_PROJET of them. */
+  /** Steps of all projects; the first project holds FULL_PROJET of them. */
   etapes: number;
   utilisateurs: number;
-  /** Of the audit log, all of them deletions of clients. */
+  /** Lines of the audit log, all of them deletions of clients. */
   activites: number;
   /** Deleted clients. */
   corbeille: number;
 }
 
-/** Of the expenses; the same whenever it is measured. */
+/** Day of the newest expenses, the same at every measure. */
 export const NEWEST_DAY = '2026-11-01';
 
 /** A million of every kind that grows; payments of expenses and of orders together are more. */
@@ -37,7 +37,7 @@ export const FULL: Volume = {
   corbeille: 1_000_000,
 };
 
-/** A tenth of it, for a look. */
+/** A tenth of that, for a quick look. */
 export const SMALL: Volume = {
   depenses: 100_000,
   reglements: 30_000,
@@ -64,7 +64,7 @@ export const COMMON = 'transport';
 
 const REGISTERS = 12;
 const OPENING = 500_000_000_000;
-/** The one request that fills: every line of the ledger names it (RELIABILITY I25). */
+/** Id of the request that fills the database: every line of the ledger names it (RELIABILITY I25). */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Steps belong to projects in turn, expenses and images to steps. */
@@ -88,7 +88,7 @@ const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'pro
    FROM generate_series(1, ${depenses}) n`,
 ];
 
-/** People without any permission; who deleted what is in the trash. After the clients, whose ids go on. */
+/** Users without permissions, deleted clients, and the log of deletions. The ids continue the clients'. */
 const maisonOf = ({
   clients,
   utilisateurs,
@@ -152,7 +152,7 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
   ...maisonOf(others),
 ];
 
-/** Whether an earlier run filled it. */
+/** Whether an earlier run filled the database. */
 export async function isFilled(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM depense) AS filled');
   return rows[0]?.filled === true;

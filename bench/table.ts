@@ -1,6 +1,6 @@
 import type { Measured } from './measure';
 
-/** One measured thing: through HTTP, and what it does at the least: its statements alone through the driver. */
+/** One measured case: through HTTP (`http`), and its least work, only its statements through the driver (`raw`). */
 export interface Row {
   name: string;
   connections: number;

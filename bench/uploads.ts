@@ -9,20 +9,20 @@ import type { Client } from './client';
 export const UPLOAD_MB = 20;
 const CHUNK = 64 * 1024;
 
-/** A real video and bytes behind it: a file is judged by its beginning. */
+/** A real video and random bytes after it: the server judges a file by its beginning. */
 const bytes = Buffer.concat([VIDEO.bytes, randomBytes(UPLOAD_MB * 1024 * 1024 - VIDEO.bytes.length)]);
 const video = { field: 'listefiles', name: 'mesure.webm', type: 'video/webm', bytes };
 
-/** Steps in turn: one holds a thousand files at most. */
+/** Id of the step for the next file: steps take turns, because one holds a thousand files at most. */
 let next = 1;
 
-/** One video for a step, as the application sends it. */
+/** Sends one video for a step, as the application does. */
 export function uploadByHttp(client: Client, lane: number) {
   next += 1;
   return client.postForm(lane, '/api/files/addfiles', { provenance: next }, video);
 }
 
-/** The same bytes in pieces to a new file, synced. */
+/** Writes the same bytes in pieces to a new file and syncs it. */
 export async function streamToDisk(folder: string): Promise<void> {
   const path = join(folder, randomUUID());
   const target = await open(path, 'wx');

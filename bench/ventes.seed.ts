@@ -1,24 +1,24 @@
 /** How much of the sales the measured database holds. */
 export interface VolumeOfVentes {
   clients: number;
-  /** Two lines each; their payments and the movements of those come on top of the others. */
+  /** Orders of two lines each. Their payments and movements come on top of the others. */
   commandes: number;
 }
 
-/** The word that a few clients carry, the one that every tenth does. */
+/** The word that a few clients carry, and the one that every tenth carries. */
 export const RARE_CLIENT = 'madagascar';
 export const COMMON_CLIENT = 'boutique';
-/** The word that a few orders carry in an item, the one that every tenth does. */
+/** The word that a few orders carry in an item, and the one that every tenth carries. */
 export const RARE_ARTICLE = 'obsidienne';
 export const COMMON_ARTICLE = 'ciment';
 
 /** The client who has every hundredth order. */
 export const BIG_CLIENT = 1;
 
-/** The newest tenth of the orders, of which half is not paid at all: every second one, from the last one down. */
+/** SQL condition for the newest tenth of the orders. Every second of them, those with an even number, is unpaid. */
 const isRecent = (commandes: number) => `n > ${Math.floor(commandes * 0.9)}`;
 
-/** Orders of the seeded volume that had no payment, each given once: the newest first, numbered after the expenses. */
+/** Returns a function that gives each unpaid order's id once, the newest first. These ids come after the expenses'. */
 export function unpaidCommandes({
   depenses,
   commandes,
@@ -45,7 +45,7 @@ const ARTICLES = [
   'Bordures',
 ];
 
-/** Without accents, as `searchKey` makes a key. */
+/** SQL that removes accents and capitals, as `searchKey` does. */
 const key = (text: string) => `lower(translate(${text}, 'éèêïç°', 'eeeic°'))`;
 
 const clientsOf = ({ clients }: VolumeOfVentes) => `
@@ -62,7 +62,7 @@ const clientsOf = ({ clients }: VolumeOfVentes) => `
 const secondArticle = `CASE WHEN n % 200000 = 7 THEN '${RARE_ARTICLE}' WHEN n % 10 = 0 THEN '${COMMON_ARTICLE}'
   ELSE ${pick(ARTICLES, 'n / 7')} END || ' de ' || n % 23`;
 
-/** Of the older ones one in thirty is half paid, of the newest tenth every second one is unpaid: 8 % owe something. */
+/** Of the older orders, one in thirty is half paid; of the newest tenth, every second is unpaid: 8 % owe something. */
 const commandesOf = (volume: VolumeOfVentes & { depenses: number }) => `
   INSERT INTO commande (commandeid, clientid, datelivraison, quantite, totallignes, fraissup, typereduction, reduction,
     montantreduction, montant, regle, etat, creepar, recherche, createdon)
@@ -87,7 +87,7 @@ const followersOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: numbe
    SELECT commandeid, rang, CASE rang WHEN 1 THEN ${pick(ARTICLES, 'n')} || ' de ' || n % 41 ELSE ${secondArticle} END,
      CASE rang WHEN 1 THEN 1 + n % 20 ELSE 2 END, CASE rang WHEN 1 THEN totallignes - 15000 ELSE 15000 END
    FROM (SELECT commandeid, totallignes, commandeid - ${depenses} AS n FROM commande) AS o, generate_series(1, 2) rang`,
-  // Every second order went through all statuses, the others straight to where they are.
+  // Every second order went through all statuses, the others went straight to their own.
   `INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
    SELECT commandeid, pas, 1, createdon + pas * interval '1 day'
    FROM commande, generate_series(0, 3) pas
@@ -99,7 +99,7 @@ const followersOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: numbe
    SELECT caisseid, net, 1, 'reglement', date, reglementid, 'N° ' || depenseid, createdon FROM reglement WHERE "from" = 1`,
 ];
 
-/** Clients, orders, their lines, delivery and payments; before the ledger's lines are written from the movements. */
+/** Clients, orders, their lines, delivery and payments. The ledger's lines are made later, from the movements. */
 export const ventesOf = (volume: VolumeOfVentes & { depenses: number }): string[] => [
   clientsOf(volume),
   commandesOf(volume),

@@ -10,7 +10,7 @@ import { type ListCase, pathOf } from './cases';
 import type { Volume } from './seed';
 import { BIG_CLIENT, COMMON_ARTICLE, COMMON_CLIENT, RARE_ARTICLE, RARE_CLIENT } from './ventes.seed';
 
-/** Milliseconds of a first page, of the last one, of a rare term. */
+/** Targets in milliseconds: for a first page, for the last page, for a search with a rare term. */
 const FIRST = 20;
 const LAST = 60;
 const RARE = 10;

@@ -7,13 +7,16 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Tells which statements a work sends through a pool that nothing else uses meanwhile, with their rows. */
+/**
+ * Returns a function that does a work and returns the statements that it sent, with their rows. Nothing else may use
+ * the pool meanwhile.
+ */
 export function watch(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<Sent[]> {
   let sent: Sent[] | null = null;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<pg.QueryResult>;
     const watched = async (...given: unknown[]) => {
-      // `pool.query` gives a callback: nothing that is watched goes that way.
+      // Only `pool.query` passes a callback, and no watched work uses it.
       if (typeof given.at(-1) === 'function') return query(...given);
       const several = carriedBy(given[0], given[1]);
       const seen = (several ?? [statementOf(given)]).map((one) => ({ ...copyOf(one), rows: [] as unknown[] }));
@@ -39,7 +42,7 @@ export function watch(pool: pg.Pool): (work: () => Promise<unknown>) => Promise<
 }
 
 export interface Sent extends Statement {
-  /** What it gave. */
+  /** The rows that it returned. */
   rows: unknown[];
 }
 

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One keep-alive connection that asks and waits: it writes bytes and looks for the end of the answer, so that the load
- * generator takes as little as it can of the two cores that it shares with the server and the database.
+ * One keep-alive connection that sends a request and waits. It only writes bytes and looks for the end of the answer,
+ * so that the load generator takes little of the two cores that it shares with the server and the database.
  */
 export class Wire {
   private readonly socket: Socket;
@@ -20,7 +20,7 @@ export class Wire {
     this.socket.on('close', () => this.settle?.reject(new Error('the server closed the connection')));
   }
 
-  /** Sends a whole request; gives the whole answer, which succeeded. */
+  /** Sends a whole request. Returns the whole answer; rejects when it is not a success. */
   ask(request: Buffer): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.settle = { resolve, reject };
@@ -50,7 +50,7 @@ export class Wire {
   }
 }
 
-/** 0 while the head is not whole. */
+/** Returns the length of the whole answer, or 0 while its head is not whole. */
 function expectedOf(answer: Buffer): number {
   const head = answer.indexOf('\r\n\r\n');
   if (head < 0) return 0;

@@ -13,9 +13,9 @@ import { type Loaded, loaded, middle, type Work, warm } from './processor';
 import { FULL, SMALL } from './seed';
 
 /*
- * `npm run bench -- --workers --keep <folder> [--small]`: on a folder that a benchmark filled and kept, by turns with
- * one process and with two: a list's first page and payments on 16 connections, what processor each took, and what all
- * of it holds of memory after. The load comes from this process, which takes a core of its own.
+ * `npm run bench -- --workers --keep <folder> [--small]`: measures a server with one process and with two by turns, on
+ * a folder that a benchmark filled and kept: a list's first page and payments on 16 connections, their processor time,
+ * and the memory of all processes afterwards. The load comes from this process, which takes a core of its own.
  */
 
 const { values: options } = parseArgs({
@@ -32,7 +32,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const CONNECTIONS = 16;
 const SECONDS = 4;
 const ROUNDS = 3;
-/** The check of the whole ledger that follows a start is over, and after the load the pools' idle connections. */
+/** By then, the ledger's check after a start is over; after a load, the pools have closed their idle connections. */
 const REST_MS = 12_000;
 
 const nextDebt = debts(options.small ? SMALL : FULL);
@@ -56,7 +56,7 @@ async function measured(workers: number): Promise<Round> {
     const payment: Work = (lane) => payByHttp({ client, lane }, OF_EXPENSE, nextDebt(), today);
     const pid = server.child.pid ?? 0;
     const target = { pid, base: join(folder, 'base'), connections: CONNECTIONS };
-    // Enough for each of two processes to have compiled what it does.
+    // Enough requests for each of two processes to have compiled its code.
     await warm(list, 8000, CONNECTIONS);
     await warm(payment, 800, CONNECTIONS);
     const round = { list: await loaded(list, target, SECONDS), payment: await loaded(payment, target, SECONDS) };

@@ -9,8 +9,8 @@ import { EMPTIED, FIGURES, NEXT_PAGE, type Note, open, PHONE } from './visits';
 import { clickedAt, shownAt } from './vitals';
 
 /*
- * What no program of a given weight can beat: a page whose one file of script has that many bytes and writes one text,
- * then asks for answers of a given size at a press, one after the other. Nothing in it can be packed.
+ * A bare page, which no program of the same weight can beat. Its one script has a given number of bytes and writes one
+ * text; at a press, it asks for answers of given sizes, one after the other. Nothing in it can be compressed.
  */
 
 const PAGE_BYTES = 4_300;
@@ -48,7 +48,7 @@ async function serve() {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, end };
 }
 
-/** From a press until answers of these sizes have come, one after the other. */
+/** Returns the milliseconds from a press until answers of these sizes have come, one after the other. */
 async function pressFor(page: Page, sizes: readonly number[]): Promise<number> {
   await page.evaluate((all) => {
     document.querySelector('main')?.replaceChildren();
@@ -58,7 +58,7 @@ async function pressFor(page: Page, sizes: readonly number[]): Promise<number> {
   return (await shownAt(page, 'main', 'answered')) - (await clickedAt(page));
 }
 
-/** The same of a bare page, by the names that `live` gives them; `bytesOf` those of the application. */
+/** Measures a bare page under the names that `live` uses. `bytesOf` gives the application's bytes by these names. */
 export async function bare(browser: Browser, line: Line, bytesOf: (what: string) => number, note: Note): Promise<void> {
   const { origin, end } = await serve();
   const begun: [string, string] = ['main', 'begun'];
@@ -67,7 +67,7 @@ export async function bare(browser: Browser, line: Line, bytesOf: (what: string)
   const first = await open(context, line, weighing('login form'), begun);
   note('skeleton', first.fcp);
   note('login form', first.content);
-  // A sign-in is one answer, what is shown then another.
+  // The sign-in is one answer, and what is then shown is another.
   note(FIGURES, await pressFor(first.page, [SMALL, bytesOf(FIGURES)]));
   note(NEXT_PAGE, await pressFor(first.page, [bytesOf(NEXT_PAGE)]));
   await first.page.close();

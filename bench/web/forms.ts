@@ -7,16 +7,16 @@ import { PHONE, type Somebody, settle, signIn } from './visits';
 import { readInteractions, watchVitals } from './vitals';
 
 const BUDGET = 200;
-/** Between two keys: faster than people type on a phone. */
+/** Milliseconds between two keys, which is faster than people type on a phone. */
 const KEY_MS = 150;
-/** Of a form's fields, the first: those of an order's lines are many and alike. */
+/** Only so many first fields of a form are used, because the lines of an order have many that are alike. */
 const MOST = 8;
-/** The browser tells of an event some pictures later. */
+/** Milliseconds to wait: the browser reports an event some frames later. */
 const TOLD_MS = 300;
 
 const TEXTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('app/public/assets/i18n/fr-FR.json', 'utf8'));
 
-/** The name of what is pressed, whatever row it names. */
+/** Returns a pattern for the name of what is pressed, whatever row the name contains. */
 function patternOf(name: Press['name']): RegExp {
   if (name instanceof RegExp) return name;
   const parts = (TEXTS[name] ?? name).split(/\{\{\w+\}\}/);
@@ -24,7 +24,7 @@ function patternOf(name: Press['name']): RegExp {
   return new RegExp(`^${parts.map(literal).join('.*')}`);
 }
 
-/** Milliseconds of each kind of press, the longest of them. */
+/** The longest press of each kind, in milliseconds. */
 type Presses = Map<string, number>;
 
 async function measured(page: Page, presses: Presses, kind: string, act: () => Promise<unknown>): Promise<void> {
@@ -34,7 +34,7 @@ async function measured(page: Page, presses: Presses, kind: string, act: () => P
   presses.set(kind, Math.max(presses.get(kind) ?? 0, await readInteractions(page)));
 }
 
-/** The line plays no part in how long a press takes. */
+/** Slows the processor only, because the line plays no part in how long a press takes. */
 async function slowProcessor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_DIVISOR });
@@ -42,7 +42,7 @@ async function slowProcessor(page: Page): Promise<void> {
 
 const topOf = (page: Page): Locator => page.locator('main, [role=dialog], [role=alertdialog]').last();
 
-/** By the mouse itself: what the driver does in the page for a click of its own would be counted too. */
+/** Presses with the mouse itself. For its own click, Playwright works in the page, and that would be counted, too. */
 async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -61,7 +61,7 @@ async function fillField(page: Page, field: Locator, found: Presses): Promise<vo
   await measured(page, found, 'choose', press('Tab'));
 }
 
-/** All that a person does in a form: each field is used, then it is saved and refused. */
+/** Does all that a person does in a form: uses each field, then saves. The save is refused. */
 async function fillIn(page: Page, found: Presses): Promise<void> {
   const top = topOf(page);
   const fields = top.locator('form').locator('input:not([type=file]), select, textarea');
@@ -87,10 +87,10 @@ async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
     const pressed = page.getByRole(role, { name: patternOf(name) }).first();
     const isLast = way.at(-1)?.name === name;
     await pressed.evaluate((one) => one.scrollIntoView({ block: 'center' }));
-    // Until it stands still: what it is in may still be coming.
+    // Waits until the button stands still, because what it is in may still be coming.
     await pressed.click({ trial: true });
     await measured(page, isLast ? found : new Map(), 'open', () => tap(page, pressed));
-    // One may take the place of another.
+    // Waits for any dialog, because one may take the place of another.
     if (opens === 'dialog') await dialogs.last().waitFor();
     await settle(page);
   }
@@ -99,7 +99,7 @@ async function tryForm(page: Page, { path, presses }: Place): Promise<Presses> {
   return found;
 }
 
-/** Nothing is written: each save is refused, and the refusal is drawn. */
+/** Refuses each save, so that nothing is written and the refusal is drawn. */
 async function refuseWrites(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => {
     if (route.request().method() === 'GET') return route.continue();
@@ -111,7 +111,7 @@ const isForm = ({ shows }: Place) =>
   /(Modal|Dialog|FormScreen|OrganisationScreen|ProfilScreen|ChangePasswordPage)$/.test(shows);
 const FORMS = [...SCREEN_PLACES, ...DIALOG_PLACES].filter(isForm);
 
-/** Once where all is within the budget; where it is not, as often as asked for, and the median counts. */
+/** Tries a form once if all is within the budget, or else `runs` times; then the median counts. */
 async function tried(context: BrowserContext, form: Place, runs: number): Promise<Row> {
   const found = new Map<string, number[]>();
   const worst = () => [...found].toSorted(([, a], [, b]) => medianOf(b) - medianOf(a))[0] ?? ['not opened', []];
@@ -120,7 +120,7 @@ async function tried(context: BrowserContext, form: Place, runs: number): Promis
     await watchVitals(page);
     await refuseWrites(page);
     await slowProcessor(page);
-    // What cannot be opened is a row without a value, which is over.
+    // A form that cannot be opened gives a row without a value, which counts as over the budget.
     const presses = await tryForm(page, form).catch(() => new Map<string, number>());
     for (const [kind, ms] of presses) found.set(kind, [...(found.get(kind) ?? []), ms]);
     await page.close();
@@ -130,7 +130,7 @@ async function tried(context: BrowserContext, form: Place, runs: number): Promis
   return { names: [nameOf(form), kind], values, unit: 'ms', budget: BUDGET, note };
 }
 
-/** The longest press of each form on a slow processor; the worst first. */
+/** Returns the longest press of each form on a slow processor, the worst first. */
 export async function forms(
   browser: Browser,
   who: Somebody,

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** A line as the browser's own tools slow it: milliseconds before each answer, kilobits a second for all together. */
+/** A line as the browser's own tools slow it: delay before each answer, and speed of all answers together. */
 export interface Line {
   name: string;
   latencyMs: number;
@@ -20,7 +20,7 @@ const conditions = ({ latencyMs, kbits }: Line) => ({
   uploadThroughput: (kbits * 1000) / 8,
 });
 
-/** Slows a page, and the service worker that answers for it: the browser counts it as a program of its own. */
+/** Slows a page and its service worker, which the browser counts as a separate program. */
 export async function slowDown(page: Page, line: Line, divisor = CPU_DIVISOR): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -30,7 +30,7 @@ export async function slowDown(page: Page, line: Line, divisor = CPU_DIVISOR): P
   return session;
 }
 
-/** Playwright gives no session of a service worker: the browser's own passes the messages on. */
+/** Slows the service workers. Playwright has no session for them, so the browser's session passes the messages on. */
 async function slowWorkers(context: BrowserContext, line: Line): Promise<void> {
   const browser = context.browser();
   if (!browser) return;

@@ -8,17 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/* A proxy before Comptoir, as docs/operations.md describes one: TLS, and HTTP/2 for whom it is offered to. */
+/* A proxy in front of Comptoir, as docs/operations.md describes one: TLS, and HTTP/2 for browsers that accept it. */
 
 type Asked = IncomingMessage | Http2ServerRequest;
 type Answer = ServerResponse | Http2ServerResponse;
 
-/** Of this connection alone, or of the other protocol. */
+/** Headers that are not passed on: they belong to one connection, or to the other protocol. */
 const OWN = /^(:.*|connection|keep-alive|transfer-encoding|host|upgrade|http2-settings)$/;
 const passedOn = (headers: Asked['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.test(name)));
 
-/** Valid for a day, trusted by nobody who is not told to. */
+/** Makes a certificate that is valid for a day. Browsers trust it only when they are told to. */
 async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'comptoir-bench-tls-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
@@ -35,7 +35,7 @@ function forward(origin: string, asked: Asked, answer: Answer): void {
     (answer as ServerResponse).writeHead(reply.statusCode ?? 502, passedOn(reply.headers));
     reply.pipe(answer as ServerResponse);
   });
-  // Who went away meanwhile wants no answer.
+  // A browser that has gone meanwhile wants no answer.
   onward.on('error', () => answer.end());
   asked.pipe(onward);
 }
@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Serves by TLS what will listen on a port of this machine; hands on its own origin and that port. */
+/** Serves over TLS what will listen on a free port of this machine. Gives the work the proxy's origin and that port. */
 export async function withProxy(work: (origin: string, port: number) => Promise<void>): Promise<void> {
   const port = await freePort();
   const proxy = createSecureServer({ ...(await certificate()), allowHTTP1: true });

@@ -1,12 +1,12 @@
 /** One measured thing beside its budget; milliseconds, bytes, or layout shift without unit. */
 export interface Row {
-  /** Where and what. */
+  /** Where it was measured, and what. */
   names: readonly string[];
   values: readonly number[];
   unit: 'ms' | 'kB' | '';
-  /** The same of a bare page; undefined where there is none. */
+  /** The same values of a bare page; undefined where there is none. */
   bare?: readonly number[] | undefined;
-  /** Undefined for what is only told. */
+  /** Undefined for what is only reported. */
   budget?: number | undefined;
   note?: string;
 }
@@ -36,7 +36,7 @@ const cellsOf = (row: Row): string[] => {
   ];
 };
 
-/** The results as a Markdown table: the median, the worst, and the median of a bare page. */
+/** Returns the results as a Markdown table: the median, the worst, and the median of a bare page. */
 export function report(heads: readonly string[], rows: readonly Row[]): string {
   const head = [...heads, 'median', 'worst', 'bare page', 'budget', '', ''];
   return [head, head.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -13,9 +13,9 @@ import { shifts } from './shifts';
 import { times } from './times';
 
 /*
- * `npm run bench:web [-- --runs 5] [-- --only times,cls,inp,h2] [-- --origin http://localhost:4280]`: the built
- * application as a browser sees it on a slow line with a slow processor, beside the budgets of DESIGN "Weight and
- * speed". Without an origin it starts the demonstration on data of its own. Exits 1 when a budget is exceeded.
+ * `npm run bench:web [-- --runs 5] [-- --only times,cls,inp,h2] [-- --origin http://localhost:4280]`: measures the
+ * built application as a browser sees it on a slow line with a slow processor, beside the budgets of DESIGN "Weight and
+ * speed". Without an origin it starts the demonstration on data of its own. Exits with 1 when a budget is exceeded.
  */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-/** Where the application is served, and by what browser it is looked at. */
+/** Where the application is served, and the browser that opens it. */
 interface Place {
   origin: string;
   browser: Browser;
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   inp: { heads: ['form', 'longest'], measure: ({ browser, origin }) => forms(browser, { baseURL: origin }, runs, say) },
 };
 
-/** The same behind a proxy with TLS, by the protocol named: measured once, where it is asked for. */
+/** Protocols behind a proxy with TLS. The times are measured with each of them, but only for `--only h2`. */
 const PROTOCOLS: Readonly<Record<string, readonly string[]>> = { h1: ['--disable-http2'], h2: [] };
 
 async function withDemo(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {

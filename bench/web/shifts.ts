@@ -14,11 +14,11 @@ const paths = (places: typeof SCREEN_PLACES) => [...new Set(places.map(({ path }
 const INSIDE = paths([...SCREEN_PLACES, ...VIEW_PLACES]);
 const OUTSIDE = paths(PUBLIC_PLACES);
 
-/** One load of an address, until nothing is on its way; a sign-in page would end the session of the others. */
+/** Loads an address until nothing is on its way. The sign-in page would end a session, so it is loaded without one. */
 async function settled(context: BrowserContext, path: string): Promise<Vitals> {
   const page = await context.newPage();
   await watchVitals(page);
-  // The program comes from the browser's cache, the answers over the line: one after the other, as they move things.
+  // The program comes from the browser's cache. The answers come over the line, one after the other, and move things.
   await slowDown(page, SLOW_3G, 1);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
@@ -51,7 +51,7 @@ async function shiftsIn(
   return rows;
 }
 
-/** How much each screen moves while its answers come, on a phone and on a desk; the worst first. */
+/** Returns how much each screen moves while its answers come, on a phone and on a desk; the worst first. */
 export async function shifts(browser: Browser, who: Somebody): Promise<Row[]> {
   const state = await signIn(browser, who);
   const rows: Row[] = [];

@@ -34,7 +34,7 @@ function rowsOf(line: Line, notes: Notes, bareNotes: Notes): Row[] {
   return rows;
 }
 
-/** What a person waits for on a slow line with a slow processor, and what they would wait for with nothing in the page. */
+/** Measures how long a person waits on a slow line with a slow processor, and how long for a bare page. */
 export async function times(
   browser: Browser,
   who: Somebody,

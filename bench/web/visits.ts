@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { type Line, slowDown } from './line';
 import { clickedAt, readVitals, shownAt, watchVitals } from './vitals';
 
-/** Who has a slow line has a phone. */
+/** People with a slow line have a phone. */
 export const PHONE = { viewport: { width: 360, height: 740 }, locale: 'fr-FR' } as const;
-/** A browser of somebody: at which address, and what it trusts. */
+/** A person's browser: the address of the application, and whether it trusts any certificate. */
 export type Somebody = Pick<BrowserContextOptions, 'baseURL' | 'ignoreHTTPSErrors'>;
 export type Note = (what: string, value: number) => void;
 
@@ -13,7 +13,7 @@ export const FORM = 'form input[name=password]';
 const HOME = '/dashboard/default';
 const LIST = '/depenses';
 const ROWS = 'main [data-shape]';
-/** Between two keys: who knows their password by heart. The frame of the screens comes meanwhile. */
+/** Milliseconds between two keys, for a person who knows the password by heart. The shell loads meanwhile. */
 const KEY_MS = 200;
 const PATIENCE_MS = 90_000;
 
@@ -23,7 +23,7 @@ export const EMPTIED = 'dashboard, cache emptied';
 
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Until nothing is on its way that is waited for: an answer, or the code of a dialog. */
+/** Waits until no answer and no dialog's code is on its way. */
 export const settle = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-waiting]') === null);
 
@@ -33,7 +33,7 @@ async function typeIn(page: Page, delay: number): Promise<void> {
   await page.click('button[type=submit]');
 }
 
-/** The cookies and the storage of somebody who has signed in: a browser that begins with them has nothing cached. */
+/** Signs in and returns the cookies and the storage. A browser that begins with them has nothing cached. */
 export async function signIn(browser: Browser, who: Somebody): Promise<State> {
   const context = await browser.newContext({ ...PHONE, ...who, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -45,7 +45,7 @@ export async function signIn(browser: Browser, who: Somebody): Promise<State> {
   return state;
 }
 
-/** The bytes that came since the last question, headers included. */
+/** Returns a function that tells the bytes that came since its last call, headers included. */
 function countBytes(session: CDPSession): () => number {
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -60,15 +60,15 @@ function countBytes(session: CDPSession): () => number {
 
 interface Opened {
   page: Page;
-  /** Since the page was asked for: the first picture; what it is opened for and its largest picture, both there. */
+  /** Milliseconds from the request to the first paint (`fcp`), or until the content and the largest paint are there. */
   fcp: number;
   content: number;
-  /** Those that had come when its content was there. */
+  /** Bytes that had come when its content was there. */
   bytes: number;
   bytesSince: () => number;
 }
 
-/** One load of an address on a slow line, until nothing more is asked for. */
+/** Loads an address on a slow line until nothing more is asked for. */
 export async function open(
   context: BrowserContext,
   line: Line,
@@ -81,13 +81,13 @@ export async function open(
   await page.goto(path, { waitUntil: 'commit', timeout: PATIENCE_MS });
   const shown = await shownAt(page, ...what);
   const bytes = bytesSince();
-  // The last and largest picture may still come.
+  // The last and largest paint may still come.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   const { fcp, lcp } = await readVitals(page);
   return { page, fcp, content: Math.max(shown, lcp), bytes, bytesSince };
 }
 
-/** Waits until the program is kept on this device and what each address read first is known, as after some seconds. */
+/** Waits until the device has stored the program and the first reads of each address, which takes some seconds. */
 async function keepProgram(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   for (const path of [HOME, LIST]) {
@@ -100,7 +100,7 @@ async function keepProgram(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-/** Somebody's first visit, from nothing: the form, what they type, and their first figures. */
+/** Makes a first visit with nothing stored: the form, the typing, and the first figures. */
 async function arrive(context: BrowserContext, line: Line, note: Note): Promise<void> {
   const { page, fcp, content, bytes, bytesSince } = await open(context, line, '/', [FORM]);
   note('skeleton', fcp);
@@ -115,7 +115,7 @@ async function arrive(context: BrowserContext, line: Line, note: Note): Promise<
   await page.close();
 }
 
-/** From the press until the rows of the next page are there. */
+/** Returns the milliseconds from the press until the rows of the next page are there. */
 async function turnPage(page: Page): Promise<number> {
   const former = await page.locator(ROWS).first().textContent();
   await page
@@ -128,7 +128,7 @@ async function turnPage(page: Page): Promise<number> {
   return Number(await shown.jsonValue()) - (await clickedAt(page));
 }
 
-/** They come again: their dashboard, a list and its next page, then the sign-in page, which ends their session. */
+/** Makes the next visit: the dashboard, a list and its next page, then the sign-in page, which ends the session. */
 async function comeAgain(context: BrowserContext, line: Line, note: Note): Promise<void> {
   const home = await open(context, line, HOME, ['main', 'Fcfa']);
   note('repeat visit, skeleton', home.fcp);
@@ -147,7 +147,7 @@ async function comeAgain(context: BrowserContext, line: Line, note: Note): Promi
   await login.page.close();
 }
 
-/** One run of all of it, by somebody whose browser has never been here. */
+/** Makes all these visits once, in a browser that has never been here. */
 export async function live(browser: Browser, who: Somebody, line: Line, note: Note): Promise<void> {
   const context = await browser.newContext({ ...PHONE, ...who });
   await arrive(context, line, note);
@@ -156,7 +156,7 @@ export async function live(browser: Browser, who: Somebody, line: Line, note: No
   await context.close();
 }
 
-/** A session that goes on in a browser whose cache was emptied: no form gives the program time to come. */
+/** Continues a session in a browser whose cache was emptied: no form gives the program time to load. */
 export async function comeEmptied(
   browser: Browser,
   who: Somebody,

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core';
 
-/** Of one visit: milliseconds since the navigation began, and layout shift without unit. */
+/** Figures of one visit: milliseconds since the navigation began, and layout shift without unit. */
 export interface Vitals {
   fcp: number;
   lcp: number;
@@ -19,7 +19,7 @@ interface Watch {
   clickedAt: number;
 }
 
-/** Begins before the page does: what was painted and moved, and how long each press took until its next picture. */
+/** Watches what is painted and moves, and how long each press takes until the next paint. Starts before the page. */
 export function watchVitals(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const watch: Watch = { lcp: 0, shifts: [], interactions: new Map(), clickedAt: 0 };
@@ -79,7 +79,7 @@ export function readVitals(page: Page): Promise<Vitals> {
   });
 }
 
-/** The longest of the presses since the last question, in milliseconds. */
+/** Returns the longest press since the last call, in milliseconds. */
 export function readInteractions(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { watch } = window as unknown as { watch: Watch };
@@ -89,11 +89,11 @@ export function readInteractions(page: Page): Promise<number> {
   });
 }
 
-/** When something was clicked last, on the page's clock. */
+/** Returns when something was clicked last, on the page's clock. */
 export const clickedAt = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { watch: Watch }).watch.clickedAt);
 
-/** When an element held this text, on the page's clock; looked for before each picture. */
+/** Waits for an element with this text, looking before each paint. Returns when it was there, on the page's clock. */
 export async function shownAt(page: Page, selector: string, text = ''): Promise<number> {
   const isShown = ([where, what]: readonly [string, string]) => {
     const found = [...document.querySelectorAll(where)].some(({ textContent }) => textContent?.includes(what));
