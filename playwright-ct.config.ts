@@ -5,7 +5,7 @@ import { chromiumLaunch } from './scripts/browser.mjs';
 
 const room = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The bundler of component tests keeps every name and all that is unused: a page would read megabytes more. */
+/** By default, the component tests' bundler keeps long names and unused code, and a page would load megabytes more. */
 const lean = { name: 'lean', config: () => ({ build: { minify: true, rollupOptions: { treeshake: true } } }) };
 
 // Two runs at the same time need two ports and two builds.
@@ -13,13 +13,13 @@ const port = Number(process.env.CT_PORT ?? 3180);
 
 export default defineConfig({
   testDir: '.',
-  // Emptied at each start: beside what the steps of the other lane write.
+  // Playwright empties this folder at each start, so the steps of the other lane write elsewhere.
   outputDir: 'test-results/components',
   testMatch: ['{ui,app,playwright}/**/*.ct.tsx'],
   testIgnore: ['**/node_modules/**', '**/.cache/**'],
   fullyParallel: true,
   workers: 2,
-  // Guards against what hangs, not measures of the machine: who finds at once does not wait.
+  // These limits only end what hangs; they do not measure the machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +31,7 @@ export default defineConfig({
     timezoneId: 'Africa/Abidjan',
     viewport: { width: 1280, height: 800 },
     video: 'off',
-    // A fifth of the time; `--trace on` draws the one that fails.
+    // Traces would take a fifth of the time; `--trace on` makes them for a test that fails.
     trace: 'off',
     ctTemplateDir: 'playwright',
     ctPort: port,

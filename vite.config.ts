@@ -5,10 +5,10 @@ import { dark, light } from './ui/theme/tokens';
 
 const API = 'http://127.0.0.1:4280';
 
-/** The first paint has the colours of the theme before any script has come (ADR 0006), and so has the window. */
+/** Gives the first paint and the window the colours of the theme before any script has come (ADR 0006). */
 const criticalTheme: Plugin = {
   name: 'critical-theme',
-  // Before Vite minifies the styles, and the mark with them.
+  // Runs before Vite minifies the styles, which would remove the mark `/* theme */`.
   transformIndexHtml: {
     order: 'pre',
     handler: (html) =>
@@ -19,7 +19,7 @@ const criticalTheme: Plugin = {
   },
 };
 
-/** What `vite` serves while one writes, and what Storybook stands on; the build is scripts/vite/app.config.mjs. */
+/** Settings for development (`vite`) and Storybook. The build extends them in scripts/vite/app.config.mjs. */
 export default defineConfig({
   root: 'app',
   plugins: [react(), criticalTheme],

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/browser.mjs';
 import { IS_LONG } from './scripts/long.mjs';
 
-// What stories import behind the package's "imports", where Vite's scan does not look: found late, a dependency reloads
-// the page in the middle of a run.
+// Stories import these behind the package's "imports", where Vite's scan does not look. A dependency that is found late
+// would reload the page in the middle of a run.
 const browserDependencies = [
   '@floating-ui/react',
   '@guidepup/virtual-screen-reader',
@@ -31,8 +31,8 @@ const browserDependencies = [
 ];
 
 /**
- * Tests in Node: one process for each of two cores, in which files follow each other. What a test replaces is put back
- * after it. Time-outs end what hangs, and nothing that is merely slow.
+ * Settings of tests in Node. Each of two cores has one process, which runs its files one after the other. What a test
+ * replaces is put back after it. Time-outs end what hangs, and nothing that is merely slow.
  */
 const inNode = {
   environment: 'node',
@@ -43,11 +43,11 @@ const inNode = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
-  // A failure's one line is all that the closing lines tell: it says what was found, not `[ Array(1) ]`.
+  // The closing lines show little of a failure, so its first line must say what was found, not `[ Array(1) ]`.
   chaiConfig: { truncateThreshold: 2_000 },
 } as const;
 
-/** In the tests' own process, and not in the long suite; servers in processes of their own have the package. */
+/** A quick stand-in, only in the tests' own process. The long suite and servers in other processes use the package. */
 const quickHash: Record<string, string> = {
   '@node-rs/argon2': fileURLToPath(new URL('server/trials/testing/argon2.ts', import.meta.url)),
 };
@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'app',
-          // The app's modules are of one page: each file opens its own, with its clock and its globals.
+          // The app's modules belong to one page, so each file gets its own modules, clock and globals.
           isolate: true,
           include: ['app/**/*.test.{ts,tsx}'],
         },
@@ -82,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        // What keeps and serves files, once more on an S3-compatible store.
+        // The tests of storing and serving files run once more on an S3-compatible store.
         ...quickHashes,
         test: {
           ...inNode,
@@ -96,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        // A story that only restates a mode of another one (tag `mode`) is for who looks, and for the long suite.
+        // A story that only repeats another one in a mode (tag `mode`) is for people to see and for the long suite.
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: IS_LONG ? [] : ['mode'] } })],
         optimizeDeps: { include: browserDependencies },
         test: {
