@@ -10,7 +10,7 @@ interface ConfirmationProps extends Omit<ComponentProps<typeof ConfirmDialog>, O
   question?: string;
 }
 
-/** Asks yes or no, in the words that the application asks in (spec § 5, DESIGN rule 14). */
+/** Asks a yes-or-no question, with the application's usual words by default (spec § 5, DESIGN rule 14). */
 export function Confirmation({ title, question, ...rest }: ConfirmationProps) {
   const { t } = useLang();
   return (

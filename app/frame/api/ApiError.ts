@@ -1,7 +1,7 @@
 import type { Failure } from '@comptoir/contract/envelope';
 import type { FieldError } from '@comptoir/contract/issues';
 
-/** Codes of failures that no server sent. */
+/** Codes of the failures that the browser finds by itself: no server sent them. */
 export type OwnCode = 'reseau' | 'reponse.illisible';
 
 interface ApiErrorParts {
@@ -14,16 +14,16 @@ interface ApiErrorParts {
   isUnknownResult?: boolean;
 }
 
-/** A call that did not succeed; `message` is fit to be shown as it is (CONTRACT "Envelope"). */
+/** A call that did not succeed; `message` can be shown to people as it is (CONTRACT "Envelope"). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: Failure['code'] | OwnCode;
   readonly errors: FieldError[];
-  /** The current record of a version conflict. */
+  /** The current record, after a version conflict; null otherwise. */
   readonly data: unknown;
-  /** No answer of the application was read: no network, a proxy's page, a cut answer. */
+  /** No answer of the application could be read: there was no network, a proxy answered, or the answer was cut. */
   readonly isNetwork: boolean;
-  /** A write whose outcome nobody knows: it may have been done. Send it again with the same idempotency key. */
+  /** The outcome of the write is unknown: it may have been done. Send it again with the same idempotency key. */
   readonly isUnknownResult: boolean;
 
   constructor(parts: ApiErrorParts) {
@@ -37,13 +37,13 @@ export class ApiError extends Error {
     this.isUnknownResult = parts.isUnknownResult ?? false;
   }
 
-  /** Nobody answered: nothing could be read, or the server said that it cannot reach its database now. */
+  /** The server did not decide: no answer could be read, or the server said that it cannot reach its database now. */
   get isUnanswered(): boolean {
     return this.isNetwork || this.code.startsWith('base.');
   }
 }
 
-/** What a promise was rejected with, when it is ours; anything else is a bug and is thrown on. */
+/** Returns what a promise was rejected with if it is an ApiError; anything else is a bug and is thrown again. */
 export function apiErrorOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   throw thrown;

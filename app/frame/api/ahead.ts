@@ -1,28 +1,28 @@
 /*
- * What a screen reads first is asked for by the page itself at the next visit of its address, while the program still
- * loads (app/public/first-paint.js, app/frame/pwa/firstReads): a round trip of a slow line less before there is anything to
- * see (DESIGN "Weight and speed").
+ * The page itself requests what a screen reads first, while the program still loads. At each visit it remembers which
+ * addresses the screen read (app/public/first-paint.js, app/frame/pwa/firstReads) and requests them at the next one. On
+ * a slow line this saves a round trip before there is anything to see (DESIGN "Weight and speed").
  */
 
 declare global {
-  /** What the page asked for before the program came, by its address; there is nothing on a first visit. */
+  /** The answers that the page requested before the program was there, by address; undefined on a first visit. */
   var __AHEAD__: Map<string, Promise<Response>> | undefined;
-  /** How the page asks: an address, and its answer. */
+  /** Requests an address; returns the address with its answer. */
   var __READ__: ((url: string) => [string, Promise<Response>]) | undefined;
 }
 
-/** An answer that nobody took by then is not what a screen begins with, in milliseconds. */
+/** An answer that nobody has taken after this many milliseconds is dropped: the screen has long begun without it. */
 const START_MS = 15_000;
 const FIRST = 12;
 
 const asked: string[] = [];
-/** Until when what was asked ahead is handed over, on the page's clock. */
+/** Answers are handed over until this time, on the clock of `performance.now()`. */
 let until = START_MS;
 
-/** The addresses that this page read first. */
+/** Returns the addresses that this page read first. */
 export const firstReads = (): readonly string[] => asked;
 
-/** The answer to a read that the page asked for before the program came, once; null when there is none. */
+/** Returns the answer to a read that the page requested before the program was there, only once; null without one. */
 export function takeAhead(url: string): Promise<Response> | null {
   if (asked.length < FIRST && !asked.includes(url)) asked.push(url);
   const answer = globalThis.__AHEAD__?.get(url);
@@ -30,14 +30,14 @@ export function takeAhead(url: string): Promise<Response> | null {
   return answer && performance.now() < until ? answer : null;
 }
 
-/** A write may change what was asked before it: from then on each read is a new one. */
+/** Drops the answers that were requested ahead, since a write may make them outdated. */
 export function dropAhead(): void {
   globalThis.__AHEAD__ = undefined;
 }
 
 /**
- * Asks for what a screen will read first while it is still being drawn: after a sign-in the page knows nothing by
- * itself. Where the page has no first script, in stories, the screen asks by itself.
+ * Requests what a screen will read first while that screen is still being drawn. It is for the screen after a sign-in,
+ * for which the page itself requested nothing. It does nothing in stories, which have no first script.
  */
 export function askAhead(urls: readonly string[]): void {
   if (!globalThis.__READ__) return;

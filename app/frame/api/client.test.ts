@@ -155,7 +155,7 @@ describe('a write that got no answer says what is so (PRODUCT O)', () => {
   const sentenceWith = async (onLine: boolean) => {
     vi.stubGlobal('navigator', { onLine });
     vi.stubGlobal('fetch', () => {
-      // It went while the request was under way.
+      // The network went away while the request was under way.
       vi.stubGlobal('navigator', { onLine: false });
       return Promise.reject(new TypeError('network'));
     });

@@ -9,22 +9,22 @@ import { closeSession } from './sessionClosed';
 import { exchange, type Incoming, type Outgoing } from './transport';
 import { type CallArgs, urlOf } from './url';
 
-/** A write as it leaves, to be sent again with the same key. */
+/** A write as it was sent, so that it can be sent again with the same key. */
 export type SentWrite = Pick<Outgoing, 'method' | 'url' | 'body'> & {
   key: string;
-  /** The server knows the key for ever (contract `hasLastingKey`). */
+  /** The server never forgets the key (contract `hasLastingKey`). */
   isKeyLasting: boolean;
 };
 
 export interface SendOptions {
   idempotencyKey?: string;
   /**
-   * Is given a write that has a key before it leaves, null where nothing of it may be kept. What it rejects with keeps it
-   * from leaving.
+   * Called before a write with an idempotency key is sent; gets null if nothing of the write may be kept. If it
+   * rejects, the write is not sent.
    */
   beforeSend?: (write: SentWrite | null) => Promise<void>;
   signal?: AbortSignal;
-  /** Share of the body that has left, 0 to 1. */
+  /** Gets the share of the body that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -36,7 +36,7 @@ function bodyOf(call: Call, args: LooseArgs): string | FormData | null {
   if (!call.file) return JSON.stringify(body);
   const form = new FormData();
   for (const [name, value] of encodeTexts(body)) form.append(name, value);
-  // Last, so that a server that streams has read the fields before the bytes.
+  // The file comes last, so that a server that streams has read the fields before the bytes.
   if (args.file) form.append(call.file.field, args.file, args.file.name);
   return form;
 }
@@ -50,13 +50,13 @@ function headersOf(body: string | FormData | null, options: SendOptions): Record
   };
 }
 
-/** What the reading of an answer depends on. */
+/** The facts of a call that decide how its answer is read. */
 type Kind = Pick<Call, 'method' | 'access' | 'isIdempotent'>;
 
 const isWrite = (call: Kind) => call.method !== 'GET';
 
 function ownError(call: Kind, code: OwnCode, status: number, hadNetwork = true): ApiError {
-  // The promise that nothing is done twice is kept by the idempotency key.
+  // Only a call with an idempotency key may promise that nothing is done twice.
   const unknown = hadNetwork ? 'general.resultatinconnu' : 'general.nonenvoye';
   const message = t(call.isIdempotent ? unknown : 'general.reseau');
   return new ApiError({ status, code, message, isUnknownResult: isWrite(call) });
@@ -71,10 +71,12 @@ function parseJson(text: string): Record<string, unknown> | null {
   }
 }
 
-/** By its shape: their sentences come with the answers, and the browser keeps no list of them. */
+/**
+ * Checks only the form of the code: the browser has no list of codes, because their sentences come with the answers.
+ */
 const isCode = (code: string): code is ErrorCode => /^[a-z_]+(\.[a-z_]+)?$/.test(code);
 
-/** What a refusal without a sentence of its own is called: a rule that was broken, or a fault (spec § 8). */
+/** Returns the sentence for a refusal that has none: a broken rule or a fault of the server (spec § 8). */
 const sentenceOf = (status: number) => t(status < 500 ? 'general.avertissement' : 'general.erreur');
 
 function refusal(call: Kind, status: number, body: Record<string, unknown>): ApiError {
@@ -105,11 +107,12 @@ function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
   return (count === undefined ? { data: data.data } : { data: data.data, count }) as Answer<C>;
 }
 
-/** What could be sent again; a password waits nowhere. */
+/** Tells whether the write may be kept to be sent again; a password is never kept. */
 const mayWait = (call: Call) => call.isIdempotent && call.secrets.length === 0;
 
 async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
-  // Asked before: what leaves with a network may have arrived when that goes.
+  // The network is looked at before sending: a request that left with a network may have arrived even if it is lost
+  // later.
   const hadNetwork = globalThis.navigator?.onLine !== false;
   const incoming = await exchange(outgoing).catch((thrown: unknown) => {
     if (outgoing.signal?.aborted) throw thrown;
@@ -120,9 +123,9 @@ async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
 }
 
 /**
- * Makes one call of the contract: the address, the body and the reader of the answer come from its declaration.
- * Rejects with ApiError, or with DOMException AbortError when `signal` aborted it. The first 401 of a session
- * closes it (see sessionClosed).
+ * Makes one call of the contract, whose declaration gives the address, the body and the check of the answer. Rejects
+ * with ApiError, or with DOMException AbortError when `signal` aborted it. The first 401 of a session closes it (see
+ * sessionClosed).
  */
 export async function send<C extends Call>(call: C, args: CallArgs<C>, options: SendOptions = {}): Promise<Answer<C>> {
   const loose = args as LooseArgs;
@@ -136,10 +139,10 @@ export async function send<C extends Call>(call: C, args: CallArgs<C>, options: 
   return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
 }
 
-/** All that is known of a write that waited; its answer tells no more than whether it was done. */
+/** A write that waited is treated like this: of its answer, only whether the write was done is read. */
 const WAITED: Kind = { method: 'POST', access: 'session', isIdempotent: true };
 
-/** Sends a write again, as it left the first time. Resolves when it is done; rejects as `send` does. */
+/** Sends a write again exactly as it was sent the first time. Resolves when it is done; rejects as `send` does. */
 export async function sendAgain({ method, url, body, key }: Omit<SentWrite, 'isKeyLasting'>): Promise<void> {
   const headers = headersOf(body, { idempotencyKey: key });
   const { status, text } = await ask(WAITED, { method, url, headers, body });

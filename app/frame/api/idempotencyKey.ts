@@ -1,29 +1,32 @@
 import { named } from '../device/keptList';
 
-/** The server knows a key for 24 h (CONTRACT "Types"), unless it is on what it made: later, it would write a second time. */
+/**
+ * The server remembers a key for 24 h (CONTRACT "Types"), or for ever if the key is stored on the record that it made.
+ * A write that is resent after that would be done a second time.
+ */
 export const KEY_LIFE_MS = 24 * 3_600_000;
 
-/** The key of one form, kept until its write has succeeded. */
+/** The idempotency key of one form, kept until its write has succeeded. */
 export interface KeptKey {
   key: string;
-  /** What was sent with it. */
+  /** Fingerprint of the payload that was sent with the key. */
   fingerprint: string;
-  /** Sent, and the outcome unknown: the write may have been done. */
+  /** The key was sent and the outcome is unknown: the write may have been done. */
   isUnsettled: boolean;
-  /** When it was made, epoch milliseconds. */
+  /** When the key was made, epoch milliseconds. */
   since: number;
 }
 
-/** One text for one payload; the order of its fields does not matter. */
+/** Returns the same text for the same payload, whatever the order of its fields. */
 export function fingerprintOf(payload: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(payload).filter(([, value]) => value !== undefined);
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, named(value)]));
 }
 
 /**
- * The key to send a payload with: the same for the same payload, a new one for a changed payload. While an outcome is
- * unknown the key stays whatever changes: if the first write was done, the server must find it again rather than do
- * a second one (RELIABILITY P03, PRODUCT D).
+ * Returns the key to send a payload with: the kept key for the same payload, a new one for a changed payload. While an
+ * outcome is unknown the key stays even if the payload changes: if the first write was done, the server must recognize
+ * it instead of doing a second one (RELIABILITY P03, PRODUCT D).
  */
 export function keyFor(
   kept: KeptKey | null,

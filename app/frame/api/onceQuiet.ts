@@ -1,16 +1,16 @@
 import { isLineFree, lineIsFree } from './transport';
 
-/** Calls back once nothing is being drawn, or after `atMostMs`. */
+/** Calls `begin` once the browser is idle, or after `atMostMs` at the latest. */
 export function whenIdle(begin: () => void, atMostMs?: number): void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atMostMs });
   else setTimeout(begin);
 }
 
 /**
- * Calls back once what the page needs has come, nothing is being drawn and nothing is being asked, all at the same time:
- * what may be wanted later takes no connection from what is wanted now, nor from what a screen asks for once its code
- * is there (DESIGN "Weight and speed"). Returns the end of the wait.
+ * Calls `begin` once the page is loaded, the browser is idle and no request is under way, all at the same time. What
+ * may be wanted later then takes no connection from what is wanted now, nor from what a screen requests once its code
+ * is there (DESIGN "Weight and speed"). Returns a function that cancels the wait.
  */
 export function onceQuiet(begin: () => void): () => void {
   let isOver = false;

@@ -1,9 +1,9 @@
-/** A request under way, as the line is judged by it (see app/frame/line/line). */
+/** A request under way; app/frame/line/line judges the line by it. */
 export interface WatchedRequest {
-  /** Its method and address. */
+  /** Method and address of the request. */
   asks: string;
   isRead: boolean;
-  /** Rejects when no whole answer came, or when its sender gave it up. */
+  /** Rejects when no whole answer came, or when the caller aborted the request. */
   incoming: Promise<{ status: number; text: string }>;
   isGivenUp(): boolean;
 }
@@ -12,7 +12,7 @@ type Watcher = (request: WatchedRequest) => void;
 
 let watcher: Watcher | null = null;
 
-/** Who hears of every request from now on; nobody does before someone has signed in. */
+/** Sets the function that hears of every request from now on; before a sign-in there is none. */
 export function watchRequests(next: Watcher | null): void {
   watcher = next;
 }

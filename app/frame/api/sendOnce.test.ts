@@ -10,7 +10,7 @@ let places = 0;
 
 afterEach(() => vi.useRealTimers());
 
-/** Sends payloads one after the other from one form, and gives the keys that left with them. */
+/** Sends payloads one after the other from one form; returns the keys that they were sent with. */
 async function keysOf(...attempts: [payload: Record<string, unknown>, outcome: ApiError | null][]): Promise<string[]> {
   const place = `place ${places++}`;
   const keys: string[] = [];

@@ -1,15 +1,16 @@
 /*
- * Which build of the application the server serves now: each answer of the API says so. A page of another build goes
- * on with the files that it has, but a newer server may ask and answer what it does not know (ADR 0019).
+ * Each answer of the API tells which build of the application the server serves now. An open page of another build goes
+ * on with the files that it has, but a newer server may ask for or answer things that the page does not know (ADR
+ * 0019).
  */
 
 let isOutdated = false;
 const listeners = new Set<() => void>();
 
-/** The build that made this page; empty where none did (development, stories). */
+/** Returns the build that made this page; '' where no build made it (development, stories). */
 export const ownBuild = (): string => document.documentElement.dataset.build ?? '';
 
-/** Told by each answer; null by what is not ours. */
+/** Takes the build that an answer tells; null if the answer is not from our server. */
 export function hearBuild(build: string | null): void {
   if (isOutdated || !build) return;
   const own = ownBuild();
@@ -18,7 +19,7 @@ export function hearBuild(build: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a newer build than this page's was heard of. */
+/** Tells whether the server has a newer build than this page. */
 export const isPageOutdated = (): boolean => isOutdated;
 
 export function subscribeOutdated(listener: () => void): () => void {

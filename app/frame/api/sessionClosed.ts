@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let isClosed = false;
 
-/** Told once when the server says that the session has ended, however many calls it refused. */
+/** Calls `listener` once when the server says that the session has ended, even if it refused several calls. */
 export function onSessionClosed(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -15,7 +15,7 @@ export function closeSession(): void {
   for (const listener of listeners) listener();
 }
 
-/** A new session may be closed again. */
+/** Allows the next session to be closed again. */
 export function openSession(): void {
   isClosed = false;
 }

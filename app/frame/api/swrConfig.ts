@@ -3,7 +3,7 @@ import { ApiError } from './ApiError';
 
 const MAX_TRIES = 3;
 
-/** Reads are tried again only when trying may help. */
+/** A read is tried again only if another try can succeed: the server gave no answer. */
 const mayHelp = (error: unknown) => error instanceof ApiError && error.isUnanswered;
 
 export const swrConfig: SWRConfiguration = {

@@ -3,7 +3,7 @@ import { exchange } from './transport';
 
 const SECOND = 1000;
 
-/** An upload whose every event the test gives. */
+/** An upload whose events are all fired by the test. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};

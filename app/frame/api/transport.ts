@@ -2,14 +2,14 @@ import { dropAhead, takeAhead } from './ahead';
 import { tellRequest } from './requestWatch';
 import { hearBuild } from './serverBuild';
 
-/** What goes over the wire. */
+/** A request as it goes over the network. */
 export interface Outgoing {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: string | FormData | null;
   signal?: AbortSignal | undefined;
-  /** Share of the body that has left, 0 to 1. */
+  /** Gets the share of the body that was sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
@@ -20,9 +20,12 @@ export interface Incoming {
 
 const READ_MS = 30_000;
 const WRITE_MS = 60_000;
-/** A file without `onProgress`: a proof of 5 MB on a line of 20 kB/s. */
+/** For a file sent without `onProgress`: a proof of 5 MB on a line of 20 kB/s. */
 const UPLOAD_MS = 300_000;
-/** An upload takes as long as it moves: a video of 200 MB on a slow line takes hours (PRODUCT 1.18, 1.19). */
+/**
+ * An upload with `onProgress` may take hours as long as bytes move (a video of 200 MB on a slow line: PRODUCT 1.18,
+ * 1.19).
+ */
 const SILENCE_MS = 60_000;
 
 function timeLimit(outgoing: Outgoing): number {
@@ -50,7 +53,7 @@ async function byFetch(outgoing: Outgoing): Promise<Incoming> {
 
 const aborted = () => new DOMException('aborted', 'AbortError');
 
-/** Gives up once nothing was heard for SILENCE_MS. */
+/** Calls `giveUp` once `heard` was not called for SILENCE_MS. */
 function watchSilence(giveUp: () => void) {
   let isOver = false;
   const begin = () =>
@@ -67,7 +70,7 @@ function watchSilence(giveUp: () => void) {
   return { heard, end, isOver: () => isOver };
 }
 
-// fetch cannot tell how much of a body has left.
+// XMLHttpRequest, because fetch cannot tell how much of a body was sent.
 function byRequest(outgoing: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
     if (outgoing.signal?.aborted) return reject(aborted());
@@ -80,7 +83,7 @@ function byRequest(outgoing: Outgoing): Promise<Incoming> {
       silence.heard();
       if (event.lengthComputable && event.total > 0) outgoing.onProgress?.(event.loaded / event.total);
     };
-    // What follows is the server's work on the whole file.
+    // The upload is complete; the server now works on the whole file.
     request.upload.onload = silence.heard;
     request.onprogress = silence.heard;
     request.onload = () => resolve({ status: request.status, text: request.responseText });
@@ -98,18 +101,18 @@ function byRequest(outgoing: Outgoing): Promise<Incoming> {
 let writes = 0;
 const pending = new Set<Promise<unknown>>();
 
-/** Whether a write is on its way: nobody leaves the page by themselves then. */
+/** Tells whether a write is under way; meanwhile the program never leaves the page by itself. */
 export const isWriting = (): boolean => writes > 0;
 
-/** Whether nothing is being asked or sent, and nothing that is shown waits for its code. */
+/** Tells whether no request is under way and nothing on the screen waits for its code. */
 export const isLineFree = (): boolean => pending.size === 0;
 
-/** Resolves once it is. */
+/** Resolves once the line is free. */
 export async function lineIsFree(): Promise<void> {
   while (!isLineFree()) await Promise.allSettled(pending);
 }
 
-/** Something that is shown waits for its code: the line is not free until the returned function is called. */
+/** Keeps the line busy while something on the screen waits for its code, until the returned function is called. */
 export function holdLine(): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -4,15 +4,15 @@ import { encodeTexts } from '@comptoir/contract/text';
 // biome-ignore lint/complexity/noBannedTypes: asks whether every field may be left out
 type Asked<Name extends string, T> = {} extends T ? { [N in Name]?: T } : { [N in Name]: T };
 
-/** What a read needs: the parameters of its path and its query, when it has any. */
+/** What a read needs: the parameters of its path and of its query, if it has any. */
 export type ReadArgs<C extends Call> = Asked<'params', ParamsOf<C>> & Asked<'query', QueryOf<C>>;
 
-/** What a call needs besides: its body, and the file of a multipart call. */
+/** What a call needs besides those: its body, and the file of a multipart call. */
 export type CallArgs<C extends Call> = ReadArgs<C> & Asked<'body', BodyOf<C>> & { file?: File | null };
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The path's nouns keep their slashes; parameters never bring one of their own. */
+/** Fills the parameters into the path; a slash within a parameter is encoded. */
 function fillPath(template: string, params: Values): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -21,14 +21,16 @@ function fillPath(template: string, params: Values): string {
   });
 }
 
-/** The address of a call, own origin. Throws RangeError when a parameter of the path is missing. */
+/** Returns the address of a call, on this origin. Throws RangeError when a parameter of the path is missing. */
 export function urlOf(call: Call, args: { params?: Values; query?: Values } = {}): string {
   const path = `/api/${fillPath(call.path, args.params ?? {})}`;
   const query = new URLSearchParams(encodeTexts(args.query ?? {})).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether a read's address belongs to one of these nouns: the first segment of its path. */
+/**
+ * Tells whether a read's address belongs to one of these nouns. The noun is the first segment of the path after `/api`.
+ */
 export function isOfNoun(url: string, nouns: readonly string[]): boolean {
   const noun = /^\/api\/([^/?]+)/.exec(url)?.[1];
   return noun !== undefined && nouns.includes(noun);

@@ -7,17 +7,22 @@ import { type SendOptions, send } from './client';
 import { type CallArgs, isOfNoun } from './url';
 
 export interface Mutation<C extends Call> {
-  /** Rejects with ApiError; a second press while busy gets the first one's answer (DESIGN rule 16). */
+  /** Sends the call. Rejects with ApiError; a second press while busy gets the answer of the first (DESIGN rule 16). */
   submit(args: CallArgs<C>, options?: SendOptions): Promise<Answer<C>>;
   busy: boolean;
   error: ApiError | null;
   reset(): void;
 }
 
-/** The state may have changed although the call did not succeed: someone else's change, or an answer that was lost. */
+/**
+ * Tells whether the data may have changed although the call failed: someone else changed it, or the answer was lost.
+ */
 const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
 
-/** A write of the contract; afterwards every read of the nouns in `touches` (`caisses`, `depenses`, …) is made again, and what the dashboard sums over all. */
+/**
+ * Returns a write of the contract. After it, every read of the nouns in `touches` (`caisses`, `depenses`, …) and of the
+ * dashboard is made again.
+ */
 export function useMutationOf<C extends Call>(call: C, { touches }: { touches: readonly string[] }): Mutation<C> {
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
@@ -28,7 +33,7 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
   const submit = useCallback(
     (args: CallArgs<C>, options?: SendOptions) => {
       if (running.current) return running.current;
-      // An answer may come when the page is gone, and its reads with it; a read that fails tells so itself.
+      // The answer may come after the page and its reads are gone. A read that fails shows its own error.
       const readAgain = () =>
         void mutate((key) => typeof key === 'string' && isOfNoun(key, [...nouns.split(' '), 'dashboard'])).catch(
           () => undefined,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLang } from '../i18n/useLang';
 
-/** A refusal is a sentence of the server's: in another language what it refused is asked for again (DESIGN rule 21). */
+/** Reads refused data again when the language changes: the refusal is a sentence from the server (DESIGN rule 21). */
 export function useSentencesInLanguage(): void {
   const { mutate, cache } = useSWRConfig();
   const { lang } = useLang();

@@ -1,7 +1,7 @@
 import { rangeOf, withDatabase } from './storage';
 
 const DAY_MS = 24 * 3_600_000;
-/** However far the clock has jumped since the last look, no more than this has passed. */
+/** The age grows by at most this much per look, however far the clock has jumped. */
 const MAX_GAP_MS = 7 * DAY_MS;
 
 interface Looked {
@@ -10,9 +10,9 @@ interface Looked {
 }
 
 /**
- * How old a thing is at a look at it; null so soon after the last one that nothing is to be noted. The clock of a phone
- * may be a year wrong, and be set right: what counts is the time between one look and the next, never more than a week
- * of it.
+ * Returns the age of a kept value at this look; null if the last look was less than a day ago, so that nothing needs to
+ * be noted. A phone's clock may be a year wrong and then be corrected, so the age is the sum of the times between
+ * looks, each counted as a week at most.
  */
 export function agedAt({ savedAt, age }: Looked, now: number): { ms: number; seenAt: number } | null {
   const gap = now - (age?.seenAt ?? savedAt);
@@ -20,7 +20,7 @@ export function agedAt({ savedAt, age }: Looked, now: number): { ms: number; see
   return { ms: (age?.ms ?? 0) + Math.min(Math.max(gap, 0), MAX_GAP_MS), seenAt: now };
 }
 
-/** Forgets what is older than `lifeMs` under `prefix`. */
+/** Removes the values under `prefix` that are older than `lifeMs`. */
 export async function ageDurable(prefix: string, lifeMs: number): Promise<void> {
   await withDatabase(async (db) => {
     const now = Date.now();

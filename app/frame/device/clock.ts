@@ -1,14 +1,14 @@
 import { readLocal, writeLocal } from './storage';
 
 const NAME = 'aheadMs';
-/** An answer takes its time, and a token says whole seconds: a clock that is wrong by so little is right. */
+/** A smaller difference counts as none: an answer takes its time, and a token holds whole seconds. */
 const RIGHT_MS = 10 * 60_000;
 
-/** Tells what the server's clock says now, epoch seconds: the one of a phone may be a year wrong. */
+/** Notes the time of the server's clock, epoch seconds: the clock of a phone may be a year wrong. */
 export function hearClock(seconds: number): void {
   const aheadMs = Date.now() - seconds * 1_000;
   writeLocal(NAME, Math.abs(aheadMs) < RIGHT_MS ? 0 : aheadMs);
 }
 
-/** The time by the server's clock as it was last heard, epoch milliseconds; by this device's until then. */
+/** Returns the time of the server's clock, epoch milliseconds; the device's own time until the server's is known. */
 export const serverNow = (): number => Date.now() - Number(readLocal(NAME) ?? 0);

@@ -1,12 +1,12 @@
 import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb';
 
-// On demand: nothing is kept on the device before someone has signed in.
+// Loaded on demand: nothing is kept on the device before someone has signed in.
 export const loadIdb = () => import('idb');
 
 /**
- * A database of this device. What it gives does `work` with it, and rejects where none can be opened, or it is full. A
- * connection may die under an open page, as WebKit closes those of a page in the background: work that failed is done
- * once more with a new one.
+ * Returns a function that does `work` with a database of this device. It rejects when no database can be opened or when
+ * the database is full. A connection may die while the page is open (WebKit closes those of a page in the background),
+ * so work that failed is tried once more with a new connection.
  */
 export function databaseOf<S extends DBSchema>(name: string, upgrade: OpenDBCallbacks<S>['upgrade']) {
   let opened: Promise<IDBPDatabase<S>> | undefined;

@@ -3,36 +3,39 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { databaseOf } from './database';
 
 /*
- * What this device keeps of the server's answers and of files on their way, for lines that drop (PRODUCT O): a database
- * beside the one of storage.ts, whose drafts must never be lost to make room for it. What is here may be.
+ * This database keeps the server's answers and the files to be sent, for lines that drop (PRODUCT O). The browser may
+ * lose it. Drafts must not be lost to make room for it, so they have a database of their own (storage.ts).
  */
 
-/** One answer to one read of one person. */
+/** The answer to one read of one person. */
 export interface SeenAnswer {
   data: unknown;
   count: Count | undefined;
-  /** When the server gave it, epoch milliseconds. */
+  /** When the server gave the answer, epoch milliseconds. */
   readAt: number;
 }
 
-/** What is known of a kept answer without reading it. */
+/** What can be known of a kept answer without reading it. */
 export interface SeenEntry {
   key: string;
   readAt: number;
-  /** Characters of its JSON text. */
+  /** Length of its JSON text, in characters. */
   size: number;
 }
 
-/** A chosen file that has not been stored by the server yet. */
+/** A chosen file that the server has not stored yet. */
 export interface WaitingFile {
   key: string;
-  /** As it was chosen, for its key and its duplicates; `file` is what is sent, shrunk. */
+  /**
+   * Name, size and date of the file as it was chosen: its key and the search for duplicates use them. `file` is the
+   * file to send, perhaps made smaller.
+   */
   name: string;
   size: number;
   lastModified: number;
   file: File;
   keptAt: number;
-  /** How old it was, and when that was last looked at; see `agedAt`. */
+  /** Age of the file, and when that was last updated; see `agedAt`. */
   age?: { ms: number; seenAt: number };
 }
 
@@ -48,19 +51,19 @@ const use = databaseOf<Device>('comptoir-appareil', (db) => {
   db.createObjectStore('files', { keyPath: 'key' });
 });
 
-/** Does `work` with the database; null where there is none, or no room left in it. */
+/** Does `work` with the database; resolves to null when there is no database or no room left in it. */
 const attempt = <T>(work: (db: IDBPDatabase<Device>) => Promise<T>): Promise<T | null> => use(work).catch(() => null);
 
 export async function readSeenAnswer(key: string): Promise<SeenAnswer | null> {
   return (await attempt((db) => db.get('seen', key))) ?? null;
 }
 
-/** What is kept, without the answers themselves. */
+/** Lists the kept answers without reading them. */
 export async function seenEntries(): Promise<SeenEntry[]> {
   return (await attempt((db) => db.getAll('seenEntries'))) ?? [];
 }
 
-/** Keeps answers; what there is no room for is not kept. */
+/** Keeps answers; without room, none of them is kept. */
 export async function writeSeenAnswers(answers: readonly (SeenAnswer & SeenEntry)[]): Promise<void> {
   await attempt(async (db) => {
     const transaction = db.transaction(['seen', 'seenEntries'], 'readwrite');
@@ -84,12 +87,12 @@ export async function removeSeenAnswers(keys: readonly string[]): Promise<void> 
   });
 }
 
-/** Null where the device could not be read: what is on it is not known then. */
+/** Lists the files; null when the device could not be read, so that its files are unknown. */
 export function waitingFiles(): Promise<WaitingFile[] | null> {
   return attempt((db) => db.getAll('files'));
 }
 
-/** Whether the file is on the device now: a full one keeps nothing more. */
+/** Keeps the file; resolves to whether it is on the device now. A full device keeps nothing more. */
 export async function writeWaitingFile(file: WaitingFile): Promise<boolean> {
   return (await attempt((db) => db.put('files', file))) !== null;
 }
@@ -101,7 +104,7 @@ export async function removeWaitingFiles(keys: readonly string[]): Promise<void>
   });
 }
 
-/** Empties it; stories begin with nothing seen. */
+/** Empties the database, so that each story begins with nothing seen. */
 export async function clearDevice(): Promise<void> {
   await attempt(async (db) => {
     await Promise.all([db.clear('seen'), db.clear('seenEntries'), db.clear('files')]);

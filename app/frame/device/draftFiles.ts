@@ -3,7 +3,7 @@ import type { Draft } from './drafts';
 import { draftPrefix } from './places';
 import { listDurable } from './storage';
 
-/** What drafts keep of files, all together: ten proofs of payment. */
+/** All drafts together keep at most this many bytes of files: ten proofs of payment. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 const bytesOf = (values: object) =>
@@ -11,15 +11,18 @@ const bytesOf = (values: object) =>
 
 let isAsked = false;
 
-/** A browser that is short of room forgets whole sites: not this one, whose files exist nowhere else. Asked once. */
+/**
+ * Asks the browser, once, never to delete this site's data: the files of drafts exist nowhere else. Without that, a
+ * browser that is short of room deletes the data of whole sites.
+ */
 function askToStay(): void {
   if (isAsked) return;
   isAsked = true;
-  // Missing on plain http.
+  // Plain http has no `storage.persist`.
   void globalThis.navigator?.storage?.persist?.().catch(() => undefined);
 }
 
-/** Whether there is room for the files of a form at `places` beside those of the user's other drafts. */
+/** Tells whether the files of the form at `places` fit beside those of the user's other drafts. */
 async function fits(utilisateurid: RecordId, places: readonly string[], values: object): Promise<boolean> {
   const kept = await listDurable(draftPrefix(utilisateurid)).catch(() => []);
   const others = kept.filter(([place]) => !places.includes(place));
@@ -28,8 +31,8 @@ async function fits(utilisateurid: RecordId, places: readonly string[], values: 
 }
 
 /**
- * Keeps what was typed with its files; where there is no room for them, the rest of it. `keep` tells whether the disk
- * took it. Resolves to what is not kept.
+ * Keeps what was typed, with its files if there is room for them, else without. `keep` tells whether the disk took the
+ * values. Resolves to what was not kept.
  */
 export async function keepWithFiles<T extends object>(
   utilisateurid: RecordId,
@@ -41,7 +44,7 @@ export async function keepWithFiles<T extends object>(
   if ((await fits(utilisateurid, places, values)) && (await keep(values))) return null;
   const bare = Object.entries(values).map(([name, value]) => [name, value instanceof Blob ? null : value]);
   if (await keep(Object.fromEntries(bare) as T)) return 'fichiers';
-  // As long as the page lives, all of it does.
+  // The disk took nothing; `keep` still holds everything in memory as long as the page is open.
   await keep(values);
   return 'tout';
 }

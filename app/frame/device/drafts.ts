@@ -7,16 +7,16 @@ import { listDurable, readDurable } from './storage';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A form or a dialog, and what it is about: as one comes to it from its screen. */
+/** A form or a dialog and the record that it is about: one step from the screen to the form. */
 export type Step = readonly [name: string, id: string];
 
-/** Where something was typed, and over what. */
+/** Where something was typed and what stood there before. */
 export interface Origin {
-  /** The address of the screen; nothing where an earlier version kept it. */
+  /** Address of the screen; '' in drafts of an earlier version. */
   from: string;
-  /** The dialogs that the form was opened from. */
+  /** The dialogs that the form was opened from, the outermost first. */
   trail: readonly Step[];
-  /** What stood in the form before: an edit's title says it too. */
+  /** The values of the form before anything was typed; the title of an edit uses them too. */
   about: Values;
 }
 
@@ -28,26 +28,26 @@ export interface Draft extends Origin {
 export interface KeptDraft extends Draft {
   formName: string;
   recordId: string;
-  /** Epoch milliseconds, by the clock of this device. */
+  /** Epoch milliseconds, by this device's clock. */
   savedAt: number;
 }
 
 const UNKNOWN: Origin = { from: '', trail: [], about: {} };
 
-/** An earlier version kept nothing but what was typed. */
+/** Reads a draft, also one of an earlier version, which kept only the values. */
 function draftIn(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
   return 'values' in value && 'trail' in value ? (value as Draft) : { ...UNKNOWN, values: value as Values };
 }
 
-/** What is kept at a place; the list alone says when it is too old. */
+/** Reads the draft at a place, however old: only the list of drafts removes those that are too old. */
 export const readDraft = async (place: string) => draftIn(await readDurable(place, Number.POSITIVE_INFINITY));
 
-/** Whether an address is that of a screen, or of one below it. */
+/** Tells whether the address `from` is the screen at `path` or one below it. */
 export const isUnder = (from: string, path: string | undefined) =>
   path !== undefined && `${from.replace(/\?.*/, '')}/`.startsWith(`${path}/`);
 
-/** All that waits: what a form has in hand is seen there. */
+/** Returns the drafts that no form is open on: a form shows its own draft. */
 async function keptDraftsOf(utilisateurid: RecordId): Promise<readonly KeptDraft[]> {
   const prefix = draftPrefix(utilisateurid);
   const kept = (await listDurable(prefix)).flatMap(([place, value, savedAt]) => {
@@ -59,12 +59,12 @@ async function keptDraftsOf(utilisateurid: RecordId): Promise<readonly KeptDraft
   return freeOf(kept, handOf, () => void draftsOf(utilisateurid).refresh());
 }
 
-/** What one user typed and did not save, the same in every tab. */
+/** What one user typed and did not save; every tab has the same list. */
 export type Drafts = KeptList<KeptDraft>;
 
 const lists = new Map<number, Drafts>();
 
-/** The drafts of a user; one list for the whole page. */
+/** Returns the drafts of a user; the whole page shares one list. */
 export function draftsOf(utilisateurid: RecordId): Drafts {
   const drafts = lists.get(utilisateurid) ?? new KeptList(utilisateurid, 'brouillons', keptDraftsOf);
   lists.set(utilisateurid, drafts);

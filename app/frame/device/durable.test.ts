@@ -4,7 +4,10 @@ import { changeDurable, clearDurable, keepDurable, listDurable, readDurable, wri
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A disk of this many entries, and how many connections to it are cut at their next use; none can be opened at 0. */
+/**
+ * A disk with room for this many entries. The next `cuts` uses cut their connection; with `opens` 0 no database can be
+ * opened.
+ */
 const disk = vi.hoisted(() => ({
   kept: new Map<string, unknown>(),
   room: Number.POSITIVE_INFINITY,
@@ -102,7 +105,7 @@ describe('a draft is offered for a month (PRODUCT 1.21)', () => {
   const LIFE_MS = 30 * DAY_MS;
   const YEAR_MS = 365 * DAY_MS;
   const isKept = () => disk.kept.has('a/draft');
-  /** Whoever opens the application once a day, from now on. */
+  /** Opens the application once a day, for so many days. */
   async function lookDaily(days: number): Promise<void> {
     for (let day = 0; day < days; day += 1) {
       vi.setSystemTime(Date.now() + DAY_MS);

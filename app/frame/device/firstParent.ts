@@ -3,7 +3,7 @@ import { readLocal, removeLocal, writeLocal } from './storage';
 
 const NAME = 'firstParent';
 
-/** The stored parent route, when it is one of ours (spec § 2 Shell, PRODUCT 1.22). */
+/** Returns the stored parent route if it is one of our routes, else null (spec § 2 Shell, PRODUCT 1.22). */
 export function readFirstParent(routes: readonly string[]): string | null {
   const path = readLocal(NAME);
   return isOwnPath(path, routes) ? path : null;

@@ -4,25 +4,25 @@ import { besideId, draftPlace, resumedId } from './places';
 
 type About = Readonly<{ formName: string; recordId: number | string }>;
 
-/** The name that a draft is in its form's hand by, whatever version its record has. */
+/** Returns the name of the lock that a form holds on its draft; it is the same for all versions of the record. */
 export const draftHand = (utilisateurid: RecordId, { formName, recordId }: About) =>
   `comptoir.saisie.${draftPlace(utilisateurid, formName, resumedId(recordId))}`;
 
-/** What the forms of this page are about that have a draft of their own beside that of another tab. */
+/** The ids of this page's own drafts, by lock name, where another tab holds the usual draft. */
 const beside = new Map<string, string>();
 
-/** What the form of this page about a record is about (see `besideId`). */
+/** Returns the id under which this page's form keeps its draft (see `besideId`). */
 export const idHere = (utilisateurid: RecordId, { formName, recordId }: About) =>
   beside.get(draftHand(utilisateurid, { formName, recordId })) ?? String(recordId);
 
-/** Whether another tab types there. */
+/** Tells whether another tab has this form open. */
 export const isTypedElsewhere = (utilisateurid: RecordId, about: About) => isElsewhere(draftHand(utilisateurid, about));
 
 const freshName = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? '';
 
 /**
- * Takes the draft of a form in hand: nobody else is offered it as long as it is typed into. Where another tab has it, the
- * form has one of its own, so that neither overwrites the other and neither is saved twice.
+ * Locks the draft of a form: nobody else is offered it while the form is open. If another tab holds it, this form gets
+ * a draft of its own, so that neither overwrites the other and neither is saved twice.
  */
 export async function takeDraft(utilisateurid: RecordId, about: About): Promise<{ id: string; letGo: () => void }> {
   const name = draftHand(utilisateurid, about);

@@ -1,19 +1,18 @@
 /*
- * In whose hand a thing of this device is: a draft in that of the form it is typed into, a write in that of the form
- * that sends it. A tab that dies lets go of what it had. Where browsers have no locks (plain http) a tab knows its own
- * hands alone.
+ * Locks on the things of this device, called "hands": a form holds its draft while it is open, and the write that it
+ * sends. A tab that dies releases its locks. Browsers have no locks on plain http: there, a tab knows only its own.
  */
 
 type LetGo = () => void;
 
-/** Missing on plain http, and where tests run. */
+/** Undefined on plain http and in tests. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** What forms of this page have in hand; and what they have let go of, until the browser knows it. */
+/** The names that this page holds, and those that it has released but that the browser may still count as held. */
 const here = new Set<string>();
 const leaving = new Map<string, Promise<unknown>>();
 
-/** Resolves to what lets `name` go; to null where it is not free and `ifAvailable`. */
+/** Locks `name`; resolves to the function that releases it, or to null if `ifAvailable` and the name is not free. */
 async function hold(name: string, ifAvailable: boolean): Promise<LetGo | null> {
   let open: LetGo = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -25,7 +24,7 @@ async function hold(name: string, ifAvailable: boolean): Promise<LetGo | null> {
       resolve(lock !== null);
       return lock && held;
     };
-    // A page that may have no locks works without them.
+    // A page that may not use locks works without them.
     const asked = locks()?.request(name, { ifAvailable }, take);
     if (!asked) return resolve(true);
     request = asked.catch(() => resolve(true));
@@ -39,13 +38,13 @@ async function hold(name: string, ifAvailable: boolean): Promise<LetGo | null> {
   };
 }
 
-/** Takes what is named so in hand, once nobody else has it. Resolves to what lets it go. */
+/** Locks `name` once nobody else holds it. Resolves to the function that releases it. */
 export async function takeInHand(name: string): Promise<LetGo> {
   here.add(name);
   return (await hold(name, false)) ?? (() => undefined);
 }
 
-/** Takes what is named so in hand; resolves to null where another form has it, of this tab or of another one. */
+/** Locks `name`; resolves to null if another form holds it, in this tab or in another. */
 export async function takeIfFree(name: string): Promise<LetGo | null> {
   await leaving.get(name);
   if (here.has(name)) return null;
@@ -54,13 +53,13 @@ export async function takeIfFree(name: string): Promise<LetGo | null> {
     const letGo = await hold(name, true);
     if (letGo) return letGo;
     if ((await inHands()).has(name)) break;
-    // Somebody only looked whether it was free.
+    // The name was only locked for a moment, by a look at whether it was free: try again.
   }
   here.delete(name);
   return null;
 }
 
-/** Does `work` on what is in no form's hand; resolves to null where it is in one. */
+/** Does `work` on something that no form holds; resolves to null if a form holds it. */
 export async function ifFree<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   if (here.has(name)) return null;
   const all = locks();
@@ -68,7 +67,10 @@ export async function ifFree<T>(name: string, work: () => Promise<T>): Promise<T
   return all.request(name, { mode: 'shared', ifAvailable: true }, (lock) => (lock ? work() : null));
 }
 
-/** The names that forms have in hand, of any tab. Who only looks at one, or sends what no form has, shares its lock. */
+/**
+ * Returns the names that forms hold, in any tab. Looking at a name, or sending a write without a form, only takes a
+ * shared lock, which does not count.
+ */
 async function inHands(): Promise<Set<string>> {
   const { held = [] } =
     (await locks()
@@ -77,10 +79,10 @@ async function inHands(): Promise<Set<string>> {
   return new Set(held.flatMap(({ name, mode }) => (name !== undefined && mode === 'exclusive' ? [name] : [])));
 }
 
-/** Whether a form of another tab has it. */
+/** Tells whether a form of another tab holds it. */
 export const isElsewhere = async (name: string) => !here.has(name) && (await inHands()).has(name);
 
-/** What of `all` is in no form's hand, of this tab or of another one; `onFree` is called once another one lets go. */
+/** Returns those of `all` that no form holds, in any tab; `onFree` is called once another tab releases one of them. */
 export async function freeOf<T>(
   all: readonly T[],
   nameOf: (one: T) => string,
@@ -99,7 +101,7 @@ export async function freeOf<T>(
 
 const awaited = new Map<string, Promise<void>>();
 
-/** Resolves once a hand of another tab has let go, or its tab has died. */
+/** Resolves once another tab has released the name or has died. */
 function untilFree(name: string): Promise<void> {
   const free = awaited.get(name) ?? navigator.locks.request(name, { mode: 'shared' }, () => void awaited.delete(name));
   awaited.set(name, free);

@@ -4,11 +4,13 @@ import { readLocal, writeLocal } from './storage';
 const NAME = 'activity';
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** The latest sign of life in this tab, and the latest that the others were told. */
+/** The latest sign of life in this tab, and the latest one that the other tabs were told. */
 let seenAt = 0;
 let toldAt = 0;
 
-/** Local storage is written while a press waits for its picture: a sign is told to other tabs with the next check. */
+/**
+ * Only notes the time: writing to local storage would delay the answer to a press. The next check tells the other tabs.
+ */
 function onSign(): void {
   seenAt = Date.now();
 }
@@ -19,13 +21,13 @@ function tellTabs(): void {
   writeLocal(NAME, seenAt);
 }
 
-/** A sign of life that no event tells, known in every tab at once. */
+/** Notes a sign of life that fires no event, such as an upload, and tells every tab at once. */
 export function noteActivity(): void {
   onSign();
   tellTabs();
 }
 
-/** The latest sign of life in any tab; a stored time that lies ahead of the clock is no sign. */
+/** Returns the latest sign of life in any tab; a stored time in the future is ignored. */
 function lastActivity(): number {
   const stored = readLocal(NAME);
   return typeof stored === 'number' && stored <= Date.now() ? Math.max(stored, seenAt) : seenAt;
@@ -37,20 +39,20 @@ export interface Inactivity {
 }
 
 /**
- * Watches mouse, keys, touch and scroll, shared between tabs (spec § 9, PRODUCT 1.21), and tells the state each second
- * that it is not `active`. Returns the end of the watch.
+ * Watches mouse, keys, touch and scroll, shared between tabs (spec § 9, PRODUCT 1.21). Calls `tell` with the state each
+ * second. Returns a function that ends the watch.
  */
 export function watchInactivity(tell: (inactivity: Inactivity) => void): () => void {
   toldAt = 0;
   noteActivity();
   const check = () => {
-    // Emptied, the session is over: nothing is written any more (spec § 4).
+    // An empty local storage means that the session is over: nothing is written any more (spec § 4).
     if (readLocal(NAME) !== null) tellTabs();
     const now = Date.now();
     const last = lastActivity();
     tell({ state: inactivityState(last, now), secondsLeft: inactivitySecondsLeft(last, now) });
   };
-  // Captured, so that a handler that stops the event hides no activity; a sleeping machine is checked on waking.
+  // Captured, so that a handler that stops the event cannot hide activity. A computer that wakes up is checked at once.
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
   document.addEventListener('visibilitychange', check);
   const timer = setInterval(check, 1_000);

@@ -3,7 +3,7 @@ import { onLocalChange, writeLocal } from './storage';
 
 type Listener = () => void;
 
-/** A file by what tells it from another one: JSON knows nothing of it. */
+/** Represents a file by name, size and date, because JSON cannot hold it. */
 export const named = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
@@ -18,10 +18,10 @@ export class KeptList<T> {
   #items: readonly T[] = [];
   #readings = 0;
   #shown = 0;
-  /** Resolves once it was read for the first time. */
+  /** Resolves once the list was read for the first time. */
   readonly read: Promise<unknown>;
 
-  /** `name` is where a tab tells the others that something has changed. */
+  /** `name` is the entry of local storage through which a tab tells the others that something has changed. */
   constructor(utilisateurid: RecordId, name: string, read: (utilisateurid: RecordId) => Promise<readonly T[]>) {
     this.#utilisateurid = utilisateurid;
     this.#name = name;
@@ -37,13 +37,13 @@ export class KeptList<T> {
 
   readonly items = (): readonly T[] => this.#items;
 
-  /** Reads anew what is kept on this device. */
+  /** Reads again what is kept on this device. */
   async refresh(): Promise<readonly T[]> {
     this.#readings += 1;
     const reading = this.#readings;
-    // What cannot be read now is still what it was.
+    // A list that cannot be read now counts as unchanged.
     const items = await this.#read(this.#utilisateurid).catch(() => this.#items);
-    // What was asked for later is newer, whichever came first.
+    // A reading that began later is newer, even if it ended first.
     if (reading < this.#shown) return this.#items;
     this.#shown = reading;
     if (textOf(items) !== textOf(this.#items)) this.#items = items;
@@ -56,7 +56,7 @@ export class KeptList<T> {
     writeLocal(this.#name, crypto.getRandomValues(new Uint32Array(1))[0]);
   }
 
-  /** Does `work` on what is kept for this user; whatever it changed is known in every tab. */
+  /** Does `work` for this user, then lets every tab read the list again. */
   async change<R>(work: (utilisateurid: RecordId) => Promise<R>): Promise<R> {
     const result = await work(this.#utilisateurid);
     this.tell();

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListValues, readValues, writeValues } from './listValues';
 
 /**
- * A list's page, search and filters, kept in the address: reload and Back restore them (DESIGN rule 1). Values equal
- * to their default are left out; a change of anything but `page` returns to page 1. Pages make history, typing
- * replaces it, and so does `replace`: a page that is gone is not gone back to.
+ * A list's page, search and filters, kept in the address: reload and Back restore them (DESIGN rule 1). Values equal to
+ * their default are left out; a change of anything but `page` returns to page 1. A change of page makes a history
+ * entry; typing replaces it, and so does `replace`, used when a page no longer exists: Back must not lead to it.
  */
 export function useListState<S extends ListValues>(
   defaults: S,
@@ -13,7 +13,7 @@ export function useListState<S extends ListValues>(
   const [params, setParams] = useSearchParams();
   const shape = JSON.stringify(defaults);
   const state = useMemo(() => readValues(JSON.parse(shape) as S, params), [shape, params]);
-  // A change that follows another one before the address was read again stands on it: on a slow phone a hand is faster.
+  // On a slow phone, a second change may come before the address of the first was read: it builds on the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;

@@ -2,7 +2,7 @@ import { pageFromInput } from '@comptoir/domain/texte';
 
 export type ListValues = Record<string, string | number>;
 
-/** A list's state in an address; rubbish in place of a number is 1 (spec § 5). */
+/** Reads a list's state from an address; text in place of a number counts as 1 (spec § 5). */
 export function readValues<S extends ListValues>(defaults: S, params: URLSearchParams): S {
   const entries = Object.entries(defaults).map(([name, initial]) => {
     const text = params.get(name);
@@ -12,12 +12,12 @@ export function readValues<S extends ListValues>(defaults: S, params: URLSearchP
   return Object.fromEntries(entries) as S;
 }
 
-/** Whether these changes lead to another list. */
+/** Tells whether these changes lead to another list. */
 export function isAnother<S extends ListValues>(state: S, changes: Partial<S>): boolean {
   return Object.entries(changes).some(([name, value]) => String(state[name]) !== String(value));
 }
 
-/** The address after a change: defaults are left out, and anything but `page` returns to page 1. */
+/** Returns the address after a change: defaults are left out, and a change of anything but `page` returns to page 1. */
 export function writeValues<S extends ListValues>(
   defaults: S,
   params: URLSearchParams,

@@ -1,6 +1,6 @@
 /*
- * What a browser remembers of its screen and how people like it, nothing that they may see: it survives the emptying of the local storage, and the
- * theme is read before the first paint by public/first-paint.js.
+ * What a browser remembers of its screen and of people's preferences, never what they may see. They are cookies,
+ * because these survive the emptying of local storage and public/first-paint.js reads the theme before the first paint.
  */
 
 const YEAR_S = 31_536_000;
@@ -25,7 +25,7 @@ export const preferredTheme = {
   write: (theme: 'light' | 'dark') => writeCookie('comptoir-theme', theme),
 };
 
-/** Rows of a page, by person and list: see `app/records/lists/pageSizes`. */
+/** Rows per page, by person and list: see `app/records/lists/pageSizes`. */
 export const preferredSizes = {
   read: () => readCookie('comptoir-lignes') ?? '',
   write: (sizes: string) => writeCookie('comptoir-lignes', sizes),

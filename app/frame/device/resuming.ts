@@ -2,13 +2,13 @@ import type { KeptDraft, Step } from './drafts';
 import { plainId } from './places';
 
 export interface Resuming {
-  /** The dialogs to open, the form at last. */
+  /** The dialogs to open, then the form. */
   resume: readonly Step[];
   /** How many of them are open. */
   at: number;
 }
 
-/** What is told to the screen of what is taken up again there (see `useResume`). */
+/** Tells the screen which draft is taken up again there (see `useResume`). */
 export const resuming = ({
   trail,
   formName,

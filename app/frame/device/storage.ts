@@ -2,13 +2,14 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { databaseOf, loadIdb } from './database';
 
 /*
- * The only storage. Local storage holds what one session may see and is emptied by login and logout (spec § 2, § 4);
- * the durable store holds what must outlive them, under its user's id: drafts and keys of unsettled writes.
+ * All use of storage goes through this module. Local storage holds what one session may see; login and logout empty it
+ * (spec § 2, § 4). The durable store holds what must outlive them, under its user's id: drafts and the keys of
+ * unsettled writes.
  */
 
 const PREFIX = 'comptoir.';
 
-/** A JSON value of local storage; null when there is none, undefined when it cannot be read. */
+/** Returns a JSON value of local storage; null when there is none, undefined when it cannot be read. */
 export function readLocal(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name);
@@ -18,7 +19,7 @@ export function readLocal(name: string): unknown {
   }
 }
 
-/** Keeps a JSON value; a full or forbidden storage is no reason to stop working. */
+/** Keeps a JSON value in local storage; when the storage is full or forbidden, work goes on without it. */
 export function writeLocal(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -56,7 +57,7 @@ export function onLocalChange(name: string, listener: () => void): () => void {
 interface Kept {
   value: unknown;
   savedAt: number;
-  /** How old it was, and when that was last looked at; see `ageDurable`. */
+  /** Age of the value, and when that was last updated; see `ageDurable`. */
   age?: { ms: number; seenAt: number };
 }
 
@@ -66,10 +67,10 @@ interface Durable extends DBSchema {
 
 const use = databaseOf<Durable>('comptoir', (db) => void db.createObjectStore('kept'));
 
-/** What the disk does not take lives as long as the page. */
+/** Values that the disk does not take are kept here as long as the page is open. */
 const memory = new Map<string, Kept>();
 
-/** Whether one can be opened; decided once, so that what memory keeps is looked for there. */
+/** Whether the database can be opened. This is decided once, so that values in memory are looked for there. */
 let isThere: Promise<boolean> | undefined;
 
 function canOpen(): Promise<boolean> {
@@ -80,14 +81,16 @@ function canOpen(): Promise<boolean> {
   return isThere;
 }
 
-/** Null where there is no database. Rejects when there is one and it refuses: it is full, or gone. */
+/**
+ * Does `work` with the database; resolves to null where there is none. Rejects if the database refuses: full or gone.
+ */
 export async function withDatabase<T>(work: (db: IDBPDatabase<Durable>) => Promise<T>): Promise<T | null> {
   return (await canOpen()) ? use(work) : null;
 }
 
 const isYoung = (kept: Kept, maxAgeMs: number) => Date.now() - kept.savedAt <= maxAgeMs;
 
-/** A durable value not older than `maxAgeMs`, or null: what cannot be read is as good as not there. */
+/** Returns a durable value not older than `maxAgeMs`; null when there is none or it cannot be read. */
 export async function readDurable(key: string, maxAgeMs: number): Promise<unknown> {
   const kept = memory.get(key) ?? (await withDatabase((db) => db.get('kept', key)).catch(() => null));
   return kept && isYoung(kept, maxAgeMs) ? kept.value : null;
@@ -95,7 +98,7 @@ export async function readDurable(key: string, maxAgeMs: number): Promise<unknow
 
 export const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** The values whose key begins with `prefix`, by key, and when they were kept. Rejects where they cannot be read. */
+/** Lists the values whose key begins with `prefix`, and when they were kept. Rejects if they cannot be read. */
 export async function listDurable(prefix: string): Promise<[key: string, value: unknown, savedAt: number][]> {
   const onDisk = await withDatabase(async (db) => {
     const { store } = db.transaction('kept');
@@ -110,7 +113,7 @@ export async function listDurable(prefix: string): Promise<[key: string, value: 
 interface Changes {
   put?: Readonly<Record<string, unknown>>;
   remove?: readonly string[];
-  /** Nothing is changed unless this key is kept: another tab may have removed it. */
+  /** Nothing is changed unless this key is still kept: another tab may have removed it. */
   ifKept?: string;
 }
 
@@ -120,8 +123,9 @@ function changeMemory({ put = {}, remove = [] }: Changes): void {
 }
 
 /**
- * Keeps and forgets several values at once, all or none; resolves to whether it did, once it is on the disk: a battery
- * that dies a moment later loses nothing. Rejects where the disk refuses. Values are structured ones, files included.
+ * Keeps and removes several values, all or none. Resolves once the change is on the disk, so that a battery that dies
+ * loses nothing; false if `ifKept` prevented it. Rejects if the disk refuses. Values are structured clones, files
+ * included.
  */
 export async function changeDurable(changes: Changes): Promise<boolean> {
   const { put = {}, remove = [], ifKept } = changes;
@@ -132,7 +136,7 @@ export async function changeDurable(changes: Changes): Promise<boolean> {
     const isMeant = ifKept === undefined || (await store.getKey(ifKept)) !== undefined;
     const puts = Object.entries(isMeant ? put : {}).map(([key, value]) => store.put({ value, savedAt }, key));
     const removes = (isMeant ? remove : []).map((key) => store.delete(key));
-    // Said at once: of a page that goes away, what is not committed is not done.
+    // Committed at once: when a page goes away, changes that are not committed are lost.
     transaction.commit?.();
     await Promise.all([...puts, ...removes, done]);
     return isMeant;
@@ -147,8 +151,8 @@ export async function changeDurable(changes: Changes): Promise<boolean> {
 }
 
 /**
- * The same for what may be lost: a full disk is no reason to stop working. Resolves to whether it is on the disk, and
- * not only as long as the page.
+ * Does the same for values that may be lost: a full disk does not stop the work. Resolves to whether the values are on
+ * the disk; otherwise they live as long as the page.
  */
 export async function keepDurable(changes: Changes): Promise<boolean> {
   try {
@@ -160,7 +164,7 @@ export async function keepDurable(changes: Changes): Promise<boolean> {
   }
 }
 
-/** Keeps one value until removed or too old. */
+/** Keeps one value until it is removed or too old. */
 export async function writeDurable(key: string, value: unknown): Promise<void> {
   await keepDurable({ put: { [key]: value } });
 }
@@ -169,7 +173,7 @@ export async function removeDurable(key: string): Promise<void> {
   await keepDurable({ remove: [key] });
 }
 
-/** Empties the durable store; stories begin without drafts. */
+/** Empties the durable store, so that each story begins without drafts. */
 export async function clearDurable(): Promise<void> {
   memory.clear();
   await withDatabase((db) => db.clear('kept'));

@@ -80,7 +80,7 @@ test('RELIABILITY F107: a payment that was opened from its row is taken up over 
   await form.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The way there is done with: the payments open without a form.
+  // The steps that led to the form are over: the payments now open without a form.
   await rowAction(page, 'Loyer du bureau, novembre', 'Règlements');
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
@@ -106,7 +106,7 @@ test('on arrival all of it is offered, and the menu marks where; taken up, it op
     'Caisses (saisie non enregistrée)',
   ]);
   await expect(menu.getByRole('button', { name: 'Paramètre (saisie non enregistrée)' })).toBeVisible();
-  // Kept by an earlier version, which did not know where it was typed.
+  // An earlier version kept this draft, without its address.
   await expect(page.getByRole('button', { name: /^Reprendre : Client/ })).toHaveCount(0);
   await resume(page, 'Mouvement de caisse').click();
   await expect(page.getByLabel('Description')).toHaveValue('Avance rendue');
@@ -170,7 +170,7 @@ test('what its record’s list does not show any more is said, and the draft sta
 });
 
 test.describe('a page that goes away', () => {
-  // The pause after the last key never ends.
+  // With this clock, the pause after the last key never ends.
   test.use({ ownPage: true });
 
   for (const moment of ['pagehide', 'visibilitychange'] as const) {

@@ -25,7 +25,7 @@ const NEW: Given = {
   values: { libelle: 'Transport de sable', montant: 12_500, date: '2026-11-20', typedepenseid: 1, description: '' },
 };
 const WITHOUT_AMOUNT: Given = { formName: 'depense', recordId: 'new.9', values: { libelle: 'Péage' } };
-/** Somebody else has made another version of it meanwhile. */
+/** Somebody else has saved a newer version of the expense meanwhile. */
 const EDIT: Given = {
   formName: 'depense',
   recordId: '21.0',
@@ -38,7 +38,7 @@ const PAYMENT: Given = {
   values: { depenseid: 19, montant: 20_000 },
   trail: [['reglements', '19']],
 };
-/** Typed over the expense's own row. */
+/** A payment that was typed over the expense's own row. */
 const AT_ONCE: Given = {
   formName: 'reglement',
   recordId: 'new.18',
@@ -58,7 +58,7 @@ const TYPE: Given = {
   values: { libelle: 'Péage' },
   from: '/parametre/typedepense',
 };
-/** Of the newest client. */
+/** An order of the newest client. */
 const ORDER: Given = {
   formName: 'commande',
   recordId: 'new.14',
@@ -75,7 +75,7 @@ interface DeviceProps {
   children: ReactNode;
 }
 
-/** The mocks are signed in as the administrator. */
+/** Keeps drafts for user 1, the administrator who is signed in in the mocks. */
 function Device({ drafts, children }: DeviceProps) {
   const { list } = useDrafts();
   const [isReady, setReady] = useState(false);
@@ -111,7 +111,7 @@ export const Playground: Story = holding(NEW, EDIT, PAYMENT);
 export const One: Story = holding(NEW);
 export const WithoutAmount: Story = holding(WITHOUT_AMOUNT);
 export const LongTitle: Story = holding(LONG);
-/** Somebody took the registers away from its author meanwhile. */
+/** Somebody has taken the author's permission for the registers away meanwhile. */
 export const ClosedScreen: Story = {
   ...holding(NEW, MOVEMENT),
   parameters: scene({
@@ -130,7 +130,7 @@ const LISTS = [
   ['/clients', <ClientsScreen key="clients" />],
 ] as const;
 
-/** Screens, the menu's mark, and the line above each list. */
+/** Shows the screens in the shell, with the mark in the menu and the notice above each list. */
 const inShell = (path: string, ...drafts: Given[]): Story => ({
   parameters: { layout: 'fullscreen', ...scene({ path }) },
   render: () => (
@@ -155,11 +155,11 @@ const inShell = (path: string, ...drafts: Given[]): Story => ({
 
 export const AboveTheList: Story = inShell('/depenses', NEW, EDIT, PAYMENT, MOVEMENT);
 export const OnArrival: Story = inShell('/dashboard/default', NEW, MOVEMENT, TYPE, FROM_BEFORE);
-/** Nothing was left: what is typed here and left for another screen is offered on the way back. */
+/** There is no draft at first: what is typed here and left for another screen is offered on the way back. */
 export const NothingLeft: Story = inShell('/depenses');
-/** A new order that was opened from a client's orders. */
+/** The draft of a new order that was opened from a client's orders. */
 export const OfAClient: Story = inShell('/clients', ORDER);
-/** A payment that was opened from its expense's row. */
+/** The draft of a payment that was opened from its expense's row. */
 export const OverItsRow: Story = inShell('/depenses', AT_ONCE);
 export const NotThereAnyMore: Story = inShell('/depenses', GONE);
 export const AboveTheListNarrow: Story = { ...AboveTheList, tags: ['mode'], globals: { viewport: { value: 'phone' } } };

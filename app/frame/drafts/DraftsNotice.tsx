@@ -17,14 +17,16 @@ import { forgetOld, handOver, throwAway } from './waitingDrafts';
 
 const idOf = ({ formName, recordId }: KeptDraft) => `${formName}/${recordId}`;
 
-/** Whether the screen of a draft is open to its author today; it may have no address, and waits in its form then. */
+/** Tells whether the author of a draft may open its screen today. A draft without an address counts as open. */
 function isOpenTo(held: ReadonlySet<string>, from: string): boolean {
   const path = from.replace(/\?.*/, '');
   const screen = SCREENS.find((one) => matchPath(one.path, path));
   return checkRoute(screen?.data.permissions, held, { path, params: {} }).allowed;
 }
 
-/** What was typed on this screen and not saved: taken up again, or thrown away. Where one arrives, all of it. */
+/**
+ * Offers the drafts of this screen, to resume or to throw away; the first screen after the sign-in offers all drafts.
+ */
 export function DraftsNotice() {
   const { t, lang } = useLang();
   const { held } = useSession();
@@ -35,12 +37,12 @@ export function DraftsNotice() {
   const [thrown, setThrown] = useState<KeptDraft | null>(null);
   useEffect(() => void forgetOld(list).catch(() => undefined), [list]);
   const isArrival = pathname === homePath(held);
-  // The latest first.
+  // The latest draft comes first.
   const here = drafts.filter(({ from }) => isArrival || isUnder(from, pathname)).sort((a, b) => b.savedAt - a.savedAt);
 
   const resume = async (draft: KeptDraft) => {
     if (!(await handOver(list, draft))) return toast.error(t('envoi.formulairepris'));
-    // Without an address it waits in its form, whichever way that is opened.
+    // A draft without an address waits until its form is opened in some way.
     void navigate(draft.from, { state: resuming(draft), replace: draft.from === pathname + search });
   };
 

@@ -7,22 +7,22 @@ const Trail = createContext<readonly Step[]>([]);
 
 interface ResumeStepProps {
   name: string;
-  /** What the dialog is about. */
+  /** Id of the record that the dialog is about. */
   id: RecordId;
   children: ReactNode;
 }
 
-/** Goes around a dialog that forms are opened from: a draft of theirs is taken up again through it. */
+/** Surrounds a dialog from which forms are opened, so that a draft of such a form is resumed through the dialog. */
 export function ResumeStep({ name, id, children }: ResumeStepProps) {
   const outer = useContext(Trail);
   const trail = useMemo<readonly Step[]>(() => [...outer, [name, String(id)]], [outer, name, id]);
   return <Trail value={trail}>{children}</Trail>;
 }
 
-/** How many dialogs lie between this and its screen. */
+/** Returns how many dialogs lie between this component and its screen. */
 export const useDepth = () => useContext(Trail).length;
 
-/** Where what is typed here is typed. */
+/** Returns the address and the dialogs in which the user is typing here. */
 export function useOrigin(): Omit<Origin, 'about'> {
   const { pathname, search } = useLocation();
   return { from: pathname + search, trail: useContext(Trail) };

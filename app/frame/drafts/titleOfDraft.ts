@@ -4,7 +4,7 @@ import { isNew } from '../device/places';
 import type { Translate } from '../i18n/translate';
 import { titleOf } from '../outbox/titleOf';
 
-/** Names a draft to whoever typed it: "Dépense · Transport · 12 500 Fcfa, du 22/11/2026". */
+/** Names a draft for its author: "Dépense · Transport · 12 500 Fcfa, du 22/11/2026". */
 export function titleOfDraft(
   { formName, recordId, values, about, savedAt }: KeptDraft,
   t: Translate,

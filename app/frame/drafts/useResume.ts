@@ -6,16 +6,16 @@ import type { Resuming } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
 import { useDepth } from './ResumeStep';
 
-/** The record of a form: `12` of `12.3`, its version. */
+/** Returns the record's id: `12` of `12.3`, where 3 is the version. */
 const idIn = (recordId: string) => recordId.replace(/^(\d+)\.(\d+|resumed)$/, '$1');
 
-/** The row; null for a new record, undefined where there is none. */
+/** Returns the row of a record; null for a new record, undefined when the row is not there. */
 function rowOf<Row>(rows: readonly Row[], idOf: (row: Row) => number | string, recordId: string) {
   if (isNew(recordId)) return null;
   return rows.find((row) => String(idOf(row)) === idIn(recordId));
 }
 
-/** The step that dialogs of this depth are to open. */
+/** Returns the step that dialogs of this depth must open. */
 function stepOf(state: Partial<Resuming> | null, depth: number) {
   const { resume = [], at = 0 } = state ?? {};
   const [name, recordId] = resume[at] ?? ['', ''];
@@ -23,20 +23,20 @@ function stepOf(state: Partial<Resuming> | null, depth: number) {
   return { name: at === depth ? name : '', recordId, next };
 }
 
-/** The rows of a screen, undefined while they come; `failure` where they cannot. */
+/** The rows of a screen, undefined while they load; `failure` if they could not be read. */
 interface Shown<Row> {
   rows: readonly Row[] | undefined;
   isSettled: boolean;
   failure: unknown;
 }
 
-/** Rows that are all there: none has to be waited for. */
+/** Rows that need no loading. */
 export const allThere = <Row>(rows: Row[]) => ({ rows, isSettled: true, failure: null });
 
 /**
- * Opens what a draft is to be taken up in, step by step: each dialog, then its form. `open` gets null for a new record,
- * and what it belongs to; it says false where that is not here. What is not on this page any more has to be looked for:
- * its draft waits for it.
+ * Opens the dialogs and the form in which a draft is resumed, step by step. `open` gets the row, or null and what the
+ * new record belongs to; it returns false if that is not here. If the row is not on this page of the list, a toast says
+ * so and the draft waits in its form.
  */
 export function useResume<Row>(
   { rows, isSettled, failure }: Shown<Row>,

@@ -9,13 +9,16 @@ import { isFormTaken } from '../outbox/takeUp';
 const placeOf = (utilisateurid: RecordId, { formName, recordId }: KeptDraft) =>
   draftPlace(utilisateurid, formName, recordId);
 
-/** Those of a month ago are forgotten. */
+/** Removes the drafts that are older than a month. */
 export const forgetOld = (drafts: Drafts) => drafts.change((id) => ageDurable(draftPrefix(id), DRAFT_LIFE_MS));
 
 export const throwAway = (drafts: Drafts, draft: KeptDraft) =>
   drafts.change((id) => keepDurable({ remove: [placeOf(id, draft)] }));
 
-/** What was typed beside another tab becomes what the form holds, with its key; false while that holds something else. */
+/**
+ * Moves a draft that was typed beside another tab, with its key, to the form's usual place. Returns false while the
+ * form is open elsewhere or holds something else.
+ */
 async function handBeside(utilisateurid: RecordId, draft: KeptDraft): Promise<boolean> {
   const { formName, recordId, values, from, trail, about } = draft;
   const plain = { formName, recordId: plainId(recordId) };
@@ -31,8 +34,8 @@ async function handBeside(utilisateurid: RecordId, draft: KeptDraft): Promise<bo
 }
 
 /**
- * Hands it to its form, whatever version the record has by now: of an edit, only what was typed is kept. Resolves to
- * false where it stays.
+ * Moves a draft to the place where its form looks for a resumed draft, whatever version the record has by now: of an
+ * edit, only the typed values are kept. Resolves to false if the draft could not be moved.
  */
 export const handOver = (drafts: Drafts, draft: KeptDraft) =>
   drafts.change(async (id) => {

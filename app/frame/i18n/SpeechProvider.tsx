@@ -5,8 +5,8 @@ import { isLanguage, langOfLanguage } from './languages';
 import { type Speech, SpeechContext } from './useLang';
 
 /**
- * Around all that speaks: everything is drawn anew in another language. It listens to i18next once: `useTranslation`
- * in each of a screen's hundred components, and its own `t`, would take a slow phone's processor for a while.
+ * Gives the texts to all components below, and draws them again in another language. It listens to i18next once:
+ * `useTranslation` in each of a screen's hundred components, each with a `t` of its own, would be slow on a phone.
  */
 export function SpeechProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, unknown>> = {
 const page = { cookie: '', documentElement: { lang: '' } };
 const network = vi.fn(async (url: string) => new Response(JSON.stringify(FILES[url])));
 
-/** A visit begins with modules that remember nothing. */
+/** Starts a visit: its modules are loaded anew and remember nothing. */
 async function visit() {
   vi.resetModules();
   const i18n = await import('./i18n');

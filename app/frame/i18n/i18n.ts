@@ -7,30 +7,33 @@ import { requestLang } from './requestLang';
 import { createReader, type Texts, type Translate } from './translate';
 
 const reader = createReader();
-/** The widgets' own texts, of each language that was spoken. */
+/** The texts of the widgets themselves, for each language that was shown. */
 const labels = new Map<Language, UiLabels>();
 let wanted: Language = 'fr-FR';
 
-/** The language spoken now; French before any was. */
+/** Returns the language shown now; French before any was shown. */
 export const getLanguage = (): Language => (isLanguage(reader.language) ? reader.language : 'fr-FR');
 
 export const labelsIn = (language: Language): UiLabels => labels.get(language) ?? fr;
 
-/** Speaks a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
+/** Shows a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
 export function speak(language: Language, texts: Texts, widgets: UiLabels = fr): void {
   if (!labels.has(language)) reader.addResourceBundle(language, 'translation', texts);
   labels.set(language, widgets);
   tell(language);
 }
 
-/** The texts are here, so that i18next changes at once, and every component that reads some is told. */
+/** Switches to a language whose texts are loaded, so that i18next changes at once and tells every component. */
 function tell(language: Language): void {
   requestLang.set(langOfLanguage(language));
   document.documentElement.lang = language;
   if (reader.language !== language) void reader.changeLanguage(language);
 }
 
-/** False when another language has been asked for meanwhile. Rejects when its texts cannot be read. */
+/**
+ * Loads a language if needed and switches to it; false if another language was chosen meanwhile. Rejects when the texts
+ * cannot be read.
+ */
 async function learn(language: Language): Promise<boolean> {
   wanted = language;
   if (labels.has(language)) {
@@ -43,16 +46,16 @@ async function learn(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Begins in the language this browser prefers. Rejects when its texts cannot be read. */
+/** Starts in the language that this browser prefers. Rejects when its texts cannot be read. */
 export async function startI18n(): Promise<void> {
   const preferred = preferredLang.read();
   await learn(isLanguage(preferred) ? preferred : 'fr-FR');
 }
 
-/** Speaks another language from now on, here and at the next visit. Rejects when its texts cannot be read. */
+/** Switches to another language, also for the next visits. Rejects when its texts cannot be read. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (await learn(language)) preferredLang.write(language);
 }
 
-/** A text in the language spoken now, for what is not a component. */
+/** Returns a text in the language shown now, for code outside of components. */
 export const t: Translate = (key, values) => reader.t(key, values);

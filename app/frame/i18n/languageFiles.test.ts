@@ -91,7 +91,7 @@ it('hold no text that nothing says', () => {
     eager: true,
   });
   const source = Object.values(sources).join('\n');
-  // A key may be made of its beginning and a value: `depense.${statut}`.
+  // Code may build a key from a beginning and a value: `depense.${statut}`.
   const beginnings = [...source.matchAll(/`([a-z]+\.[a-z]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
   const isSaid = (key: string) => source.includes(`'${key}'`) || beginnings.some((start) => key.startsWith(start));
   expect(Object.keys(french).filter((key) => !isSaid(key.replace(PLURAL, '')))).toEqual([]);

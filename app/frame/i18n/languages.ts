@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 
-/** The language of dates, of the contract's sentences and of `Accept-Language`. */
+/** Returns the short form of a language, for dates, for the contract's sentences and for `Accept-Language`. */
 export const langOfLanguage = (language: Language): Lang => (language === 'en-US' ? 'en' : 'fr');
 
-/** Each language names itself. */
+/** The name of each language, in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { 'fr-FR': 'Français', 'en-US': 'English' };

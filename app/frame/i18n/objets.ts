@@ -1,4 +1,4 @@
-/** What lines of the audit log are about; each has its word, `activite.objet…`. */
+/** The kinds of objects in the audit log; the language files name each of them (`activite.objet…`). */
 export const OBJETS = [
   'session',
   'motdepasse',

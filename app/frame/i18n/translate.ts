@@ -4,17 +4,17 @@ import type french from '../../public/assets/i18n/fr-FR.json';
 
 type WithoutForm<Key> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Key;
 
-/** A key of the language files; one that no file has does not compile. A plural is named without its form. */
+/** A key of the language files; a key that they do not have does not compile. A plural is named without its form. */
 export type TextKey = WithoutForm<keyof typeof french>;
 
-/** What fills the holes of a text; `count` also chooses the plural. */
+/** The values for the `{{name}}` parts of a text; `count` also chooses the plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Texts = Readonly<Record<string, string>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** Numbers in a text are grouped as its language does. */
+/** Formats the numbers in a text with the digit groups of its language. */
 function grouping(): FormatterModule {
-  // Slow to make, and the first texts have no number.
+  // Formats are made late: making one is slow, and the first texts have no number.
   const formats = new Map<string | undefined, Intl.NumberFormat>();
   const formatOf = (language: string | undefined) => {
     const format = formats.get(language) ?? new Intl.NumberFormat(language);
@@ -32,9 +32,9 @@ function grouping(): FormatterModule {
 }
 
 /**
- * i18next as our files are written, without a text yet: a key is one word, dots included; `{{name}}` is a hole; a text
- * with `count` is chosen among `key_one`, `key_many` and `key_other` by the language's own plural rules. No language
- * stands in for another one: both files have the same keys.
+ * Creates an i18next for our files, still without texts. A key is one word, dots included; `{{name}}` stands for a
+ * value; `count` chooses among `key_one`, `key_many` and `key_other` by the plural rules of the language. No language
+ * replaces another one: both files have the same keys.
  */
 export function createReader(): i18n {
   const reader = createInstance();
@@ -43,14 +43,14 @@ export function createReader(): i18n {
     .use(numbers)
     .use(initReactI18next)
     .init({
-      // What is added later is all there is: i18next itself asks nobody for texts.
+      // `speak` adds all texts: i18next itself loads none.
       resources: {},
       initAsync: false,
       fallbackLng: false,
       load: 'currentOnly',
       keySeparator: false,
       nsSeparator: false,
-      // React escapes.
+      // React escapes texts.
       interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return reader;

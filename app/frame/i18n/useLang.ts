@@ -7,17 +7,19 @@ import type { Translate } from './translate';
 export interface Speech {
   t: Translate;
   language: Language;
-  /** The language of dates and of the contract's sentences. */
+  /** The short form of the language, for dates and for the contract's sentences. */
   lang: Lang;
-  /** The widgets' own texts. */
+  /** The texts of the widgets themselves. */
   labels: UiLabels;
-  /** Rejects when the other language's texts cannot be read. */
+  /** Shows another language. Rejects when its texts cannot be read. */
   changeLanguage: (language: Language) => Promise<void>;
 }
 
 export const SpeechContext = createContext<Speech | null>(null);
 
-/** The texts (`t('depense.creation')`), the language shown, its short form for dates and sentences, and its change. */
+/**
+ * Returns the texts (`t('depense.creation')`), the language shown, its short form, and the function that changes it.
+ */
 export function useLang(): Speech {
   const speech = use(SpeechContext);
   if (speech === null) throw new Error('useLang: no SpeechProvider around');

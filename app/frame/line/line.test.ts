@@ -53,7 +53,7 @@ it('where one call is never answered and another is, all is read again twice a m
     await answered('GET /api/auth/me');
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  // At once, after 2, 4, 8 and 16 seconds, then every 30.
+  // Listeners are told at once, after 2, 4, 8 and 16 seconds, then every 30.
   expect(back).toHaveBeenCalledTimes(8);
   await answered('GET /api/caisses');
   await lost('GET /api/caisses');

@@ -9,7 +9,9 @@ const backListeners = new Set<Listener>();
 
 export const getLine = (): Line => line;
 
-/** Whether the browser has no network and nothing that was answered says otherwise: what is sent now goes nowhere. */
+/**
+ * Tells whether the browser has no network and no answer has shown otherwise: nothing that is sent now would arrive.
+ */
 export const isOffline = (): boolean => line.state === 'offline' && !navigator.onLine;
 
 export function subscribeLine(listener: Listener): () => void {
@@ -17,22 +19,22 @@ export function subscribeLine(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back when an answer comes after none came: what is shown is read again, what waits may leave. */
+/** Calls back when an answer comes after none came, so that the screen is read again and waiting writes are sent. */
 export function onLineBack(listener: Listener): () => void {
   backListeners.add(listener);
   return () => backListeners.delete(listener);
 }
 
-/** When the last return was told, and how many were in a row after what had failed before. */
+/** When listeners were last told of a return, and how many times in a row it brought no answer to what had failed. */
 let told = { atMs: 0, times: 0 };
 let toTell: ReturnType<typeof setTimeout> | undefined;
 
-/** What got no answer the last time that it was asked. */
+/** The requests that got no answer the last time. */
 const unanswered = new Set<string>();
 
 function tellBack(): void {
   toTell = undefined;
-  // It went again while this was put off: its next return tells.
+  // The line went away again while this waited; its next return will be told.
   if (isCut(line)) return;
   told = { atMs: Date.now(), times: told.times + 1 };
   for (const listener of backListeners) listener();
@@ -52,7 +54,10 @@ function happen(event: LineEvent): void {
   if (isCut(before) && !isCut(line)) comeBack();
 }
 
-/** What fails again after each return says nothing new of the line; anything else does, and its return is told at once. */
+/**
+ * A request that fails again after each return tells nothing new about the line. Any other one does: then the next
+ * return is told at once.
+ */
 function lose(asks: string): void {
   if (!isCut(line) && !unanswered.has(asks)) told.times = 0;
   unanswered.add(asks);
@@ -66,7 +71,7 @@ function answer(asks: string, beganMs: number, isRead: boolean): void {
 
 function watch({ asks, isRead, incoming, isGivenUp }: WatchedRequest): void {
   const beganMs = Date.now();
-  // A write or an upload takes as long as it takes.
+  // Only a late read makes the line slow: a write or an upload may take long.
   const timer = isRead ? setTimeout(() => happen({ type: 'waiting', atMs: Date.now() }), SLOW_MS) : undefined;
   incoming
     .then(
@@ -80,7 +85,7 @@ const browserOffline = () => happen({ type: 'browserOffline', atMs: Date.now() }
 
 let isWatched = false;
 
-/** Judges the line by every request from now on; until then it is taken for good. */
+/** Judges the line by every request from now on; before that, the line counts as good. */
 export function watchLine(): void {
   if (isWatched) return;
   isWatched = true;
@@ -89,7 +94,7 @@ export function watchLine(): void {
   if (!navigator.onLine) browserOffline();
 }
 
-/** Nobody looks at it any more. */
+/** Stops judging the line and forgets its state. */
 export function unwatchLine(): void {
   isWatched = false;
   line = beginLine(Date.now());

@@ -1,36 +1,39 @@
 /**
- * How the line is, as the outcome of requests tells (PRODUCT O): `slow` answers late, `unanswered` has a network and no
- * server behind it, `offline` has no network. What the browser believes is only one of the hints.
+ * State of the line, judged by the outcome of requests (PRODUCT O): `slow` answers late; `unanswered` has a network,
+ * but no server answers; `offline` has no network. What the browser says of its network is only one hint.
  */
 export type LineState = 'online' | 'slow' | 'unanswered' | 'offline';
 
 export interface Line {
   state: LineState;
-  /** Since when, epoch milliseconds. */
+  /** When this state began, epoch milliseconds. */
   sinceMs: number;
-  /** When it last came back from no answer at all, epoch milliseconds; 0 when it never went. */
+  /** When the first answer came after none had come, epoch milliseconds; 0 if the line was never cut. */
   backAtMs: number;
 }
 
 export type LineEvent =
   | { type: 'answered'; atMs: number; beganMs: number; isRead: boolean }
   | { type: 'unanswered'; atMs: number; isBrowserOnline: boolean }
-  /** A read has waited for SLOW_MS. */
+  /** A read has not been answered for SLOW_MS. */
   | { type: 'waiting'; atMs: number }
   | { type: 'browserOffline'; atMs: number };
 
-/** A list's answer of 10 KiB takes half a second on the slowest line that we measure (400 kbit/s, 400 ms). */
+/**
+ * A read that takes longer makes the line slow. A list of 10 KiB takes half a second on the slowest line that we
+ * measure (400 kbit/s, 400 ms).
+ */
 export const SLOW_MS = 4_000;
 
 export const beginLine = (atMs: number): Line => ({ state: 'online', sinceMs: atMs, backAtMs: 0 });
 
-/** Whether nothing can be read: what is shown is what was seen. */
+/** Tells whether nothing can be read, so that the screens show what was seen before. */
 export const isCut = ({ state }: Pick<Line, 'state'>) => state === 'offline' || state === 'unanswered';
 
 function stateAfter(line: Line, event: LineEvent): LineState {
   switch (event.type) {
     case 'answered':
-      // It may have been on its way when the network went.
+      // The answer may have been under way when the network went.
       if (line.state === 'offline' && event.beganMs < line.sinceMs) return 'offline';
       return event.isRead && event.atMs - event.beganMs >= SLOW_MS ? 'slow' : 'online';
     case 'unanswered':
@@ -42,7 +45,7 @@ function stateAfter(line: Line, event: LineEvent): LineState {
   }
 }
 
-/** The line after what happened; the same object when nothing changed. */
+/** Returns the line after an event; the same object when nothing changed. */
 export function lineAfter(line: Line, event: LineEvent): Line {
   const state = stateAfter(line, event);
   if (state === line.state) return line;
@@ -53,7 +56,9 @@ export function lineAfter(line: Line, event: LineEvent): Line {
 const FIRST_PROBE_MS = 5_000;
 const LAST_PROBE_MS = 60_000;
 
-/** How long to wait before the server is asked again whether it is there: less and less often, as it costs data. */
+/**
+ * Returns how long to wait before the server is asked again, milliseconds: longer each time, because asking costs data.
+ */
 export function probeDelay(tries: number, savesData: boolean): number {
   const first = savesData ? 4 * FIRST_PROBE_MS : FIRST_PROBE_MS;
   return Math.min(savesData ? 2 * LAST_PROBE_MS : LAST_PROBE_MS, first * 2 ** tries);
@@ -63,8 +68,8 @@ const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 30_000;
 
 /**
- * How long after the last return the next one is told, milliseconds. Where one call is answered and another never is,
- * the line comes back with each, and all is read again: less and less often, as it costs data.
+ * Returns how long after the last return the next one is told, milliseconds. If one call is answered and another never
+ * is, the line returns with each answer and everything is read again: longer pauses limit what that costs.
  * @param times returns in a row that brought no answer to what had failed
  */
 export function returnPause(times: number): number {
@@ -72,8 +77,8 @@ export function returnPause(times: number): number {
 }
 
 /**
- * Whether what came is no answer of the application, as `ApiError.isUnanswered` tells once it is read: a proxy's page
- * in its place, or a server that cannot reach its database.
+ * Tells whether a response is no answer of the application: a proxy's page, or a server that cannot reach its database.
+ * `ApiError.isUnanswered` tells the same once the response is read.
  */
 export function isAway({ status, text }: { status: number; text: string }): boolean {
   const isProxy = status >= 502 && status <= 504;

@@ -2,8 +2,9 @@ import { savesData } from '@comptoir/ui/foundations';
 import { probeDelay } from './lineModel';
 
 /**
- * Asks again and again whether the server is there, of which the line hears by itself: at once when the browser finds a network or the page is looked at
- * again, otherwise less and less often, and never for a page that nobody sees. Returns its end.
+ * Asks again and again whether the server answers; the line hears of each request by itself. It asks at once when the
+ * browser finds a network or the page becomes visible, otherwise less and less often, and never while the page is
+ * hidden. Returns the function that stops it.
  */
 export function startProbing(ask: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +17,7 @@ export function startProbing(ask: () => Promise<unknown>): () => void {
     if (!isOver) timer = setTimeout(() => void probe(), probeDelay(tries, savesData()));
   };
   const probe = async () => {
-    // What is seen again asks by itself.
+    // A hidden page asks again when it becomes visible.
     if (isOver || isAsking || document.hidden) return;
     isAsking = true;
     tries += 1;

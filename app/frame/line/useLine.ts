@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { getLine, subscribeLine } from './line';
 
-/** How the line is now. */
+/** Returns the present state of the line. */
 export const useLine = () => useSyncExternalStore(subscribeLine, getLine);

@@ -5,10 +5,13 @@ import { isCut } from '../line/lineModel';
 import { useLine } from '../line/useLine';
 import { useSeenSince } from '../reads/shownReads';
 
-/** A line that comes and goes within so long is not spoken of. */
+/** A change of the line that lasts less than this is not announced. */
 const FLICKER_MS = 1_000;
 
-/** How the line is, said once wherever one works, with each change; a line that is good from the start is not. */
+/**
+ * Announces each change of the line once to screen readers, on every screen; a line that is good from the start is not
+ * announced.
+ */
 export function LineAnnouncer() {
   const { t } = useLang();
   const line = useLine();

@@ -6,14 +6,16 @@ import { LinePanel } from '../parts/atHand';
 import { PartWaiting } from '../parts/PartWaiting';
 import { useDataSaving } from './dataSaving';
 
-/** How the line is, in the header at all times (PRODUCT O); on a phone, in its profile's menu while nothing is to be said of it. */
+/**
+ * The state of the line, always in the header (PRODUCT O). On a phone, a good line is in the profile's menu instead.
+ */
 export function LineMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLang();
   const line = useLine();
   const saving = useDataSaving();
   const state = line.state === 'online' && saving.isOn ? 'saving' : line.state;
   const [isHeld, setIsHeld] = useState(false);
-  // Whoever is in it stays there when the line is back.
+  // While the focus is inside, the menu stays, even if the line is back.
   if (isNarrow && state === 'online' && !isHeld) return null;
   return (
     <LineStatus

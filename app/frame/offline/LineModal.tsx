@@ -5,7 +5,7 @@ import { useLine } from '../line/useLine';
 import { useDataSaving } from './dataSaving';
 import { LinePanel } from './LinePanel';
 
-/** The line on a phone, whose header shows it only while something is to be said of it. */
+/** The state of the line on a phone, whose header hides it while the line is good. */
 export function LineModal({ onClose }: { onClose(): void }) {
   const { t, labels } = useLang();
   const line = useLine();

@@ -15,7 +15,7 @@ export interface LinePanelProps {
   saving: ReturnType<typeof useDataSaving>;
 }
 
-/** What the line's state means, since when, what can be read without it, and what can be done about it. */
+/** Explains the state of the line: what it means, since when, what can be read without it, and what to do. */
 export function LinePanel({ line, saving }: LinePanelProps) {
   const { t, lang } = useLang();
   const kept = useSeenCount();
@@ -43,18 +43,18 @@ function Retry({ line }: Pick<LinePanelProps, 'line'>) {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);
-    // Whether it answers is all that is asked; with the return of the line everything is read again.
+    // One read shows whether the server answers; if the line was cut, its return makes everything be read again.
     const wasCut = isCut(line);
     try {
       await refreshSession();
       if (!wasCut) await mutate(() => true);
     } catch {
-      // What failed is told where it is shown.
+      // A failure is shown where its data should be.
     }
     setIsBusy(false);
   };
   const button = useRef<HTMLButtonElement>(null);
-  // It goes once the line is back: whoever pressed it stays in its panel.
+  // The button disappears once the line is back: the focus then stays in its panel.
   useLayoutEffect(() => {
     const { current } = button;
     return () => {

@@ -18,7 +18,9 @@ const ME = '**/api/auth/me';
 const API = '**/api/**';
 const abort = (route: Route) => route.abort();
 
-/** Presses once the line is back: what the page asks by itself in between waits, or there would be no button. */
+/**
+ * Presses a button once the line is back. The page's own requests are held until then, or they would remove the button.
+ */
 async function pressed(page: Page, press: () => Promise<unknown>): Promise<void> {
   let held: Route[] | null = [];
   await page.route(API, (route) => {
@@ -31,7 +33,7 @@ async function pressed(page: Page, press: () => Promise<unknown>): Promise<void>
   for (const route of waiting) await route.fallback();
 }
 
-/** Tries by hand, in the line's own panel. */
+/** Presses "Réessayer" in the panel of the line. */
 const retry = (page: Page, comeBack: () => Promise<unknown>) =>
   pressed(page, async () => {
     await comeBack();
@@ -150,7 +152,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     await mount(<Slow />);
     await expect(notice(page)).toContainText('lecture en cours');
     await expect(balance(page)).toBeVisible();
-    // It pushes nothing, neither when it comes nor when it goes (CLS).
+    // The notice moves nothing on the page, neither when it comes nor when it goes (CLS).
     const heading = page.getByRole('heading', { level: 1 });
     const { y } = (await heading.boundingBox()) ?? {};
     answer();
@@ -187,7 +189,7 @@ test('PRODUCT O: nothing is deleted from afar: without a network that is said, a
 });
 
 test.describe('PRODUCT O: what stays on the device', () => {
-  /** Whether an answer about registers is anywhere in the browser's storage. */
+  /** Tells whether the browser's storage holds any answer about registers. */
   const isKept = async (page: Page) =>
     JSON.stringify(await page.context().storageState({ indexedDB: true })).includes('Banque SGCI');
 

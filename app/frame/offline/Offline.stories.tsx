@@ -20,7 +20,7 @@ const meta: Meta<typeof Shell> = {
   title: 'States/Bad lines',
   component: Shell,
   decorators: [inApp],
-  // The program is on the device: what is looked at here is what becomes of the figures.
+  // The program is loaded first: these stories are about the figures, not about the code.
   loaders: [async () => ({ part: await SCREENS.find((route) => route.path === path)?.screen.arrive() })],
   parameters: { layout: 'fullscreen', ...scene({ path }) },
   render: () => (
@@ -41,10 +41,10 @@ const seenNotice = () => screen.findByText(/^(Vu le|Seen on) /, undefined, { tim
 const openPanel = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^(État de la connexion|Connection)\s?: / }));
 
-/** Everything is confirmed. */
+/** The line is good: every figure is confirmed. */
 export const Online: Story = {};
 
-/** The registers as they were last seen, and from when. */
+/** The registers as they were last seen, and when they were read. */
 export const OfflineSeen: Story = {
   parameters: scene({ path, handlers: cut }),
   decorators: [registersSeen],
@@ -64,7 +64,7 @@ export const OfflineNeverSeen: Story = {
   },
 };
 
-/** There is a network, and no server behind it. */
+/** There is a network, but no server answers. */
 export const ServerAway: Story = {
   parameters: scene({ path, handlers: cut }),
   decorators: [registersSeen],
@@ -73,7 +73,7 @@ export const ServerAway: Story = {
   },
 };
 
-/** A dialog says it again, and what waits: it lies over the header, which counts that. */
+/** A dialog lies over the header and its count of waiting writes, so it repeats the notice and the count. */
 export const DialogOverHeader: Story = {
   ...OfflineSeen,
   parameters: scene({ path, handlers: [...cut, unreachable(typedepenses.create)] }),
@@ -86,7 +86,7 @@ export const DialogOverHeader: Story = {
   },
 };
 
-/** What was seen stands in for an answer that takes long, with its mark. */
+/** An answer takes long: meanwhile the last answer is shown, marked as not confirmed. */
 export const Slow: Story = {
   parameters: scene({ path, handlers: [slow(caisses.list, 'infinite'), slow(caisses.all, 'infinite')] }),
   decorators: [registersSeen],
@@ -97,19 +97,19 @@ export const Slow: Story = {
 
 const browserSaves: Decorator = (Story) => {
   useState(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
-  // What the browser says of itself stands behind it.
+  // Deletes the story's own property, so that the browser's own `connection` is back.
   useEffect(() => () => void Reflect.deleteProperty(navigator, 'connection'), []);
   return <Story />;
 };
 
 export const DataSaving: Story = { decorators: [saving] };
 
-/** What the state means, since when, what is left to read, and what can be done. */
+/** The panel tells what the state means, since when, what can still be read, and what to do. */
 export const Panel: Story = { ...ServerAway, play: openPanel };
 
 export const PanelOnAPhone: Story = { ...Panel, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** The browser saves data by itself: the switch says so, and is not to be turned. */
+/** The browser saves data by itself: the switch says so and cannot be changed. */
 export const PanelOfASavingBrowser: Story = {
   decorators: [browserSaves],
   play: async () => {

@@ -1,12 +1,15 @@
 import { browserSavesData, setOwnSaving, useSavesData } from '@comptoir/ui/foundations';
 import { preferredSaving } from '../device/preferences';
 
-/** Takes up what this device was told before, whoever works on it. */
+/** Applies the choice that was made on this device, whoever works on it. */
 export function startDataSaving(): void {
   setOwnSaving(preferredSaving.read() === '1');
 }
 
-/** Whether data is saved, whether the browser insists on it, and the person's own switch, kept on this device. */
+/**
+ * Tells whether data saving is on and whether the browser demands it; `choose` keeps the person's own choice on this
+ * device.
+ */
 export function useDataSaving() {
   const isOn = useSavesData();
   const choose = (next: boolean) => {

@@ -11,17 +11,17 @@ import { refreshSession } from '../session/signing';
 import { useSession } from '../session/useSession';
 
 /**
- * What the shell does about the line: it is judged by every request, looked for while it is cut, and everything on the
- * screen is read again once it is back (PRODUCT O).
+ * What the shell does about the line: every request judges it, a cut line is probed, and everything on the screen is
+ * read again once it is back (PRODUCT O).
  */
 export function useLineLife(): void {
   const { mutate } = useSWRConfig();
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid;
-  // Before the first read of the screens below.
+  // This runs before the screens below read anything.
   useState(watchLine);
 
-  // A failed reading is told where it is shown.
+  // A failed reading is shown where its data should be.
   useEffect(() => onLineBack(() => void mutate(() => true).catch(() => undefined)), [mutate]);
 
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useLineLife(): void {
   const isLost = isCut(useLine());
   useEffect(() => {
     if (!isLost) return bringAtHand();
-    // Its answer tells today's permissions too.
+    // Reading the session also refreshes the permissions.
     return startProbing(refreshSession);
   }, [isLost]);
 
-  // Every figure is marked, in dialogs too (ui/Amount).
+  // This marks every figure as not confirmed, in dialogs too (ui/Amount).
   const isSeen = useSeenSince() !== null;
   useEffect(() => {
     document.documentElement.toggleAttribute('data-unconfirmed', isSeen);

@@ -4,20 +4,20 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { isPageOutdated } from '../api/serverBuild';
 import { useLang } from '../i18n/useLang';
 
-/** A chunk that is not there: each browser says it in its own words (RELIABILITY F108). */
+/** The error of a missing chunk: each browser has its own words for it (RELIABILITY F108). */
 const MISSING_CHUNK = /dynamically imported module|module script/i;
 
 const isMissingChunk = (failure: unknown) => failure instanceof TypeError && MISSING_CHUNK.test(failure.message);
 
 interface BrokenPageProps {
   failure: unknown;
-  /** Whether the server serves another version than this page's: nothing else is called so. */
+  /** Whether the server serves another version than this page's; only then does the page speak of a new version. */
   isOutdated?: boolean;
 }
 
 /**
- * A screen that cannot be drawn: a newer version was put in place, a part of the program was lost on the way, or a
- * mistake of ours. Reloading mends the first two.
+ * Stands for a screen that cannot be drawn: there is a newer version, a part of the program did not arrive, or we made
+ * a mistake. Reloading helps in the first two cases.
  */
 export function BrokenPage({ failure, isOutdated = isPageOutdated() }: BrokenPageProps) {
   const { t } = useLang();

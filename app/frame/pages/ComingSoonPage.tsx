@@ -9,7 +9,7 @@ import { HeadContext } from '../routing/head';
 import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 
-/** Stands for what is still to come (spec § 2). */
+/** Stands for a screen that does not exist yet (spec § 2). */
 export default function ComingSoonPage() {
   const { t } = useLang();
   const { user, held } = useSession();

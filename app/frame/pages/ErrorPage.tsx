@@ -14,7 +14,7 @@ type Code = keyof typeof ICONS;
 
 const isCode = (text: string | undefined): text is `${Code}` => text !== undefined && Object.hasOwn(ICONS, text);
 
-/** What went wrong, and the way back (spec § 2 "error pages"); an address without a page of its own is not found. */
+/** Tells what went wrong, with a link back (spec § 2 "error pages"); an unknown address is a 404. */
 export default function ErrorPage({ code, as }: { code?: `${Code}`; as?: 'div' }) {
   const { t } = useLang();
   const { user, held } = useSession();

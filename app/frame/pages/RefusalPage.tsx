@@ -5,7 +5,7 @@ import type ErrorPageType from './ErrorPage';
 
 const ErrorPage = lazyOf(() => import('./ErrorPage'), 'default');
 
-/** An error page; few ever see one, and its program comes when they do. */
+/** An error page whose code is loaded only when someone sees one, because few do. */
 export function RefusalPage(props: ComponentProps<typeof ErrorPageType>) {
   return (
     <Suspense fallback={<PartWaiting />}>

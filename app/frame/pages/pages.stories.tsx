@@ -43,5 +43,5 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 /** RELIABILITY F108: a chunk of an older version is gone. */
 export const NewVersion: Story = { render: () => <BrokenPage failure={missing} isOutdated /> };
 
-/** The server answers and the version is its own, yet a part does not come. */
+/** The server answers and has the same version, but a part of the program does not arrive. */
 export const PartLost: Story = { render: () => <BrokenPage failure={missing} isOutdated={false} /> };

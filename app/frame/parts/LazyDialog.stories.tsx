@@ -26,7 +26,7 @@ type Story = StoryObj<typeof LazyDialog>;
 
 const Coming = lazyOf(never, 'Form');
 
-/** What it is called says already that it comes: nothing in it says so again. */
+/** The dialog's title already says that it is loading: nothing inside repeats it. */
 export const OnItsWay: Story = {
   args: { children: <Coming /> },
   play: async () => {
@@ -37,11 +37,11 @@ export const OnItsWay: Story = {
 
 const withoutLine = { ...scene({ handlers: [unreachable(auth.me)] }), waits: true };
 
-/** It is not on this device and there is no line: it opens by itself once there is one (PRODUCT O). */
+/** The code is not on this device and there is no line: the dialog opens by itself once there is one (PRODUCT O). */
 export const Awaited: Story = {
   parameters: withoutLine,
   render: (args) => {
-    // Each showing asks anew.
+    // Each render of the story needs a component that has not been loaded.
     const Lost = lazyOf(lost, 'Form');
     return (
       <LazyDialog {...args}>
@@ -55,7 +55,7 @@ export const Awaited: Story = {
   },
 };
 
-/** A screen in its place. */
+/** A screen that waits for its code. */
 export const AwaitedScreen: Story = {
   ...Awaited,
   render: () => {

@@ -3,14 +3,14 @@ import { type ComponentProps, type ReactNode, Suspense, useDeferredValue } from 
 import { useLang } from '../i18n/useLang';
 import { PartWaiting } from './PartWaiting';
 
-/** `size` is that of the dialog to come: nothing changes its width when it does. */
+/** `size` is the size of the dialog to come, so that the width does not change when it comes. */
 interface LazyDialogProps extends Pick<ComponentProps<typeof DialogFrame>, 'size'> {
   title?: string;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A dialog whose code comes on its first opening; until then another one, which closes, holds its place. */
+/** A dialog whose code is loaded when it is first opened; until then a dialog that can be closed holds its place. */
 export function LazyDialog({ title, size, onClose, children }: LazyDialogProps) {
   const { t } = useLang();
   const waiting = (
@@ -18,7 +18,8 @@ export function LazyDialog({ title, size, onClose, children }: LazyDialogProps) 
       <PartWaiting isSaid={title === undefined} />
     </DialogFrame>
   );
-  // The press is answered first; a form is much to draw for an old processor (DESIGN "Weight and speed").
+  // The press gets its visible answer first, because drawing a form takes an old processor long (DESIGN "Weight and
+  // speed").
   const isAnswered = useDeferredValue(true, false);
   return isAnswered && <Suspense fallback={waiting}>{children}</Suspense>;
 }

@@ -4,11 +4,11 @@ import { holdLine } from '../api/transport';
 import { useLang } from '../i18n/useLang';
 import { useIsAwaited } from './arriving';
 
-/** While a part of the program is on its way, or waits for the line; `isSaid` where that is what its place is called. */
+/** Shown while a part of the program loads or waits for the line. Set `isSaid` where the title already says so. */
 export function PartWaiting({ isSaid = false }: { isSaid?: boolean }) {
   const { t } = useLang();
   const isAwaited = useIsAwaited();
-  // What it is there for asks for its data when it comes: what may be wanted later waits for both.
+  // The part will request its data when it comes; preloads must wait for both, so the line counts as busy.
   useEffect(holdLine, []);
   return isAwaited ? <Spinner isImmediate label={t('ligne.attendue')} /> : <Spinner aria-hidden={isSaid} />;
 }

@@ -5,10 +5,10 @@ import { urlOf } from '../api/url';
 import { isAway } from '../line/lineModel';
 import { startProbing } from '../line/probe';
 
-/** A packet may be lost once more while the line comes back. */
+/** A part is tried this often, as a packet may be lost once more while the line comes back. */
 const MAX_TRIES = 4;
 
-/** The wait for a server that does not answer, one for all parts; null while nothing waits. */
+/** The wait for a server that does not answer, shared by all parts; null while nothing waits. */
 let away: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -22,12 +22,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a part of the program waits for the line. */
+/** Tells whether a part of the program waits for the line. */
 export const useIsAwaited = () => useSyncExternalStore(subscribe, () => away !== null);
 
 /**
- * Whatever it says is an answer, signed in or not, but for one that stands for a server that is away or starts. It is
- * asked what each screen reads first anyway.
+ * Asks the server whether it answers; any answer of the application counts, with or without a session. Rejects if a
+ * proxy answers or if the server is starting. It uses the read that each screen makes first anyway.
  */
 async function askServer(): Promise<void> {
   const { method } = auth.me;
@@ -47,7 +47,7 @@ const untilAnswered = () =>
     const stop = startProbing(ask);
   });
 
-/** Resolves at once where the server answers, else once it does. */
+/** Resolves at once if the server answers, else as soon as it does. */
 async function serverAnswers(): Promise<void> {
   try {
     await askServer();
@@ -58,9 +58,8 @@ async function serverAnswers(): Promise<void> {
 }
 
 /**
- * Brings a part of the program that is not on this device: without a line it waits for one, and comes when there is
- * one (PRODUCT O). Rejects when the server answers and the part is gone: a newer version was put in place
- * (RELIABILITY F108).
+ * Loads a part of the program that is not on this device; without a line, it waits for one (PRODUCT O). Rejects when
+ * the server answers but the part is gone: there is a newer version (RELIABILITY F108).
  */
 export async function arriving<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {

@@ -3,12 +3,12 @@ import { onceQuiet } from '../api/onceQuiet';
 import { lazyOf } from './lazy';
 
 /*
- * What people open once the line is gone: it comes while the line is there, after what the page needs, data saving or
- * not (PRODUCT O).
+ * The parts that people open when the line is gone. They are loaded while the line is there, after what the page needs,
+ * even if data is saved (PRODUCT O).
  */
 const load = () => import('../shell/withoutLine');
 
-/** Brings them. Returns the end of its wait for a quiet moment. */
+/** Loads these parts at a quiet moment. Returns a function that cancels the wait for it. */
 export const bringAtHand = (): (() => void) => onceQuiet(() => void load().catch(() => undefined));
 
 type Parts = Awaited<ReturnType<typeof load>>;

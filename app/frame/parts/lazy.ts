@@ -3,7 +3,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { onceQuiet } from '../api/onceQuiet';
 import { arriving } from './arriving';
 
-/** The export `name` of a module that comes on its first use. */
+/** Returns the export `name` of a module that is loaded on its first use. */
 export function lazyOf<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -11,14 +11,14 @@ export function lazyOf<Name extends string, Props>(
   return lazy(async () => ({ default: (await arriving(load))[name] }));
 }
 
-/** Lets code come while the record that it shows is read; a failure is told where it is drawn. */
+/** Loads code while the record that it shows is read; a failure is shown where the code is drawn. */
 export function useAhead(isAsked: boolean, loads: readonly (() => Promise<unknown>)[]): void {
   useState(() => isAsked && loads.map((load) => load().catch(() => undefined)));
 }
 
 /**
- * Fetches a dialog's code while its list is looked at, not where data are to be saved; a failure is told when the
- * dialog is asked for.
+ * Loads a dialog's code while its list is looked at, unless data is saved; a failure is shown when the dialog is
+ * opened.
  */
 export function usePreload(isWanted: boolean, load: () => Promise<unknown>): void {
   useEffect(() => {

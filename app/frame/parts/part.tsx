@@ -2,13 +2,13 @@ import { type ComponentType, lazy, useState } from 'react';
 import { arriving } from './arriving';
 
 export type Part = ComponentType & {
-  /** Brings it before it is drawn; rejects when it cannot come. */
+  /** Loads the part before it is drawn; rejects when it cannot come. */
   arrive(): Promise<unknown>;
 };
 
 /**
- * A part of the program that comes on its first use. One that is there is drawn at once: for a promise, even a settled
- * one, React shows its fallback first and nothing else for 300 ms.
+ * Returns a part of the program that is loaded on its first use. A part that is loaded is drawn at once: for a promise,
+ * even a settled one, React would show the fallback for 300 ms.
  */
 export function part(load: () => Promise<{ default: ComponentType }>): Part {
   let there: ComponentType | null = null;
@@ -20,7 +20,7 @@ export function part(load: () => Promise<{ default: ComponentType }>): Part {
   const Later = lazy(() => arriving(arrive));
 
   function Drawn() {
-    // As long as it is shown: a change of component would begin it anew.
+    // The choice stays as long as the part is shown: another component would start anew.
     const [Shown] = useState(() => there ?? Later);
     return <Shown />;
   }

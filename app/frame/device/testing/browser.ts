@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { vi } from 'vitest';
 
-/** What the session modules touch of a browser, for tests that run in Node. */
+/** The parts of a browser that the session modules use, for tests that run in Node. */
 export function stubBrowser() {
   const stored = new Map<string, string>();
   const page = new EventTarget();
@@ -35,7 +35,7 @@ interface Claims {
   temporaire?: boolean;
 }
 
-/** A token whose payload is readable and whose signature is nothing. */
+/** Makes a token with a readable payload and a false signature. */
 export function tokenOf({ utilisateurid = 1, modules = [], features = [], temporaire, ...times }: Claims) {
   const user = {
     utilisateurid,

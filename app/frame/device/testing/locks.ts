@@ -5,7 +5,7 @@ interface Held {
   mode: 'shared' | 'exclusive';
 }
 
-/** Web locks of one browser, for tests that run in Node: who asks is a tab, and waits its turn. */
+/** The Web Locks of one browser, for tests that run in Node: each request counts as a tab and waits its turn. */
 export class Locks {
   #held: Held[] = [];
   #waiting: { wish: Held; begin: () => void }[] = [];
