@@ -6,7 +6,7 @@ import { type CourierTells, startCourier } from './courier';
 import { useOutbox } from './useOutbox';
 import { useTakeUp } from './useTakeUp';
 
-/** While someone works here, what waits is sent as soon as it can be, and they are told what became of it. */
+/** Sends waiting writes as soon as possible while their author works here, and tells the outcome of each. */
 export function Courier() {
   const { t } = useLang();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function Courier() {
     },
     onChanged: () => void mutate(() => true).catch(() => undefined),
   };
-  /** Those of the last drawing: the language may have changed meanwhile. */
+  /** The functions of the last render, because the language may have changed since the courier started. */
   const latest = useRef(tells);
   useEffect(() => {
     latest.current = tells;

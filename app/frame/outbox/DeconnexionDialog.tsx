@@ -9,7 +9,7 @@ export interface DeconnexionDialogProps {
   onCancel(): void;
 }
 
-/** Who leaves while something waits for the line is told when it will be sent. */
+/** Asks before a logout while writes wait for the line, and tells when they will be sent. */
 export function DeconnexionDialog({ count, onConfirm, onCancel }: DeconnexionDialogProps) {
   const { t } = useLang();
   return (

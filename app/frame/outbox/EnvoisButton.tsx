@@ -6,14 +6,14 @@ import { Courier, EnvoisModal } from '../parts/atHand';
 import { LazyDialog } from '../parts/LazyDialog';
 import { useOutbox } from './useOutbox';
 
-/** What waits for the line, in the header as long as something does (PRODUCT O). */
+/** The number of waiting writes, in the header as long as there are any (PRODUCT O). */
 export function EnvoisButton() {
   const { t } = useLang();
   const [isOpen, setIsOpen] = useState(false);
   const { writes } = useOutbox();
   const close = () => setIsOpen(false);
   const count = writes.length;
-  // Once it has come it stays: it tells of the last one too, when that is gone.
+  // Once loaded, the courier stays: it must also tell the outcome of the last write.
   const [isWanted, setIsWanted] = useState(false);
   if (count > 0 && !isWanted) setIsWanted(true);
   return (

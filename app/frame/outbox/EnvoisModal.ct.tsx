@@ -12,7 +12,10 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 const button = (page: Page) => page.getByRole('button', { name: /saisie en attente/ });
 const lineIsBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** The types that the server keeps, and the keys of the writes that reached it. */
+/**
+ * Gives the server's store, the keys of the writes that reached it, the number of "Péage" types, and ways to cut the
+ * line and to let the server answer.
+ */
 async function server({ router, page }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'router' | 'page'>) {
   const store = createStore();
   const keys: (string | undefined)[] = [];

@@ -14,7 +14,7 @@ import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The mocks are signed in as the administrator. */
+/** In the mocks, user 1, the administrator, is signed in. */
 const place = (write: WaitingWrite) => waitingPlace(1, write);
 
 function waiting(key: string, more: Partial<WaitingWrite> = {}): WaitingWrite {
@@ -56,7 +56,7 @@ const LONG = waiting('long', {
 });
 
 interface DeviceProps {
-  /** What waits on this device. */
+  /** The writes that wait on this device. */
   writes: readonly WaitingWrite[];
   children: ReactNode;
 }
@@ -93,7 +93,7 @@ const holding = (...writes: WaitingWrite[]): Story => ({
 });
 
 export const Playground: Story = holding(PAYMENT, REFUSED, OLD);
-/** Each state that a write may be in, and what is too old to be sent by itself. */
+/** Each state that a write can have, and a write that is too old to be sent by itself. */
 export const EveryState: Story = holding(TO_SEND, PAYMENT, REFUSED, OLD);
 export const Waiting: Story = holding(PAYMENT);
 export const Refused: Story = holding(REFUSED);
@@ -103,7 +103,7 @@ export const NothingLeft: Story = holding();
 export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };
 
-/** The header's button, which sends by itself what it can. */
+/** The button in the header, which sends by itself what it can. */
 export const InHeader: Story = {
   render: () => (
     <Device writes={[waiting('entete')]}>
@@ -121,7 +121,7 @@ const EXPENSE = waiting('depense', {
   typed: { libelle: 'Transport de sable', montant: 12_500 },
 });
 
-/** Over the list of the form that it comes from, which opens once it is taken up. */
+/** The outbox over the list whose form wrote the expense; taking the expense up opens the form. */
 export const OverItsList: Story = {
   parameters: scene({ path: EXPENSE.from }),
   render: () => (
@@ -141,7 +141,7 @@ const ORGANISATION = waiting('organisation', {
   refused: { message: 'Vous n’avez pas le droit de faire cela.', isCertain: true },
 });
 
-/** Over the form that it comes from, which shows it once it is taken up. */
+/** The outbox over the form that wrote the change; taking the change up shows it in the form. */
 export const OverItsForm: Story = {
   parameters: scene({ path: ORGANISATION.from }),
   render: () => (

@@ -15,7 +15,7 @@ import { useOutbox } from './useOutbox';
 import { useTakeUp } from './useTakeUp';
 import type { WaitingWrite } from './waitingWrite';
 
-/** What waits for the line, or was refused when it had come back: nothing of it is lost (PRODUCT O). */
+/** The writes that wait for the line, and those that the server refused: nothing is lost (PRODUCT O). */
 export function EnvoisModal({ onClose }: { onClose(): void }) {
   const { t } = useLang();
   const { outbox, writes } = useOutbox();

@@ -5,11 +5,11 @@ import { handOf, type WaitingWrite, waitingOf } from './waitingWrite';
 
 type Listener = () => void;
 
-/** What waits and is in no form's hand. */
+/** The waiting writes that no form holds. */
 const freeWaitingOf = async (utilisateurid: RecordId) =>
   freeOf(await waitingOf(utilisateurid), handOf, () => void outboxOf(utilisateurid).refresh());
 
-/** One user's waiting writes, the same in every tab. */
+/** The waiting writes of one user, the same in every tab. */
 export class Outbox extends KeptList<WaitingWrite> {
   readonly #wakers = new Set<Listener>();
 
@@ -17,7 +17,7 @@ export class Outbox extends KeptList<WaitingWrite> {
     super(utilisateurid, 'outbox', freeWaitingOf);
   }
 
-  /** Calls back when someone asks for what waits to be sent at once. */
+  /** Calls back when someone asks to send the waiting writes at once. */
   onWake(listener: Listener): Listener {
     this.#wakers.add(listener);
     return () => this.#wakers.delete(listener);
@@ -30,7 +30,7 @@ export class Outbox extends KeptList<WaitingWrite> {
 
 const outboxes = new Map<number, Outbox>();
 
-/** The outbox of a user; one for the whole page. */
+/** Returns the outbox of a user; the whole page shares one. */
 export function outboxOf(utilisateurid: RecordId): Outbox {
   const outbox = outboxes.get(utilisateurid) ?? new Outbox(utilisateurid);
   outboxes.set(utilisateurid, outbox);

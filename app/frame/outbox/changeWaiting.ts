@@ -5,11 +5,11 @@ import type { Outbox } from './Outbox';
 import { isOld } from './states';
 import { type Refused, type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** When the server begins to count the life of the key of what leaves now, epoch milliseconds. */
+/** Returns from when the life of the write's key counts if it is sent now, epoch milliseconds. */
 const sentAt = (write: WaitingWrite) =>
   isOld({ ...write, isTried: true }, Date.now()) ? Date.now() : write.firstSentAt;
 
-/** As it left the first time. */
+/** Returns the request exactly as it was sent the first time. */
 export function sentOf({ method, url, body, key }: WaitingWrite): Omit<SentWrite, 'isKeyLasting'> {
   if (body === null || typeof body === 'string') return { method, url, body, key };
   const form = new FormData();
@@ -20,7 +20,7 @@ export function sentOf({ method, url, body, key }: WaitingWrite): Omit<SentWrite
   return { method, url, body: form, key };
 }
 
-/** Resolves to false where it was sent, given up or taken up meanwhile. */
+/** Replaces a waiting write; resolves to false if it was sent, given up or taken up meanwhile. */
 export function replaceWaiting(utilisateurid: RecordId, former: WaitingWrite, write: WaitingWrite): Promise<boolean> {
   const [from, to] = [waitingPlace(utilisateurid, former), waitingPlace(utilisateurid, write)];
   return changeDurable({ put: { [to]: write }, remove: from === to ? [] : [from], ifKept: from });
@@ -32,13 +32,13 @@ export function removeWaiting(utilisateurid: RecordId, write: WaitingWrite): Pro
 
 export const removeFrom = (outbox: Outbox, write: WaitingWrite) => outbox.change((id) => removeWaiting(id, write));
 
-/** Resolves to false where it no longer waits. */
+/** Marks a write as refused; resolves to false if it no longer waits. */
 export const refuseIn = (outbox: Outbox, write: WaitingWrite, refused: Refused) =>
   outbox.change((id) => replaceWaiting(id, write, { ...write, refused }));
 
 /**
- * What is about to leave: from then on it may have been done, and the server counts the life of its key. Resolves to
- * null where it no longer waits.
+ * Marks a write as sent just before it is sent: from then on it may have been done, and the life of its key counts.
+ * Resolves to the changed write, or to null if it no longer waits.
  */
 export async function leavingFrom(outbox: Outbox, write: WaitingWrite): Promise<WaitingWrite | null> {
   if (write.isTried !== false) return write;
@@ -46,9 +46,9 @@ export async function leavingFrom(outbox: Outbox, write: WaitingWrite): Promise<
   return (await outbox.change((id) => replaceWaiting(id, write, leaving))) ? leaving : null;
 }
 
-/** Sends again what was refused, or is too old to be sent without being asked: its key counts from now. */
+/** Sends a write that was refused or that is too old to be sent without asking; the life of its key starts now. */
 export async function sendNow(outbox: Outbox, write: WaitingWrite): Promise<void> {
-  // What was refused for certain is not done anywhere.
+  // A write that was refused for certain was not done.
   const isTried = write.isTried !== false && write.refused?.isCertain !== true;
   await outbox.change((id) =>
     replaceWaiting(id, write, { ...write, firstSentAt: sentAt(write), isTried, refused: null }),

@@ -15,19 +15,21 @@ const LOCK = 'comptoir.outbox';
 export interface CourierTells {
   onDone(write: WaitingWrite): void;
   onRefused(write: WaitingWrite, error: ApiError): void;
-  /** Once after the last of them: what they changed may be read again. */
+  /** Called once after the last of them, so that the data that they changed is read again. */
   onChanged(): void;
 }
 
-/** Only one tab sends. Where there are no locks (plain http) two may: the keys make one write of it all the same. */
+/**
+ * Lets only one tab send. Without locks (plain http) two tabs may send: the idempotency keys still make it one write.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
 /**
- * Sends what waits in the outbox: now, with each new write, when the line is back, and again and again meanwhile, less
- * and less often. Returns its end.
+ * Sends the writes that wait in the outbox: now, after each new write, when the line is back, and again and again with
+ * growing pauses. Returns the function that stops it.
  */
 export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,14 +88,14 @@ export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
   let known = 0;
   const stopListening = outbox.subscribe(() => {
     const count = countReady();
-    // A new one was just refused by the line: it waits a little.
+    // A new write in the outbox has just failed for want of a line, so it waits a little.
     if (count > known && !isRunning) {
       clearTimeout(timer);
       timer = setTimeout(run, FIRST_RETRY_MS);
     }
     known = count;
   });
-  // The pause stays: a line that is back for reads may not be for what waits.
+  // The pause is not reset: a line that is back for reads may still fail for writes.
   const stops = [stopListening, outbox.onWake(runNow), onLineBack(() => void run())];
   window.addEventListener('online', runNow);
   document.addEventListener('visibilitychange', isSeen);

@@ -23,7 +23,7 @@ const waiting = (key: string, more: Partial<WaitingWrite> = {}): WaitingWrite =>
   ...more,
 });
 
-/** Delivers `writes` to a server that fails them as told, and says what became of each. */
+/** Delivers `writes` to a server that fails those in `failures`; returns the outcome and what became of each write. */
 async function delivered(writes: WaitingWrite[], failures: Record<string, ApiError> = {}) {
   const { outcome, log } = await watched(writes, async ({ key }) => {
     if (failures[key]) throw failures[key];
@@ -33,7 +33,7 @@ async function delivered(writes: WaitingWrite[], failures: Record<string, ApiErr
 
 type Send = (write: WaitingWrite, waits: Map<string, WaitingWrite>) => Promise<void>;
 
-/** The same where `send` may touch what waits, as another tab does. */
+/** The same, but `send` may change the waiting writes, as another tab does. */
 async function watched(writes: WaitingWrite[], send: Send, more: Partial<Delivery> = {}) {
   const log: string[] = [];
   const waits = new Map(writes.map((write) => [write.key, write]));

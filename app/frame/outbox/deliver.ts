@@ -3,25 +3,25 @@ import { isReady } from './states';
 import type { WaitingWrite } from './waitingWrite';
 
 export interface Delivery {
-  /** What waits now, oldest first. */
+  /** Reads the waiting writes, oldest first. */
   read(): Promise<readonly WaitingWrite[]>;
-  /** Their author works here no longer: the session may be somebody else's by now. */
+  /** The author of the writes has left: the session may belong to somebody else by now. */
   isOver(): boolean;
-  /** Nothing that is sent now leaves this device. */
+  /** There is no network: nothing that is sent now would leave this device. */
   isOffline(): boolean;
-  /** Does `work` unless the write is in its form's hand, of any tab; resolves to null then. */
+  /** Does `work` unless a form of any tab holds the write; resolves to null if one does. */
   ifFree<T>(write: WaitingWrite, work: () => Promise<T>): Promise<T | null>;
-  /** It is about to leave: resolves to what then waits, null where it no longer does. */
+  /** Marks the write as sent; resolves to the changed write, or to null if it no longer waits. */
   leaving(write: WaitingWrite): Promise<WaitingWrite | null>;
-  /** Resolves when the server has done it; rejects with ApiError. */
+  /** Resolves when the server has done the write; rejects with ApiError. */
   send(write: WaitingWrite): Promise<void>;
   done(write: WaitingWrite): Promise<void>;
   refused(write: WaitingWrite, error: ApiError): Promise<void>;
-  /** Epoch milliseconds. */
+  /** Returns the time, epoch milliseconds. */
   now(): number;
 }
 
-/** Nothing is left to send, nobody answers, or there is no session to send it in. */
+/** Why a delivery ended: nothing is left to send, the server does not answer, or there is no session. */
 export type Outcome = 'sent' | 'noline' | 'nosession';
 
 function outcomeOf(error: ApiError): 'refused' | 'noline' | 'nosession' {
@@ -46,11 +46,11 @@ async function deliverOne(delivery: Delivery, waiting: WaitingWrite): Promise<Ou
 }
 
 /**
- * Sends what waits one after the other, oldest first, each with the key that it had (PRODUCT D and O). A send takes up
- * to a minute, in which others may be given up or taken up: the next one is looked for afresh.
+ * Sends the waiting writes one after the other, oldest first, each with its first key (PRODUCT D and O). A send takes
+ * up to a minute, in which other writes may be given up or taken up, so the list is read again before each one.
  */
 export async function deliver(delivery: Delivery): Promise<Outcome> {
-  /** Those that a form of another tab has just taken up. */
+  /** Keys of the writes that a form of another tab has just taken up. */
   const taken = new Set<string>();
   for (;;) {
     const write = (await delivery.read()).find((one) => isReady(one, delivery.now()) && !taken.has(one.key));

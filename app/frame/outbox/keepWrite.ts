@@ -7,23 +7,23 @@ import { draftPlace, keyPlace, resumedId } from '../device/places';
 import { changeDurable, keepDurable } from '../device/storage';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** What a form says of its write. */
+/** What a form tells about its write. */
 export type Written = Pick<WaitingWrite, 'formName' | 'title' | 'from'> & { recordId: number | string };
 
 // A FormData cannot be stored.
 const stored = (body: SentWrite['body']): WaitingWrite['body'] => (body instanceof FormData ? [...body] : body);
 
 interface Attempt {
-  /** Its key, and since when there is one. */
+  /** The idempotency key and when it was made. */
   kept: Pick<KeptKey, 'key' | 'since'>;
-  /** Whether it leaves now. */
+  /** Whether the write is sent now. */
   isTried: boolean;
 }
 
 /**
- * Puts a write into the outbox before it leaves: it, its key and what was typed change their place at once, so that a
- * tab that dies leaves all of it or nothing, and never two of one. Rejects, and leaves the form what it has, where there
- * is no room for it.
+ * Puts a write into the outbox before it is sent. The write, its key and what was typed move in one step, so that a tab
+ * that dies leaves all or nothing of it, and never two copies. Rejects if there is no room; the form then keeps
+ * everything.
  */
 export async function keepWrite(
   utilisateurid: RecordId,
@@ -55,7 +55,7 @@ export async function keepWrite(
   return write;
 }
 
-/** What was typed, as it was before the write took it along. */
+/** Returns the draft as it was before the write took it along. */
 export const draftOf = ({ typed, from, trail = [], about = {} }: WaitingWrite): Draft => ({
   values: typed ?? {},
   from,
@@ -63,7 +63,7 @@ export const draftOf = ({ typed, from, trail = [], about = {} }: WaitingWrite): 
   about,
 });
 
-/** Gives its draft and its key back to the form whose write was refused with `thrown`. */
+/** Gives the draft and the key back to the form after its write was refused with `thrown`. */
 export async function giveBack(
   utilisateurid: RecordId,
   write: WaitingWrite,
@@ -73,7 +73,7 @@ export async function giveBack(
   const { formName, recordId, typed } = write;
   const settled = settledKey(kept, thrown);
   const draft = draftPlace(utilisateurid, formName, recordId);
-  // What was typed on meanwhile is newer.
+  // A draft that was typed meanwhile is newer and stays.
   const isGivenBack = typed !== null && (await readDraft(draft)) === null;
   await keepDurable({
     put: {

@@ -30,7 +30,7 @@ const kept = async () => ({
 
 type Kept = Awaited<ReturnType<typeof kept>>;
 
-/** Sends it to a server that answers with `outcome`; tells what was kept meanwhile, and what is afterwards. */
+/** Sends a write to a server that answers with `outcome`; returns what was kept meanwhile and afterwards. */
 async function sending(outcome: ApiError | null, payload: typeof typed = typed) {
   let meanwhile: Kept | null = null;
   const keys: (string | undefined)[] = [];

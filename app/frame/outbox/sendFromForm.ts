@@ -15,15 +15,15 @@ import { outboxOf } from './Outbox';
 import { stateOf, type WriteState } from './states';
 import { handOf, type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** What has become of a write once its form is done with it. */
+/** State of a write when its form is done with it. */
 export type Sent = 'envoye' | Exclude<WriteState, 'refuse'>;
 
 const notLeaving = () => new ApiError({ status: 0, code: 'reseau', message: t('general.nonenvoye') });
 
-/** The write of one form, from its press to its outcome. */
+/** The write of one form, from the press of Save to the outcome. */
 class Sending {
   readonly #place: string;
-  /** Null where nothing of it may be kept, or the disk has no room for it. */
+  /** Null if nothing of the write may be kept, or if the disk has no room for it. */
   #entry: WaitingWrite | null = null;
 
   constructor(
@@ -34,12 +34,12 @@ class Sending {
     this.#place = keyPlace(utilisateurid, written.formName, written.recordId);
   }
 
-  /** Known to be without a network, it is kept and does not leave. */
+  /** Keeps the write before it is sent. Without a network it is kept but not sent. */
   readonly keep = async (sent: SentWrite | null): Promise<void> => {
     const attempt = { kept: this.kept, isTried: !isOffline() };
     this.#entry = sent && (await keepWrite(this.utilisateurid, sent, this.written, attempt).catch(() => null));
     if (!this.#entry) return writeDurable(this.#place, this.kept);
-    // Other tabs see what was typed leave its form.
+    // This lets other tabs see that the draft has left its form.
     draftsOf(this.utilisateurid).tell();
     outboxOf(this.utilisateurid).tell();
     if (!attempt.isTried) throw notLeaving();
@@ -51,7 +51,9 @@ class Sending {
     return 'envoye';
   }
 
-  /** What got no answer waits; what was refused is the form's again, and rejects as it did. */
+  /**
+   * Leaves a write that got no answer in the outbox; a refused one goes back to its form and rejects with its refusal.
+   */
   async failed(thrown: unknown): Promise<Sent> {
     const entry = this.#entry;
     if (entry && thrown instanceof ApiError && thrown.isUnanswered) return stateOf(entry) as Sent;
@@ -62,9 +64,9 @@ class Sending {
 }
 
 /**
- * Sends a form's write through `send(options)`, once whatever happens: it is in the outbox before it leaves (PRODUCT O),
- * in its form's hand until it is answered. Rejects as `send` does where it was refused, or where nobody answered and
- * this device keeps nothing of it: the form has then what it had.
+ * Sends a form's write through `send(options)`; it is done only once, whatever happens. The write is in the outbox
+ * before it is sent (PRODUCT O), and the form holds it until the answer. Rejects as `send` does if the write was
+ * refused, or if no answer came and this device could not keep it; the form then has everything that it had.
  */
 export async function sendFromForm(
   utilisateurid: RecordId,

@@ -2,36 +2,35 @@ import { KEY_LIFE_MS } from '../api/idempotencyKey';
 import type { WaitingWrite } from './waitingWrite';
 
 /**
- * What becomes of what is typed: it is a draft (`brouillon`, app/frame/device/drafts) until Save puts it here, in one of
- * these states; done by the server (`envoyé`), it is gone from this device.
- *
- * - `aenvoyer`: kept here, and nothing of it has left this device;
- * - `incertain`: an attempt has left and no answer came: it may have been done;
- * - `refuse`: the server said no.
+ * The states of a write that waits on this device. Before Save it is a draft (`brouillon`, app/frame/device/drafts);
+ * once the server has done it (`envoyé`), it is removed from this device.
+ * - `aenvoyer`: it was never sent;
+ * - `incertain`: it was sent and no answer came, so it may have been done;
+ * - `refuse`: the server refused it.
  */
 export type WriteState = 'aenvoyer' | 'incertain' | 'refuse';
 
-/** The state of what waits; what an earlier version kept had left. */
+/** Returns the state of a waiting write; an earlier version kept only writes that had been sent. */
 export function stateOf({ refused, isTried = true }: Pick<WaitingWrite, 'refused' | 'isTried'>): WriteState {
   if (refused) return 'refuse';
   return isTried ? 'incertain' : 'aenvoyer';
 }
 
-/** Where cash changes hands, nothing may before it is written. */
+/** The forms about cash: people must not hand over cash before the write is done. */
 const CASH_FORMS = ['reglement', 'mouvementcaisse'];
 export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean => CASH_FORMS.includes(formName);
 
-/** A send and its answer take their time too. */
+/** A reserve for the time that a send and its answer take. */
 const MARGIN_MS = 10 * 60_000;
 
 /**
- * Too old to be sent without asking: the server may have done it and forgotten the key (CONTRACT "Types"). By a clock
- * that was set back nobody knows how old it is.
+ * Tells whether a write is too old to be sent without asking: the server may have done it and forgotten the key
+ * (CONTRACT "Types"). If the clock was set back, the age is unknown and the write counts as too old.
  */
 export function isOld({ isKeyLasting, isTried = true, firstSentAt }: WaitingWrite, nowMs: number): boolean {
   const age = nowMs - firstSentAt;
   return isTried && !isKeyLasting && (age > KEY_LIFE_MS - MARGIN_MS || age < -MARGIN_MS);
 }
 
-/** Sent by itself as soon as the line is back. */
+/** Tells whether the write is sent by itself as soon as the line is back. */
 export const isReady = (write: WaitingWrite, nowMs: number): boolean => write.refused === null && !isOld(write, nowMs);

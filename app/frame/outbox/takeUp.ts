@@ -8,7 +8,10 @@ import { draftOf } from './keepWrite';
 import { stateOf } from './states';
 import { type WaitingWrite, waitingPlace } from './waitingWrite';
 
-/** Whether the form holds something else: what was typed, here or in another tab, or the key of a write that may have been done. */
+/**
+ * Tells whether the form holds something else: a draft, here or in another tab, or the key of a write that may have
+ * been done.
+ */
 export async function isFormTaken(
   utilisateurid: RecordId,
   about: { formName: string; recordId: string },
@@ -21,12 +24,14 @@ export async function isFormTaken(
   return isFull || isTypedElsewhere(utilisateurid, about);
 }
 
-/** Given back; not while its form holds something else; or sent, given up or taken up meanwhile. */
+/**
+ * `done`: given back to the form; `busy`: the form holds something else; `gone`: sent, given up or taken up meanwhile.
+ */
 type TakenUp = 'done' | 'busy' | 'gone';
 
 /**
- * Gives what was typed back to its form. A write that may have been done keeps its key there: changed and sent again,
- * the server finds the first one rather than do a second (PRODUCT D).
+ * Gives a waiting write back to its form as a draft. A write that may have been done keeps its key: if the form then
+ * sends a changed payload, the server finds the first write instead of doing a second one (PRODUCT D).
  */
 export async function takeUp(utilisateurid: RecordId, write: WaitingWrite): Promise<TakenUp> {
   const { formName, key, refused, firstSentAt: since } = write;

@@ -14,17 +14,23 @@ function namesOf({ libelle, libelleclient, nom, prenom, compagnie, montant, mont
   return [name, amount(montant) ?? amount(montanttotal)];
 }
 
-/** Names a write to whoever typed it, by its noun in the audit log: "Dépense · Transport · 45 000 Fcfa". */
+/** Names a write for its author, by its noun in the audit log: "Dépense · Transport · 45 000 Fcfa". */
 export function titleOf(objet: string, payload: Payload, t: Translate): string {
   return [objetOf(objet, t), ...namesOf(payload)].filter(Boolean).join(' · ');
 }
 
-/** What was done to a record; anything else is said as what it is now: "Étape « Fondations » : Clôturée". */
+/**
+ * What happened to a record: one of three changes, or the state that it now has, as in "Étape « Fondations » :
+ * Clôturée".
+ */
 export type Fait = 'cree' | 'modifie' | 'supprime' | { devient: string };
 
 const FEMININS = ['depense', 'caisse', 'commande', 'etapeprojet', 'fonctionnalite', 'organisation', 'session'];
 
-/** Says what happened to what, by its name or else by its amount: "Client « Awa Koné » modifié" (DESIGN rule 17). */
+/**
+ * Tells in a sentence what happened to a record, called by its name or else by its amount: "Client « Awa Koné »
+ * modifié" (DESIGN rule 17).
+ */
 export function faitOf(fait: Fait, objet: string, payload: Payload, t: Translate): string {
   const [nom] = namesOf(payload).filter(Boolean);
   const quoi = objetOf(objet, t);

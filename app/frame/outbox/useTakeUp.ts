@@ -7,7 +7,10 @@ import { takeUp } from './takeUp';
 import { useOutbox } from './useOutbox';
 import type { WaitingWrite } from './waitingWrite';
 
-/** Gives a write back to its form and opens that, as a draft is taken up. Resolves to false where it stays. */
+/**
+ * Gives a write back to its form and opens that form, as for a draft. Resolves to false if the write stays in the
+ * outbox.
+ */
 export function useTakeUp(): (write: WaitingWrite) => Promise<boolean> {
   const { t } = useLang();
   const toast = useToast();

@@ -24,7 +24,7 @@ const written = { formName: 'depense', recordId: 'new', title: 'Dépense · Tran
 const draft = draftPlace(AWA, 'depense', 'new');
 const key = keyPlace(AWA, 'depense', 'new');
 
-/** A write that has left, and whose key was made `sinceMs` ago. */
+/** Keeps a write that was sent and whose key was made `sinceMs` ago. */
 const keepWaiting = (one: SentWrite, about: Written, sinceMs = 0) =>
   keepWrite(AWA, one, about, { kept: { key: one.key, since: Date.now() - sinceMs }, isTried: true });
 
@@ -124,7 +124,7 @@ describe('taking up what waits', () => {
     });
     expect(await keptKey(key)).toMatchObject({ key: sent.key, isUnsettled: true });
     expect(await waitingOf(AWA)).toEqual([]);
-    // Changed meanwhile: the server must find the first write rather than do a second.
+    // The payload has changed: the server must find the first write instead of doing a second one.
     const keys: string[] = [];
     await sendOnce(key, { montant: 50_000 }, async (one) => keys.push(one));
     expect(keys).toEqual([sent.key]);
@@ -156,7 +156,7 @@ describe('taking up what waits', () => {
     expect((await readDraft(draft))?.values).toEqual({ montant: 1 });
     expect(await waitingOf(AWA)).toEqual([second]);
     await removeDurable(draft);
-    // The key of the first, which may have been done.
+    // The form holds the key of the first write, which may have been done.
     expect(await takeUp(AWA, second)).toBe('busy');
     await removeDurable(key);
     expect(await takeUp(AWA, second)).toBe('done');

@@ -4,52 +4,52 @@ import { listDurable } from '../device/storage';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Why the server did not do it, in its words; `isCertain` unless it may have been done all the same. */
+/** The server's refusal in its own words; `isCertain` is false if the write may have been done all the same. */
 export interface Refused {
   message: string;
   isCertain: boolean;
 }
 
-/** A write that waits on this device: nothing of it is numbered or counted yet (PRODUCT O). */
+/** A write that waits on this device; none of it counts in numbers or sums yet (PRODUCT O). */
 export interface WaitingWrite {
-  /** Its idempotency key: however often it is sent, it is done once. */
+  /** The idempotency key: however often the write is sent, it is done once. */
   key: string;
-  /** The server knows it for ever. */
+  /** The server never forgets the key. */
   isKeyLasting: boolean;
   method: string;
   url: string;
-  /** JSON, or the fields of a form with its file. */
+  /** JSON text, or the fields of a multipart form with its file. */
   body: string | null | readonly (readonly [name: string, value: string | File])[];
-  /** The form, and what it is about. */
+  /** Name of the form, and the record that it is about. */
   formName: string;
   recordId: string;
-  /** Names it to whoever wrote it. */
+  /** Names the write for its author. */
   title: string;
-  /** The address of the screen where it was written. */
+  /** Address of the screen where it was written. */
   from: string;
-  /** The dialogs that its form was opened from there; an earlier version kept none. */
+  /** The dialogs through which the form was opened; undefined in writes of an earlier version. */
   trail?: readonly Step[];
-  /** What was typed, to be taken up again; null where nothing was. */
+  /** What was typed, so that it can be taken up again; null if nothing was typed. */
   typed: Values | null;
-  /** What stood in the form before; an earlier version did not keep it. */
+  /** The form's values before the typing; undefined in writes of an earlier version. */
   about?: Values;
-  /** Epoch milliseconds. */
+  /** When the life of the key began, epoch milliseconds. */
   firstSentAt: number;
-  /** Whether it has left this device; an earlier version kept nothing that had not. */
+  /** Whether it was ever sent; undefined in writes of an earlier version, which were all sent. */
   isTried?: boolean;
   refused: Refused | null;
 }
 
-/** The name that it is in its form's hand by (see `session/hands`). */
+/** Returns the name of the lock that a form holds on its write (see `device/hands`). */
 export const handOf = ({ key }: Pick<WaitingWrite, 'key'>) => `comptoir.envoi.${key}`;
 
 const prefixOf = (utilisateurid: RecordId) => `${utilisateurid}/waiting/`;
 const DIGITS = 15;
-/** Where it is kept; in their order, the oldest first. */
+/** Returns the key of a write in the durable store; these keys sort the oldest write first. */
 export const waitingPlace = (utilisateurid: RecordId, { firstSentAt, key }: WaitingWrite) =>
   `${prefixOf(utilisateurid)}${String(firstSentAt).padStart(DIGITS, '0')}-${key}`;
 
-/** A user's waiting writes, oldest first. */
+/** Reads a user's waiting writes, oldest first. */
 export async function waitingOf(utilisateurid: RecordId): Promise<WaitingWrite[]> {
   return (await listDurable(prefixOf(utilisateurid))).map(([, value]) => value as WaitingWrite);
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onceQuiet } from '../api/onceQuiet';
 import { ownBuild } from '../api/serverBuild';
 
-/** The part of the application that nobody waits for: it comes after the first screen, and only in what was built. */
+/** Loads the update notice after the first screen, because nobody waits for it; only in a build. */
 export function Installation() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {

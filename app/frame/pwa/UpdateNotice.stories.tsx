@@ -33,5 +33,5 @@ function Walk({ onReload }: { onReload(): void }) {
   );
 }
 
-/** Who goes to another screen finds it in the newer version. */
+/** Going to another screen opens it in the newer version. */
 export const TakenOver: Story = { render: ({ onReload }) => <Walk onReload={onReload} /> };

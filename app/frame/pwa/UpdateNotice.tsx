@@ -11,7 +11,10 @@ import { useNewVersion, useTakeOver } from './useNewVersion';
 
 const reload = () => window.location.reload();
 
-/** Keeps the program and this page's first reads on this device, and says when a newer one is ready; it reloads by itself only where nothing is open. */
+/**
+ * Keeps the program and this page's first reads on this device, and tells when a newer version is ready. It reloads the
+ * page by itself only if nothing is open.
+ */
 export default function UpdateNotice() {
   useEffect(() => {
     keepFirstReads();
@@ -25,7 +28,7 @@ export default function UpdateNotice() {
   return <VersionBar isReady={isReady} onReload={reload} />;
 }
 
-/** What is typed is kept by the forms themselves (DESIGN rule 12). */
+/** Offers to reload the page; what was typed is not lost, because the forms keep it (DESIGN rule 12). */
 export function VersionBar({ isReady, onReload }: { isReady: boolean; onReload: () => void }) {
   const { t } = useLang();
   const [isPutOff, setPutOff] = useState(false);

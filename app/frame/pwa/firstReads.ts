@@ -3,13 +3,13 @@ import { firstReads } from '../api/ahead';
 import { readLocal, writeLocal } from '../device/storage';
 import { SESSION_NAME } from '../session/storedSession';
 
-/** As app/public/first-paint.js reads it. It goes with the session's storage. */
+/** app/public/first-paint.js reads this entry. It is removed with the session's storage. */
 const NAME = 'firstReads';
 const ADDRESSES = 12;
 
 interface Kept {
   path: string;
-  /** The day of these reads: another day asks for other dates. */
+  /** Day of these reads: on another day, a screen asks for other dates. */
   day: string;
   urls: readonly string[];
 }
@@ -19,14 +19,14 @@ function keptOnes(): Kept[] {
   return Array.isArray(kept) ? (kept as Kept[]) : [];
 }
 
-/** The address that this page was opened at. */
+/** Returns the address at which this page was opened. */
 function openedAt(): string {
   const [visit] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(visit?.name ?? location.href);
   return pathname + search;
 }
 
-/** Keeps for the next visit of this page's address what it read first. */
+/** Keeps what this page read first, for the next visit of its address. */
 export function keepFirstReads(): void {
   if (readLocal(SESSION_NAME) === null) return;
   const own: Kept = { path: openedAt(), day: todayInAbidjan(Date.now()), urls: firstReads() };

@@ -6,7 +6,7 @@ vi.mock('../api/serverBuild', () => ({ ownBuild: () => 'aaa' }));
 
 type End = 'activated' | 'redundant';
 
-/** A worker that ends so, a second after it began. */
+/** A worker that reaches the state `end` after one second. */
 function workerThat(end: End) {
   const worker = Object.assign(new EventTarget(), { state: 'installing' });
   setTimeout(() => {
@@ -90,7 +90,7 @@ it.each([
   expect(asked.mock.calls).toEqual([['/assets/i18n/fr-FR.json', expect.anything()]]);
 });
 
-/** Whether the newest build was said to be here. */
+/** Tells whether `newestIsHere` has resolved. */
 function watched() {
   const said = { isHere: false };
   void newestIsHere().then(() => {

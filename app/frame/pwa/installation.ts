@@ -4,18 +4,18 @@ import { fetchLanguageFile } from '../i18n/languageFile';
 import { probeDelay } from '../line/lineModel';
 import { cacheOf } from './worker/builds';
 
-/** Missing on plain http, where a local network may run us: everything then works as before, with a line. */
+/** Undefined on plain http, as in a local network: the application then works, but only with a line. */
 const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
-/** Held as long as this page lives; the worker keeps the cache of a build whose lock is held. */
+/** Holds a lock on this page's build as long as the page lives; the worker keeps the cache of a build with a lock. */
 function holdBuild(): void {
   const never = () => new Promise<never>(() => undefined);
   void navigator.locks?.request(cacheOf(ownBuild()), { mode: 'shared' }, never);
 }
 
 /**
- * The texts of this page may have been there before the service worker, even when it came since: it sees them once. One
- * that has them answers without the line.
+ * Lets the service worker see this page's texts once, because the page may have loaded them before there was a worker.
+ * A worker that has seen them answers without the line.
  */
 function keepTexts(workers: ServiceWorkerContainer, language: string): void {
   const show = () => void fetchLanguageFile(language).catch(() => undefined);
@@ -23,7 +23,7 @@ function keepTexts(workers: ServiceWorkerContainer, language: string): void {
   else workers.addEventListener('controllerchange', show, { once: true });
 }
 
-/** Whether a worker came into its office; otherwise a part of its build was lost on the way. */
+/** Tells whether a worker became active; otherwise a part of its build did not arrive. */
 const takesOffice = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     const look = () => {
@@ -33,7 +33,9 @@ const takesOffice = (worker: ServiceWorker) =>
     look();
   });
 
-/** Whether the worker of a registration, the one that comes if there is one, is in office. */
+/**
+ * Tells whether the registration has an active worker; a new worker that is being installed must become active first.
+ */
 async function isInOffice({ installing, waiting, active }: ServiceWorkerRegistration): Promise<boolean> {
   const coming = installing ?? waiting;
   return coming ? takesOffice(coming) : active !== null;
@@ -41,35 +43,43 @@ async function isInOffice({ installing, waiting, active }: ServiceWorkerRegistra
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A line that drops takes a part of the program with it: what came stays, and the rest is asked for again. */
+/**
+ * Tries again until it is done: if the line drops while the program is loaded, what came stays and the rest is
+ * requested again.
+ */
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await isDone()); tries += 1) await pause(probeDelay(tries, savesData()));
 }
 
-/** Its address tells the worker that data are to be saved: it may read neither the page nor, in every browser, its cookies. */
+/**
+ * The address tells the worker that data is saved: a worker cannot read the page nor, in every browser, its cookies.
+ */
 const workerAddress = () => (savesData() ? '/sw.js?economie=1' : '/sw.js');
 
-/** A browser that refuses, for a certificate or by its settings, is not asked again. */
+/**
+ * Only a lost answer (TypeError) is tried again. A browser that refuses, because of a certificate or its settings, is
+ * not asked again.
+ */
 function onlyLost(thrown: unknown): null {
   if (thrown instanceof TypeError) return null;
   throw thrown;
 }
 
-/** Keeps the program on this device, so that it opens without a line: its shell alone while data are to be saved. */
+/** Keeps the program on this device, so that it opens without a line; only its shell while data is saved. */
 export function keepProgram(): void {
   const workers = serviceWorkers();
   if (!workers) return;
   const isKept = async () => {
     const registration = await workers.register(workerAddress()).catch(onlyLost);
     if (registration === null || !(await isInOffice(registration))) return false;
-    // A page that was still on its way when the worker came into office has none: it asks to be taken over.
+    // A page that was still loading when the worker became active has no worker yet and asks for it.
     if (!workers.controller) registration.active?.postMessage('claim');
     return true;
   };
   until(isKept).catch(() => undefined);
 }
 
-/** What a page does once for the program that is kept. */
+/** Does what a page must do once for the kept program. */
 export function joinProgram(language: string): void {
   const workers = serviceWorkers();
   if (!workers) return;
@@ -77,7 +87,10 @@ export function joinProgram(language: string): void {
   keepTexts(workers, language);
 }
 
-/** Resolves once a reload brings the newest build: by its worker, or by the line where none is in office. */
+/**
+ * Resolves once a reload brings the newest build, either through its worker or, without an active worker, from the
+ * server.
+ */
 export function newestIsHere(): Promise<void> {
   return until(async () => {
     const registration = await serviceWorkers()

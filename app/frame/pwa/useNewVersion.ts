@@ -5,7 +5,7 @@ import { isWriting } from '../api/transport';
 import { readLocal, writeLocal } from '../device/storage';
 import { newestIsHere } from './installation';
 
-/** Whether a newer build is ready to be opened by a reload. */
+/** Tells whether a reload would open a newer build. */
 export function useNewVersion(): boolean {
   const isOutdated = useSyncExternalStore(subscribeOutdated, isPageOutdated);
   const [isReady, setReady] = useState(false);
@@ -22,13 +22,13 @@ function buildsLeft(): readonly unknown[] {
   return Array.isArray(left) ? left : [];
 }
 
-/** Nothing is open, being sent or said that a reload would take away. */
+/** Tells whether a reload would lose nothing: no dialog or message is open and no write is under way. */
 const isQuiet = () =>
   !isWriting() && document.querySelector('[role$=dialog], [role=alert] *, .no-print [data-tone]') === null;
 
 /**
- * Who goes to another screen finds it in the newer version, where nothing is lost by it. Each build is left once: two
- * servers of different builds behind one address make no to and fro.
+ * Reloads the page with the newer version when the user goes to another screen and nothing can be lost. It leaves each
+ * build only once, so that two servers with different builds behind one address cannot make it reload again and again.
  */
 export function useTakeOver(isReady: boolean, reload: () => void): void {
   const { pathname } = useLocation();

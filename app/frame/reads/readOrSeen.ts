@@ -8,18 +8,18 @@ import { keepSeen, readSeen, type Seen } from './seen';
 import { isKept } from './seenRules';
 
 export interface Read<C extends Call> extends Seen<C> {
-  /** The server has just said so; otherwise it is what was last seen. */
+  /** The server has just given this answer; false for an answer that was kept before. */
   isConfirmed: boolean;
 }
 
-/** A screen that was never opened on this device is not a list that cannot be loaded: it says which it is. */
+/** Adds to the error that this screen was never opened on this device, so that there is nothing to show. */
 function neverSeen({ status, code, message }: ApiError): ApiError {
   return new ApiError({ status, code, message: `${message} ${t('ligne.jamaisvu')}` });
 }
 
 /**
- * Reads; where nothing answers, gives what was last seen instead of a failure (PRODUCT O). Rejects as `send` does: a
- * refusal is an answer, and nothing that was seen is shown in its place.
+ * Reads. If no answer comes, it returns the last answer that was kept instead of failing (PRODUCT O). Rejects as `send`
+ * does: a refusal is an answer, and nothing kept is shown in its place.
  */
 export async function readOrSeen<C extends Call>(call: C, args: CallArgs<C>, url: string): Promise<Read<C>> {
   try {

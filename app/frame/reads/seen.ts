@@ -12,9 +12,10 @@ import { getSession } from '../session/currentSession';
 import { isKept, isSeenBy, isYoung, SEEN_LIMITS, seenKey, tooMany } from './seenRules';
 
 /*
- * The last answers, to be shown when nothing answers. Each is under its reader's id. They outlive the end of a session
- * by inactivity, unread until the same person signs in again: whoever works on a line that drops would otherwise lose
- * them at each pause. A logout forgets them, and so does someone else's sign-in on this device.
+ * Keeps the last answers, to show them when the server does not answer. Each answer is stored under its reader's id.
+ * When inactivity ends a session the answers stay, and only the same person can read them after a new sign-in: on a
+ * line that drops, they would otherwise be lost at each break. A logout deletes them, and so does a sign-in of someone
+ * else on this device.
  */
 
 export interface Seen<C extends Call> {
@@ -33,7 +34,7 @@ const ownKey = (url: string): string | null => {
   return user ? seenKey(user.utilisateurid, url) : null;
 };
 
-/** Writes what was not written yet. Resolves once it is. */
+/** Writes the answers that are not written yet. Resolves once they are. */
 export async function flushSeen(): Promise<void> {
   isScheduled = false;
   const answers = [...unwritten].map(([key, answer]) => ({ key, ...answer, size: JSON.stringify(answer.data).length }));
@@ -44,14 +45,14 @@ export async function flushSeen(): Promise<void> {
   await removeSeenAnswers(tooMany(await seenEntries(), Date.now()));
 }
 
-/** At leisure: what is on the screen goes first. */
+/** Writes them when the browser is idle, because drawing the screen comes first. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
   whenIdle(() => void flushSeen(), 3_000);
 }
 
-/** Keeps an answer that the server has just given, where answers of its call are kept. */
+/** Keeps an answer that the server has just given, if answers of its call are kept. */
 export function keepSeen(call: Call, url: string, answer: SeenAnswer): void {
   const key = ownKey(url);
   if (key === null || isForgetting || !isKept(call)) return;
@@ -59,13 +60,15 @@ export function keepSeen(call: Call, url: string, answer: SeenAnswer): void {
   schedule();
 }
 
-/** What was last seen of a read, by who works here; null when it never was, or no longer reads as the contract says. */
+/**
+ * Returns the last answer to a read of the signed-in user; null if there is none or if it no longer fits the contract.
+ */
 export async function readSeen<C extends Call>(call: C, url: string): Promise<Seen<C> | null> {
   const key = ownKey(url);
   if (key === null || !isKept(call)) return null;
   const kept = unwritten.get(key) ?? (await readSeenAnswer(key));
   if (!kept || !isYoung(kept, Date.now())) return null;
-  // Written by an older version, perhaps.
+  // An older version may have written it.
   const data = call.reply.safeParse(kept.data);
   if (!data.success || (call.isPaged && kept.count === undefined)) return null;
   return { data: data.data as ReplyOf<C>, count: kept.count, readAt: kept.readAt };
@@ -75,14 +78,14 @@ async function forget(isGone: (key: string) => boolean): Promise<void> {
   await removeSeenAnswers((await seenEntries()).map(({ key }) => key).filter(isGone));
 }
 
-/** A logout: nothing that this person saw stays on the device. */
+/** Deletes everything that this person saw on this device, at a logout. */
 export async function forgetSeenBy(utilisateurid: RecordId): Promise<void> {
   isForgetting = true;
   unwritten.clear();
   await forget((key) => isSeenBy(utilisateurid, key));
 }
 
-/** A sign-in: the device is theirs now, and nothing that others saw stays on it. */
+/** Deletes everything that others saw on this device, at a sign-in. */
 export async function forgetSeenByOthers(utilisateurid: RecordId): Promise<void> {
   isForgetting = false;
   await forget((key) => !isSeenBy(utilisateurid, key));

@@ -4,31 +4,36 @@ import type { SeenEntry } from '../device/deviceStore';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a device keeps of the answers at most: so many, so old, so many characters in all and of one. */
+/** The most that a device keeps of answers: their number, their age, and the characters of all and of one. */
 export const SEEN_LIMITS = { count: 300, ageMs: 7 * DAY_MS, size: 5_000_000, sizeOfOne: 500_000 } as const;
 
 /**
- * Nouns whose answers stay on no device: who is signed in and with what (`auth`), the audit trail (`activites`), what
- * was deleted (`corbeille`), searches over everything (`recherche`); the theme is no figure.
+ * Nouns whose answers are never kept: the signed-in user and how they sign in (`auth`), the audit log (`activites`),
+ * deleted records (`corbeille`), searches over everything (`recherche`), and the theme, which is no figure.
  */
 const NEVER: readonly string[] = ['auth', 'activites', 'corbeille', 'recherche', 'themes'];
 
 export const nounOf = ({ path }: Pick<Call, 'path'>) => path.split('/')[0] ?? '';
 
-/** Whether the answers of a call are kept, for who read them, to be shown when nothing answers (PRODUCT O). */
+/**
+ * Tells whether the answers of a call are kept for their reader, to be shown when the server does not answer (PRODUCT
+ * O).
+ */
 export function isKept(call: Call): boolean {
   return call.method === 'GET' && !call.isBinary && call.access !== 'public' && !NEVER.includes(nounOf(call));
 }
 
-/** An answer is of one person: nobody else is shown it. */
+/** Returns the key of an answer. It contains the reader's id, because nobody else may see the answer. */
 export const seenKey = (utilisateurid: RecordId, url: string) => `${utilisateurid} ${url}`;
 
 export const isSeenBy = (utilisateurid: RecordId, key: string) => key.startsWith(`${utilisateurid} `);
 
-/** Whether an answer may still be shown at `nowMs`. */
+/** Tells whether an answer may still be shown at `nowMs`. */
 export const isYoung = ({ readAt }: Pick<SeenEntry, 'readAt'>, nowMs: number) => nowMs - readAt <= SEEN_LIMITS.ageMs;
 
-/** Which answers go at `nowMs`: the too old, then the oldest until the rest fits. */
+/**
+ * Returns the keys of the answers to delete at `nowMs`: those that are too old, then the oldest until the rest fits.
+ */
 export function tooMany(entries: readonly SeenEntry[], nowMs: number): string[] {
   const newestFirst = [...entries].sort((a, b) => b.readAt - a.readAt);
   let size = 0;

@@ -8,7 +8,7 @@ import { isKept } from './seenRules';
 export interface ShownRead {
   /** When the server gave it, epoch milliseconds. */
   readAt: number;
-  /** Given in this visit; otherwise it was kept from before. */
+  /** The server gave it in this visit; false if it was kept from before. */
   isConfirmed: boolean;
 }
 
@@ -21,20 +21,20 @@ function changed(change: () => void): void {
 }
 
 /**
- * Whether an answer may be taken for what is so now: the line is there, and it was given since the line came back. What
- * was read before the line dropped is marked until it is read again.
+ * Tells whether an answer may count as up to date: the line is there, and the answer is newer than the line's last
+ * return. What was read before the line dropped is marked until it is read again.
  */
 export function isCurrent(read: ShownRead, line: Line): boolean {
   return read.isConfirmed && !isCut(line) && read.readAt >= line.backAtMs;
 }
 
-/** The oldest of the answers shown that may not be taken for what is so now; null when all may. */
+/** Returns when the oldest answer on the screen that is not up to date was given; null when all are up to date. */
 export function oldestSeen(reads: Iterable<ShownRead>, line: Line): number | null {
   const instants = [...reads].filter((read) => !isCurrent(read, line)).map(({ readAt }) => readAt);
   return instants.length === 0 ? null : Math.min(...instants);
 }
 
-/** Tells that an answer is on the screen, for as long as it is. */
+/** Registers an answer as shown on the screen, for as long as the component is mounted. */
 export function useShownRead(call: Call, readAt: number | undefined, isConfirmed: boolean): void {
   const isTold = isKept(call);
   useEffect(() => {
@@ -54,7 +54,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Since when what is on the screen may be out of date, epoch milliseconds; null while all of it is confirmed. */
+/**
+ * Returns when the oldest outdated answer on the screen was given, epoch milliseconds; null while all are confirmed.
+ */
 export function useSeenSince(): number | null {
   return useSyncExternalStore(subscribe, () => oldestSeen(shown, getLine()));
 }

@@ -5,8 +5,8 @@ import { instantWords } from './instant';
 import { isCurrent, type ShownRead } from './shownReads';
 
 /**
- * When the server last said what a read shows, in words: `14:32`, with the day where that is another one. Null while it
- * may be taken for what is so now (PRODUCT O).
+ * Returns when the server last gave a read's answer, in words: `14:32`, with the day if it is not today. Returns null
+ * while the answer counts as up to date (PRODUCT O).
  */
 export function useLastContact(read: ShownRead | null): string | null {
   const { t, lang } = useLang();

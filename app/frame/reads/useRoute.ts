@@ -11,38 +11,44 @@ import { type ShownRead, useShownRead } from './shownReads';
 import { useSeenMeanwhile } from './useSeenMeanwhile';
 
 export interface Route<C extends Call> {
-  /** Where nothing answers, what was last seen: the shell says from when it is (app/frame/reads/shownReads). */
+  /**
+   * The answer, or the last one that was kept if the server does not answer; the shell then says from when it is
+   * (app/frame/reads/shownReads).
+   */
   data: ReplyOf<C> | undefined;
-  /** Rows before paging. */
+  /** Number of rows on all pages. */
   count: Count | undefined;
-  /** When the server said so, and whether in this visit; null while there is nothing. */
+  /** When the server gave the data, and whether in this visit; null while there is no data. */
   read: ShownRead | null;
   error: ApiError | undefined;
-  /** Nothing to show yet. */
+  /** There is nothing to show yet. */
   isLoading: boolean;
-  /** Being read, again or for another page; what is shown stays (DESIGN rule 3). */
+  /** The data is being read, again or for another page; the rows shown stay (DESIGN rule 3). */
   isValidating: boolean;
   refresh(): Promise<void>;
-  /** Another page of the same list, from the server alone: kept nowhere. Rejects as `send` does. */
+  /** Reads another page of the same list from the server only; nothing of it is kept. Rejects as `send` does. */
   readPage(page: number, limit: number, signal: AbortSignal): Promise<Answer<C>>;
 }
 
 type Texts = Readonly<Record<string, unknown>>;
 type Loose = { params?: Texts; query?: Texts };
 
-/** An answer, and of what. */
+/** An answer, the record that it is about, and its address. */
 type Kept<C extends Call> = Read<C> & { subject: string | null; url: string };
 
 const ignore = () => undefined;
 
-/** Whose rows these are: the ids among the arguments. Rows of another record are never shown in its place. */
+/**
+ * Tells which record the rows belong to: the ids among the arguments. Rows of another record are never shown in its
+ * place.
+ */
 function subjectOf({ params, query }: Loose): string {
   return JSON.stringify(Object.entries({ ...params, ...query }).filter(([name]) => name.endsWith('id')));
 }
 
 /**
- * A read of the contract through SWR's cache; `null` reads nothing. While another page or term loads, `data` stays
- * what was shown; a change of record (any argument whose name ends in `id`) starts from nothing.
+ * Reads a call of the contract through SWR's cache; `null` reads nothing. While another page or term loads, `data`
+ * stays what was shown; for another record (any argument whose name ends in `id`) it starts empty.
  */
 export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Route<C> {
   const loose = args as Loose | null;
@@ -53,7 +59,7 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
     async (asked: string) => ({ ...(await readOrSeen(call, loose as CallArgs<C>, asked)), subject, url: asked }),
     { keepPreviousData: true },
   );
-  // A failed refresh is told by `error`.
+  // If a refresh fails, `error` tells it.
   const refresh = useCallback(() => mutate().then(ignore, ignore), [mutate]);
   const meanwhile = useSeenMeanwhile(call, url, isValidating && data?.url !== url);
   const own = loose && data?.subject === subject ? data : undefined;

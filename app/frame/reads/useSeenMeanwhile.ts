@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { getLine } from '../line/line';
 import { readSeen, type Seen } from './seen';
 
-/** Most answers are there by then; a skeleton that lasts longer is worth less than what was seen. */
+/** Most answers come sooner; after this time, the last kept answer is worth more than a skeleton. */
 const PATIENCE_MS = 1_000;
 
 /**
- * What was last seen of a read that is under way, once it takes long; at once where the line is not good. It is shown
- * with its mark (see shownReads): no balance is taken for today's before the server has said so (PRODUCT O).
+ * Returns the last kept answer of a read that is under way, once the read takes long; at once if the line is not good.
+ * It is shown with its mark (see shownReads), so that nobody takes an old balance for today's (PRODUCT O).
  */
 export function useSeenMeanwhile<C extends Call>(call: C, url: string | null, isWaiting: boolean): Seen<C> | null {
   const [found, setFound] = useState<{ url: string; seen: Seen<C> } | null>(null);

@@ -25,7 +25,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     await page.clock.install();
     await mount(<Playground />);
     await field(page).fill('b');
-    // However slow the machine types, 20 ms pass between two letters.
+    // On any machine, however slow, 20 ms pass between two letters.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     for (const letter of 'ouaké') {
       await field(page).pressSequentially(letter);

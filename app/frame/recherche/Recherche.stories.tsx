@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { Recherche } from './Recherche';
 
-/** Where a story begins: what is chosen leads elsewhere. */
+/** The address where a story begins; choosing a result leads to another one. */
 const HERE = { path: '/ici', route: '/ici' };
 
 const meta: Meta<typeof Recherche> = {
@@ -44,10 +44,10 @@ const searchAndFind =
     await expect(await screen.findByRole('group', { name: /^(Dépenses|Expenses)$/ })).toBeVisible();
   };
 
-/** Records of several kinds that say it. */
+/** Records of several kinds contain the term. */
 export const Found: Story = { play: searchAndFind('bouaké') };
 
-/** Screens first, then records. */
+/** Screens come first, then records. */
 export const ScreensAndRecords: Story = { play: search('commande') };
 
 export const NothingFound: Story = { play: search('zébulon') };
@@ -62,7 +62,7 @@ export const Failed: Story = {
   play: search('commande'),
 };
 
-/** Only the kinds whose list they may read. */
+/** A cashier finds only the kinds whose list they may read. */
 export const Cashier: Story = {
   parameters: scene({ ...HERE, overrides: () => [asProfile('caissier')] }),
   play: search('bouaké'),

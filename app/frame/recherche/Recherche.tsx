@@ -38,7 +38,7 @@ function groupOf({ noun, records }: FoundKind): Omit<SearchGroup<GlobalSearchRes
   return { id: noun, results: records.map((record) => ({ ...record, icon: <MenuIcon name={noun} /> })) };
 }
 
-/** Why the records are not among what was found. */
+/** Tells why the results hold no records. */
 function useNotice({ isOffline, failure, retry }: Records): SearchNotice | null {
   const { t } = useLang();
   if (isOffline) return { text: t('recherche.horsligne') };

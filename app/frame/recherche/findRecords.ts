@@ -5,7 +5,10 @@ import { recordPath } from './recordPath';
 
 type Noun = Exclude<ModulePermission, 'tableau de bord'>;
 
-/** The menu entry of each kind: whoever holds it sees the kind, under its title and with its icon. */
+/**
+ * The menu entry of each kind of record. Whoever may see the entry may find the kind; title and icon are those of the
+ * entry.
+ */
 const NOUNS = {
   projet: 'projets',
   client: 'clients',
@@ -27,7 +30,10 @@ export interface FoundKind {
   records: FoundRecord[];
 }
 
-/** The records that contain the term, kind after kind; asks nobody when no kind may be seen. Rejects as `send` does. */
+/**
+ * Returns the records that contain the term, by kind; makes no request when the user may see no kind. Rejects as `send`
+ * does.
+ */
 export async function findRecords(
   term: string,
   held: ReadonlySet<string>,

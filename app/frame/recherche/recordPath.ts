@@ -16,9 +16,9 @@ const PATHS: Readonly<Record<Trouve['objet'], PathOf>> = {
   commande: ({ id }) => commandePath(id),
   depense: ({ id }) => depensePath(id),
   caisse: ({ id }) => caissePath(id),
-  // The sign-in name, which is one person's alone.
+  // The detail is the sign-in name, which belongs to one person only.
   utilisateur: ({ detail }) => listPath('/user/users-cards', { search: detail }),
 };
 
-/** Where a record that was found is shown; the address says it all, so that it can be loaded again (PRODUCT K). */
+/** Returns the address that shows a found record and that can be loaded again (PRODUCT K). */
 export const recordPath: PathOf = (record) => PATHS[record.objet](record);

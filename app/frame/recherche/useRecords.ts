@@ -9,7 +9,7 @@ const SEARCH_MS = 250;
 /** CONTRACT "Types": `libelle` ≤ 255. */
 const LONGEST = 255;
 
-/** Two letters or digits: with less, all would be found. */
+/** Tells whether the term has two letters or digits at least: with less, it would find nearly everything. */
 const isTelling = (term: string) => (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2 && term.length <= LONGEST;
 
 interface Answered {
@@ -22,9 +22,9 @@ const NOTHING: Answered = { term: null, kinds: [], failure: null };
 
 export interface Records {
   kinds: readonly FoundKind[];
-  /** `kinds` answer an older term. */
+  /** `kinds` are still the results of an older term. */
   isStale: boolean;
-  /** Being read, or about to be. */
+  /** The results are being read, or soon will be. */
   busy: boolean;
   failure: string | null;
   isOffline: boolean;
@@ -32,8 +32,8 @@ export interface Records {
 }
 
 /**
- * The records of every kind that contain the term: once typing rests, and never those of an older term as if they were
- * its own (DESIGN rules 3 and 4). What reads them is loaded on the first search.
+ * Returns the records of every kind that contain the term, read once typing pauses; results of an older term are marked
+ * as such (DESIGN rules 3 and 4). The code that reads them is loaded on the first search.
  */
 export function useRecords(text: string): Records {
   const { t } = useLang();
@@ -58,7 +58,7 @@ export function useRecords(text: string): Records {
       .then(({ findRecords }) => findRecords(settled, held, signal))
       .then(
         (kinds) => end({ kinds, failure: null }),
-        // What is no answer of ours is code that could not be loaded.
+        // Any other error means that the code could not be loaded.
         (thrown) => end({ kinds: [], failure: thrown instanceof ApiError ? thrown.message : t('general.reseau') }),
       );
     return () => controller.abort();

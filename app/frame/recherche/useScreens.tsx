@@ -6,11 +6,11 @@ import { MenuIcon } from '../routing/menuIcons';
 import { MENU_ITEMS } from '../routing/menuItems';
 import { useSession } from '../session/useSession';
 
-/** The menu's links whose title contains the term, at most eight (spec § 2 Shell). */
+/** Returns the menu's links whose title contains the term, eight at most (spec § 2 Shell). */
 export function useScreens(term: string): GlobalSearchResult[] {
   const { t } = useLang();
   const { held } = useSession();
-  // MENU_ITEMS is typed with the keys of the language files.
+  // The type of MENU_ITEMS does not say so, but their titles are keys of the language files.
   const titleOf = ({ title }: MenuEntry) => t(title as TextKey);
   return searchMenu(visibleMenu(MENU_ITEMS, held), term, titleOf).flatMap((entry) =>
     entry.path === undefined

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/useSession';
 import { loginPath } from './loginPath';
 
-/** Access requires only that a stored user exists (spec § 2), with a password of their own (CONTRACT "Session"). */
+/** Lets in every stored user (spec § 2); a user with a temporary password must change it first (CONTRACT "Session"). */
 export function RequireSession() {
   const { user, isTemporaryPassword } = useSession();
   const location = useLocation();

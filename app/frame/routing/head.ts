@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** Where a screen puts what belongs into the line of its title; null until it is there. */
+/** The elements in the line of the title where a screen puts its own things; null until they are mounted. */
 export interface HeadPlaces {
   note: HTMLElement | null;
   tools: HTMLElement | null;
 }
 
-/** What the line is called after, in place of the screen: the record that it is of; null once that is gone. */
+/** Lets the page of a record put the record's name in place of the screen's title; null brings the title back. */
 export interface Head extends HeadPlaces {
   setName(name: string | null): void;
 }
 
-/** Undefined outside the shell, where a screen keeps all of it to itself. */
+/** Undefined outside the shell: a screen then draws these things in its own place. */
 export const HeadContext = createContext<Head | undefined>(undefined);

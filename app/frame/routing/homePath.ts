@@ -4,7 +4,10 @@ import { MENU_ITEMS } from './menuItems';
 const linksOf = (items: readonly MenuItem[]): MenuEntry[] =>
   items.flatMap((item) => (item.type === undefined ? [] : [item, ...linksOf(item.children ?? [])]));
 
-/** Where a holder of these permissions begins: their first menu entry, or their profile when they have none. */
+/**
+ * Returns the first screen for someone with these permissions: their first menu entry, or their profile if they have no
+ * entry.
+ */
 export function homePath(held: ReadonlySet<string>): string {
   const [first] = linksOf(visibleMenu(MENU_ITEMS, held)).flatMap(({ path }) => (path === undefined ? [] : [path]));
   return first ?? '/user/users-profile';

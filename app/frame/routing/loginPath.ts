@@ -9,7 +9,10 @@ interface Place {
   search: string;
 }
 
-/** The login page that leads back to where one was; `isEnded` makes it say that the session is over. */
+/**
+ * Returns the address of the login page, which leads back to `from` afterwards; with `isEnded` the page says that the
+ * session is over.
+ */
 export function loginPath(from: Place, { isEnded = false } = {}): string {
   const path = from.pathname + from.search;
   const query = new URLSearchParams();
@@ -19,7 +22,7 @@ export function loginPath(from: Place, { isEnded = false } = {}): string {
   return text === '' ? '/auth/login' : `/auth/login?${text}`;
 }
 
-/** What `loginPath` put there, checked again: an address can be written by anybody (RELIABILITY F97). */
+/** Reads what `loginPath` wrote, and checks it again: anybody can write an address (RELIABILITY F97). */
 export function readLoginPath(search: string): { back: string | null; isEnded: boolean } {
   const query = new URLSearchParams(search);
   const back = query.get(BACK);

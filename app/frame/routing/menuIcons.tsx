@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   corbeille: Trash2,
 };
 
-/** The icon that a menu entry names. */
+/** Draws the icon of a menu entry. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = (name !== undefined && ICONS[name]) || BriefcaseBusiness;
   return <Icon aria-hidden />;

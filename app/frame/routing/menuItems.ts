@@ -49,11 +49,11 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
       link('typedepense', 'menu.typedepense', 'type de depenses', '/parametre/typedepense', 2),
       link('profils', 'menu.profils', 'profils', '/parametre/profil', 2),
       link('modules', 'menu.modules', 'modules', '/parametre/module', 2),
-      // Beyond the specification's entries.
+      // The specification does not have this entry.
       link('organisation', 'menu.organisation', 'organisation.modifier', '/parametre/organisation', 2),
     ],
   },
-  // Beyond the specification's entries: what was done, and what was deleted (PRODUCT G, P).
+  // The specification does not have these entries: the audit log and the deleted records (PRODUCT G, P).
   { id: 'controle', headTitle1: 'menu.controle' },
   link('activites', 'menu.activites', 'utilisateurs', '/activites'),
   link('corbeille', 'menu.corbeille', 'corbeille', '/corbeille'),

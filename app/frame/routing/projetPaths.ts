@@ -1,5 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
-/** The id that stands for a project not created yet (spec § 2 Projects). */
+/** Stands in an address for the id of a project that is not created yet (spec § 2 Projects). */
 export const NEW_PROJET = 'newproject';
 
 export const PROJETS_PATH = '/projets';

@@ -1,4 +1,4 @@
-/** Patterns of the screens inside the shell: the paths that may be kept and gone back to (PRODUCT 1.22). */
+/** Patterns of the screens inside the shell; only these paths may be stored and followed later (PRODUCT 1.22). */
 export const SCREEN_PATHS = [
   '/dashboard/default',
   '/user/users-cards',

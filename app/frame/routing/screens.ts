@@ -21,7 +21,7 @@ const data = (
 const projet = only('projets');
 const projetForm = only('projets.creer', 'projets.modifier');
 
-/** Every screen inside the shell (spec § 2) with its route data. */
+/** Every screen inside the shell, with its route data (spec § 2). */
 export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/dashboard/default',

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { readFirstParent, removeFirstParent } from '../device/firstParent';
 import { SCREEN_PATHS } from './screenPaths';
 
-/** A screen of its own, not one below another: its path names no record. */
+/** Tells whether the screen stands on its own: its path contains no record's id. */
 const isTop = (pathname: string) => SCREEN_PATHS.some((path) => path === pathname);
 
-/** The screen of its own that a screen is below. */
+/** Returns the screen that this path lies below: `/clients` for `/clients/12`; null without one. */
 const topOf = (pathname: string) => SCREEN_PATHS.find((path) => pathname.startsWith(`${path}/`)) ?? null;
 
 /**
- * Where the back arrow leads: the stored parent route, null without one (spec § 2). A screen that was itself
- * the last parent leads to the one it is below.
+ * Returns where the back arrow leads: the stored parent route, null without one (spec § 2). If the stored parent is
+ * this screen itself, the arrow leads to the screen that this one lies below.
  */
 export function useBackPath(pathname: string): string | null {
   const [parent, setParent] = useState(() => readFirstParent(SCREEN_PATHS));
@@ -19,7 +19,7 @@ export function useBackPath(pathname: string): string | null {
     setShown(pathname);
     setParent(isTop(pathname) ? null : readFirstParent(SCREEN_PATHS));
   }
-  // Whoever goes to a screen of its own has left what was below another.
+  // A screen that stands on its own has no parent: the stored one is removed.
   useEffect(() => {
     if (parent === null && isTop(pathname)) removeFirstParent();
   }, [parent, pathname]);

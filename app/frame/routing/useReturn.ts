@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readFirstParent } from '../device/firstParent';
 import { SCREEN_PATHS } from './screenPaths';
 
-/** Goes back to the stored parent route, to `fallback` without another one (spec § 2 Projects "Cancel returns"). */
+/**
+ * Returns a function that goes back to the stored parent route, or to `fallback` if there is none or if it is this
+ * screen (spec § 2 Projects "Cancel returns").
+ */
 export function useReturn(fallback: string): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

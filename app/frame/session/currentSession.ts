@@ -3,7 +3,7 @@ import { serverNow } from '../device/clock';
 import { clearLocal, onLocalChange } from '../device/storage';
 import { readSession, SESSION_NAME, type StoredSession, type StoredUser, writeSession } from './storedSession';
 
-/** Who works here and what they hold; null when nobody does. */
+/** The signed-in user and the permissions that they hold. */
 export interface CurrentSession {
   user: StoredUser;
   held: ReadonlySet<string>;
@@ -20,11 +20,11 @@ function publish(next: CurrentSession | null): void {
 function sessionOf(stored: StoredSession | null): CurrentSession | null {
   const user = stored?.data.user[0];
   if (!stored || !user) return null;
-  // A new set each time: the previous one is flushed before the names are loaded (spec § 6).
+  // Each session gets a new set, so that earlier permissions are dropped before the new ones are loaded (spec § 6).
   return { user, held: new Set([...stored.data.permissions_module, ...stored.data.permissions_fontionnalite]) };
 }
 
-/** The session of this tab, read from storage at first. */
+/** Returns the session of this tab; the first call reads it from storage. */
 export function getSession(): CurrentSession | null {
   if (current === undefined) current = sessionOf(readSession(serverNow()));
   return current;
@@ -37,19 +37,22 @@ export function keepSession(stored: StoredSession): void {
   publish(sessionOf(stored));
 }
 
-/** Reads the stored session again: at the shell's start it may have expired since it was stored (spec § 4). */
+/** Reads the stored session again: when the shell starts, it may have expired since it was stored (spec § 4). */
 export function reloadSession(): CurrentSession | null {
   publish(sessionOf(readSession(serverNow())));
   return getSession();
 }
 
-/** Empties the local storage; nobody works here any more (spec § 4 Session). */
+/** Empties the local storage and ends the session in this tab (spec § 4 Session). */
 export function forgetSession(): void {
   clearLocal();
   publish(null);
 }
 
-/** The same on a page that is about to be left: told of it, it would draw the login page before the browser loads it. */
+/**
+ * Does the same without telling the components, for a page that is about to be left: they would draw the login page
+ * before the browser loads it.
+ */
 export function forgetSessionSilently(): void {
   clearLocal();
   current = null;
@@ -61,8 +64,8 @@ export function subscribeSession(listener: () => void): () => void {
 }
 
 /**
- * Follows the other tabs: their logout is ours, and when someone else signs in there this tab starts anew, because
- * the browser's one cookie is theirs now. Returns the unsubscription.
+ * Follows the other tabs: a logout there ends this session too. If someone else signs in there, it calls `startAnew`,
+ * because the browser's only cookie now belongs to them. Returns the unsubscription.
  */
 export function followOtherTabs(startAnew: () => void): () => void {
   return onLocalChange(SESSION_NAME, () => {

@@ -9,10 +9,10 @@ import { t } from '../i18n/i18n';
 import { forgetSessionSilently, getSession, keepSession } from './currentSession';
 import { decodeToken } from './storedSession';
 
-/** A logout does not wait longer for a line that is cut. */
+/** A logout waits at most this long for the server. */
 const LEAVE_MS = 4_000;
 
-/** Keeps what a token says. Throws ApiError when it cannot be read. */
+/** Keeps the session that a token contains. Throws ApiError when the token cannot be read. */
 export function keepToken(token: string): void {
   const stored = decodeToken(token);
   if (!stored) throw new ApiError({ status: 0, code: 'reponse.illisible', message: t('general.erreur') });
@@ -29,38 +29,44 @@ export async function login(credentials: BodyOf<typeof auth.login>): Promise<voi
   isJustOpened = true;
 }
 
-/** Reads today's permissions (CONTRACT "Session": GET auth/me). Rejects with ApiError. */
+/** Reads the present permissions (CONTRACT "Session": GET auth/me). Rejects with ApiError. */
 export async function refreshSession(): Promise<void> {
   const { data } = await send(auth.me, {});
   if (getSession()) keepToken(data.token);
 }
 
-/** As `refreshSession`, for a screen that opens: the first one after the sign-in knows what its answer said. */
+/**
+ * Does the same for a screen that opens, except for the first one after a sign-in: its permissions have just been read.
+ */
 export async function refreshForScreen(): Promise<void> {
   if (!isJustOpened) return refreshSession();
   isJustOpened = false;
 }
 
-/** Forgets the session and loads the login page anew (spec § 4; also its second variant, without the calls). */
+/** Forgets the session and loads the login page anew, without calls to the server (spec § 4). */
 export function leave(to = '/auth/login'): void {
   forgetSessionSilently();
   window.location.replace(to);
 }
 
-/** What this part of the program cannot forget today, somebody else's sign-in does: nobody is kept from leaving. */
+/**
+ * Deletes what this person saw on this device. A failure does not keep them from leaving: the next sign-in of someone
+ * else deletes it too.
+ */
 async function forgetSeen(utilisateurid: RecordId): Promise<void> {
   try {
-    // The login page, which needs this module, has nothing to forget.
+    // Imported here, because the login page needs this module but has nothing to delete.
     const { forgetSeenBy } = await import('../reads/seen');
     await forgetSeenBy(utilisateurid);
   } catch {
-    // As above.
+    // The next sign-in of someone else deletes it.
   }
 }
 
 /**
- * Records the activity, ends the session on the server, forgets it and loads the login page anew (spec § 4, § 7). Who
- * leaves by themselves also leaves nothing that they saw on this device; the end by inactivity names where `to`.
+ * Records the logout, ends the session on the server and in this tab, and loads the login page anew (spec § 4, § 7).
+ * Without `to`, people leave by themselves, and what they saw is deleted from this device; inactivity passes the login
+ * page's address as `to`.
  */
 export async function logout(to?: string): Promise<void> {
   const user = getSession()?.user;

@@ -5,7 +5,7 @@ import { readLocal, removeLocal, writeLocal } from '../device/storage';
 
 const NAME = 'session';
 
-/** The readable part of the session's token: all that the browser keeps of it (CONTRACT "Session"). */
+/** The readable part of the session's token; the browser keeps nothing else of it (CONTRACT "Session"). */
 export type StoredSession = TokenPayload;
 export type StoredUser = TokenPayload['data']['user'][number];
 
@@ -20,7 +20,7 @@ function parse(value: unknown): StoredSession | null {
   return payload.success && payload.data.data.user.length > 0 ? payload.data : invalid();
 }
 
-/** Reads the token's payload; null, and 'Invalid token' in the console, when it cannot be read (spec § 5). */
+/** Reads the token's payload; returns null and logs 'Invalid token' when it cannot be read (spec § 5). */
 export function decodeToken(token: string): StoredSession | null {
   try {
     return parse(jwtDecode(token));
@@ -29,7 +29,9 @@ export function decodeToken(token: string): StoredSession | null {
   }
 }
 
-/** The stored session, unless there is none, it is unreadable or it has expired at `nowMs` (spec § 5). */
+/**
+ * Returns the stored session; null if there is none, if it is unreadable or if it has expired at `nowMs` (spec § 5).
+ */
 export function readSession(nowMs: number): StoredSession | null {
   const value = readLocal(NAME);
   if (value === null) return null;

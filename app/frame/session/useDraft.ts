@@ -6,23 +6,23 @@ import { draftPlace, resumedId } from '../device/places';
 import { keepDurable } from '../device/storage';
 import { useSession } from './useSession';
 
-/** What this device does not keep of what was typed: it has no room for it, or for its files. */
+/** What the device could not keep of a draft for want of room: everything, or only its files. */
 export type Unkept = 'tout' | 'fichiers' | null;
 
 export interface Draft<T> {
-  /** What was typed here, under what was taken up since: what is typed takes the place of both. */
+  /** Returns the values typed here, overwritten by those of a draft that was resumed here; null without both. */
   load(): Promise<T | null>;
   save(values: T, origin: Origin): Promise<Unkept>;
   clear(): Promise<unknown>;
-  /** In its form's hand from now on, before it is loaded. Returns the end of it. */
+  /** Locks the draft for this form, before it is loaded. Returns the function that releases it. */
   open(): () => void;
 }
 
 const hasFile = (values: object) => Object.values(values).some((value) => value instanceof Blob);
 
 /**
- * What was typed into one form about one record, kept through reloads, cut lines and the session's end, for the same
- * user only (PRODUCT 1.21, DESIGN rule 12). Values may hold files.
+ * The draft of one form about one record. It survives reloads, cut lines and the end of the session, for the same user
+ * only (PRODUCT 1.21, DESIGN rule 12). Values may contain files.
  */
 export function draftOf<T extends object>(
   utilisateurid: RecordId,
@@ -31,7 +31,7 @@ export function draftOf<T extends object>(
 ): Draft<T> {
   const drafts = draftsOf(utilisateurid);
   let idOfForm: Promise<number | string> = Promise.resolve(recordId);
-  /** Where what is typed is kept, and where it was handed over. */
+  /** Returns the key of the form's draft and the key where a resumed draft is put. */
   async function places(): Promise<[place: string, resumed: string]> {
     const id = await idOfForm;
     return [draftPlace(utilisateurid, formName, id), draftPlace(utilisateurid, formName, resumedId(id))];
@@ -42,7 +42,7 @@ export function draftOf<T extends object>(
     const [place, resumed] = await places();
     const remove = [resumed].filter((other) => other !== place);
     const keep = (kept: T) => keepDurable({ put: { [place]: { ...origin, values: kept } }, remove });
-    // Few forms have files; without the line what weighs them may not come.
+    // Few forms have files. Without a line the code for them may not come; the draft is then kept as it is.
     const weighed = hasFile(values) && (await import('../device/draftFiles').catch(() => null));
     if (weighed) return weighed.keepWithFiles(utilisateurid, [place, resumed], values, keep);
     return (await keep(values)) ? null : 'tout';
@@ -69,10 +69,10 @@ export function draftOf<T extends object>(
   };
 }
 
-/** The draft of whoever works here. */
+/** Returns the draft of the signed-in user. */
 export function useDraft<T extends object>(formName: string, recordId: number | string): Draft<T> {
   const { user } = useSession();
-  // Of whoever opened the form: what is typed when their session ends is nobody else's.
+  // The draft belongs to whoever opened the form, even if their session ends while they type.
   const [utilisateurid] = useState(user?.utilisateurid ?? 0);
   return useMemo(() => draftOf(utilisateurid, formName, recordId), [utilisateurid, formName, recordId]);
 }

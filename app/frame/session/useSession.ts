@@ -10,13 +10,13 @@ export interface Session {
   user: StoredUser | null;
   held: ReadonlySet<string>;
   can(name: Permission): boolean;
-  /** Only the change of password is open to it (CONTRACT "Session"). */
+  /** The user may do nothing but change the password (CONTRACT "Session"). */
   isTemporaryPassword: boolean;
   login: typeof login;
   logout: typeof logout;
 }
 
-/** Who works here, what they may do, and how they come and go. */
+/** Returns who is signed in, what they may do, and the functions to sign in and out. */
 export function useSession(): Session {
   const session = useSyncExternalStore(subscribeSession, getSession);
   const held = session?.held ?? NOTHING;

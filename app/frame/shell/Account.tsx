@@ -20,7 +20,7 @@ interface AccountProps {
   onLanguageChange(language: string): void;
 }
 
-/** On a phone the header holds menu, search, messages and this: what else it has elsewhere is in the profile's menu. */
+/** The profile's menu. On a phone it also holds what the header has no room for. */
 export function Account({ isNarrow, isDark, onModeChange, onLanguageChange }: AccountProps) {
   const { t, labels, language } = useLang();
   const { user, logout } = useSession();

@@ -4,7 +4,10 @@ import { homePath } from '../routing/homePath';
 import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';
 
-/** Whose house it is, and the way to its first screen: a product's name beside it would be a second brand (D84). */
+/**
+ * The organisation's name and logo, with a link to the first screen. A product name beside them would be a second brand
+ * (D84).
+ */
 export function Brand() {
   const { user, held } = useSession();
   return (

@@ -5,7 +5,7 @@ interface State {
   failure: unknown;
 }
 
-/** Catches what a screen throws while it is drawn, so that the rest stays usable. */
+/** Catches what a screen throws while it renders, so that the rest stays usable. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { HeadContext, type HeadPlaces } from '../routing/head';
 
 interface InHeadProps {
-  /** Below the title, or beside it. */
+  /** `note` is below the title, `tools` beside it. */
   place: keyof HeadPlaces;
   children: ReactNode;
 }
 
-/** What a screen says or offers in the line of its title. */
+/** Puts a screen's own things into the line of its title. */
 export function InHead({ place, children }: InHeadProps) {
   const places = useContext(HeadContext);
   if (!places) return children;

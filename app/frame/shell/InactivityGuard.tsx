@@ -7,13 +7,15 @@ import { logout } from '../session/signing';
 
 const ACTIVE: Inactivity = { state: 'active', secondsLeft: 0 };
 
-/** Ends the session after 15 minutes without a sign of life, in any tab; warns for the last one (spec § 4, § 9). */
+/**
+ * Ends the session after 15 minutes without a sign of life in any tab; warns during the last minute (spec § 4, § 9).
+ */
 export function InactivityGuard() {
   const location = useLocation();
   const [inactivity, setInactivity] = useState(ACTIVE);
   const isOver = inactivity.state === 'expired';
 
-  // Renders each second of the warning, and not at all while someone works.
+  // The same object while someone works, so that it renders only during the warning, once a second.
   useEffect(() => watchInactivity((next) => setInactivity(next.state === 'active' ? ACTIVE : next)), []);
 
   useEffect(() => {

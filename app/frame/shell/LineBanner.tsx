@@ -7,15 +7,18 @@ import { instantWords } from '../reads/instant';
 import { useSeenSince } from '../reads/shownReads';
 
 interface LineBannerProps {
-  /** While an answer is awaited it lies over the foot of the page: it comes and goes, and pushes nothing (CLS). */
+  /**
+   * While an answer is awaited, the banner lies over the foot of the page, so that it moves nothing when it comes and
+   * goes (CLS).
+   */
   isFloating?: boolean;
-  /** In a dialog, which lies over the header and its count of what waits. */
+  /** The banner is in a dialog, which hides the header and its count of waiting writes. */
   isOverHeader?: boolean;
 }
 
 /**
- * From when the figures below are, above everything that is not confirmed (PRODUCT O); nothing while all of it is. It
- * stands in the page and in each dialog: that the line is gone, `LineAnnouncer` says for all of them, once.
+ * Tells from when the figures below are, if they are not confirmed (PRODUCT O); draws nothing if all are. It is in the
+ * page and in each dialog, so it has no live region: `LineAnnouncer` announces the cut line once for all.
  */
 export function LineBanner({ isFloating = false, isOverHeader = false }: LineBannerProps) {
   const { t, lang } = useLang();

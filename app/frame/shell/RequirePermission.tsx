@@ -9,7 +9,7 @@ interface RequirePermissionProps {
   children: ReactNode;
 }
 
-/** The route permission rule of spec § 5; a denial without a redirect blocks here. */
+/** Applies the route permission rule of spec § 5; a denial without a redirect shows the error page here. */
 export function RequirePermission({ permissions, children }: RequirePermissionProps) {
   const { held } = useSession();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@comptoir/ui/foundations';
 import { Link } from 'react-router-dom';
 
-/** What widgets draw their links with: the router's within the application, the browser's for another tab. */
+/** The link that widgets draw: the router's within the application, the browser's for another tab. */
 export function RouterLink({ href, target, children, ...rest }: LinkProps) {
   if (target === '_blank') {
     return (

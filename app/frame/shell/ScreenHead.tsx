@@ -11,8 +11,8 @@ import { useSession } from '../session/useSession';
 import { RouterLink } from './RouterLink';
 
 /**
- * Title, description and breadcrumb of the route shown (spec § 2 Shell), and beside them what the screen (children)
- * puts there; takes the focus at a change of screen.
+ * Shows the title, description and breadcrumb of the present route (spec § 2 Shell), and what the screen (children)
+ * adds to them. Its title takes the focus when the screen changes.
  */
 export function ScreenHead({ children }: { children: ReactNode }) {
   const { t } = useLang();
@@ -54,7 +54,9 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screens that one is below: a group of the menu is none. Not all of them may be open to whoever sees it. */
+/**
+ * Returns the screens above this one, without the groups of the menu. A screen that the user may not open has no link.
+ */
 function useParents(keys: readonly string[]) {
   const { t } = useLang();
   const { held } = useSession();

@@ -4,7 +4,9 @@ import type { ScreenRoute } from '../routing/screens';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RequirePermission } from './RequirePermission';
 
-/** One screen of the shell: allowed, loaded on demand, and failing alone. */
+/**
+ * Draws one screen of the shell: checks the permission, loads the code on demand and keeps a failure within the screen.
+ */
 export default function ScreenOutlet({ route: { path, data, screen: Screen } }: { route: ScreenRoute }) {
   return (
     <RequirePermission permissions={data.permissions}>

@@ -13,7 +13,7 @@ import Shell from './Shell';
 
 const ComingSoonPage = lazyOf(() => import('../pages/ComingSoonPage'), 'default');
 
-/** The addresses behind a session, and those that say what is not there (spec § 2). */
+/** The addresses that need a session, and the error pages (spec § 2). */
 export function ScreenRoutes() {
   return (
     <Routes>
@@ -40,19 +40,19 @@ function ComingSoon() {
   );
 }
 
-/** Who is signed in keeps the menu around whatever is shown, an error too; nobody else has one. */
+/** Draws the shell around every page of a signed-in user, error pages included; other people see no menu. */
 function Frame() {
   const { user, isTemporaryPassword } = useSession();
   return user && !isTemporaryPassword ? <Shell /> : <Outlet />;
 }
 
-/** Brings the screen of an address, nothing where there is none, and what stands above it. */
+/** Loads the screen of an address, if there is one, and the notice of drafts above it. */
 export async function bringScreen(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname))?.screen;
   await Promise.all([screen?.arrive(), bringDrafts()]);
 }
 
-/** Where the installed application begins: `/` would end the session that it is opened for (spec § 2). */
+/** Start address of the installed application: `/` would end the session with which it is opened (spec § 2). */
 function Accueil() {
   const { held } = useSession();
   return <Navigate to={homePath(held)} replace />;

@@ -12,7 +12,7 @@ import {
   WithAParent,
 } from './Shell.portable';
 
-/** The API of each test, and what it was asked. */
+/** Each test gets the store behind its API and the list of requests made to it. */
 const test = base.extend<{ store: Store; asked: string[] }>({
   store: [
     async ({ router }, use) => {
@@ -205,7 +205,7 @@ test.describe('screen', () => {
   });
 
   test.describe('without a line', () => {
-    // What is brought at a quiet moment may be on its way.
+    // Parts that are loaded at a quiet moment may be on their way when the line is cut.
     test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
     test('PRODUCT O: says when there is no network, until the server has answered again', async ({

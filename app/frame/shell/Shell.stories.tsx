@@ -25,7 +25,7 @@ const withoutClients = () =>
     permissions: profil.permissions.filter((name) => !name.startsWith('clients')),
   }));
 
-/** The screens have stories of their own. */
+/** Stands in place of the screens, which have stories of their own. */
 const Elsewhere = part(async () => ({ default: () => <p>…</p> }));
 
 const meta: Meta<typeof Shell> = {
@@ -58,7 +58,7 @@ export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'ta
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** As many tools as the header ever has. */
+/** With a waiting write, the header has all the tools that it can ever have. */
 export const WriteWaits: Story = {
   decorators: [writeWaiting],
   parameters: scene({ path: '/projets', handlers: [unreachable(typedepenses.create)] }),
@@ -69,7 +69,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** Sees what a cashier holds: dashboard, expenses, registers (spec § 6). */
+/** The menu of a cashier: dashboard, expenses, registers (spec § 6). */
 export const Cashier: Story = {
   parameters: scene({ path: '/caisses', overrides: () => [asProfile('caissier')] }),
 };
@@ -79,7 +79,7 @@ export const CashierAtProjets: Story = {
   parameters: scene({ path: '/projets', overrides: () => [asProfile('caissier')] }),
 };
 
-/** Whoever reads the orders and not the clients is below a screen that they may not enter. */
+/** The user may read orders but not clients: the breadcrumb names a screen that they may not open. */
 export const BelowAClosedScreen: Story = {
   parameters: scene({
     path: '/clients/creances',
@@ -87,7 +87,7 @@ export const BelowAClosedScreen: Story = {
   }),
 };
 
-/** A third of the menu is open on the screen that it leads to. */
+/** The group of settings is open, because it contains the present screen. */
 export const Settings: Story = { parameters: scene({ path: '/parametre/typedepense' }) };
 
 export const SearchFinds: Story = {
@@ -98,7 +98,7 @@ export const SearchFinds: Story = {
   },
 };
 
-/** spec § 8. */
+/** The search finds nothing (spec § 8). */
 export const SearchFindsNothing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), 'zzz');
@@ -119,13 +119,13 @@ export const WithAParent: Story = {
   decorators: [parent('/projets')],
 };
 
-/** PRODUCT 1.22: a stored route that is not ours is not followed. */
+/** PRODUCT 1.22: a stored route that is not one of ours is not followed. */
 export const WithAForeignParent: Story = {
   parameters: scene({ path: '/projets/create/newproject' }),
   decorators: [parent('https://evil.example/projets')],
 };
 
-/** A whole screen, which the server refuses. */
+/** The server refuses what the whole screen shows. */
 export const Refused: Story = {
   parameters: scene({ path: '/caisses', handlers: [failing(caisses.list, 'auth.permission')] }),
   render: () => (
@@ -137,7 +137,7 @@ export const Refused: Story = {
   ),
 };
 
-/** The page of a record, reached from a list that was searched: the line of the title is called after it. */
+/** The page of a record, opened from a search in a list: the title is the record's name. */
 export const OfARecord: Story = {
   parameters: scene({ path: `/clients/${CLIENT.SANS_COMMANDE}` }),
   decorators: [parent('/clients?search=a')],

@@ -1,6 +1,6 @@
 import { useLang } from '../i18n/useLang';
 
-/** Whose product it is, and since when (spec § 2 Shell, § 9 "Copyright year 2025"). */
+/** Names the product and the copyright year (spec § 2 Shell, § 9 "Copyright year 2025"). */
 export function ShellFooter() {
   const { t } = useLang();
   return (

@@ -21,7 +21,7 @@ interface ShellHeaderProps {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The line above every screen (spec § 2 Shell, Header). */
+/** The header bar above every screen (spec § 2 Shell, Header). */
 export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: ShellHeaderProps) {
   const { t, language, changeLanguage } = useLang();
   const { theme, toggle } = useTheme();
@@ -36,7 +36,7 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
 
   return (
     <HeaderBar
-      // Where the sidebar is in the page, it says whose house it is.
+      // On wider windows, the sidebar stands beside the page and shows the brand.
       logo={isBelowSidebar && <Brand />}
       isSidebarOpen={isSidebarOpen}
       onSidebarToggle={onSidebarToggle}

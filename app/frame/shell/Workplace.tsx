@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../api/swrConfig';
 
-/** What the pages of a signed-in person share. */
+/** Gives the pages of a signed-in user their cache and their toasts. */
 export function Workplace() {
   const savesData = useSavesData();
   return (

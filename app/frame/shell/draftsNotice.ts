@@ -2,15 +2,15 @@ import { draftsOf } from '../device/drafts';
 import { part } from '../parts/part';
 import { getSession } from '../session/currentSession';
 
-/** Few have something to see there. */
+/** Loaded on demand, because few people have drafts. */
 export const DraftsNotice = part(async () => ({ default: (await import('../drafts/DraftsNotice')).DraftsNotice }));
 
-/** A disk that does not answer holds nothing up. */
+/** A disk that does not answer delays the screen by at most this time. */
 const PATIENCE_MS = 500;
 
 /**
- * Brings what was typed and not saved, and the line that says it: on a page that is drawn with it, it pushes nothing
- * down later (DESIGN "Weight and speed", CLS).
+ * Reads the drafts and loads their notice before the screen is drawn, so that the notice moves nothing down later
+ * (DESIGN "Weight and speed", CLS).
  */
 export async function bringDrafts(): Promise<void> {
   const drafts = draftsOf(getSession()?.user.utilisateurid ?? 0);

@@ -1,5 +1,5 @@
 /*
- * What somebody who is signed in stands in, by one name: it comes in one piece, and the sign-in page waits for none of
+ * Everything around a signed-in user, in one module: it is loaded in one piece, and the sign-in page waits for none of
  * it (DESIGN "Weight and speed").
  */
 export { homePath } from '../routing/homePath';

@@ -8,7 +8,10 @@ import { Playground as Reglements } from '../../reglements/ReglementsModal.porta
 import { expect, test } from '../../stories/mockedTest';
 import { Playground } from './lists.portable';
 
-/** Each list of a screen, and what it is at 768 px, and at 1 024 px beside an open sidebar, where there is less room. */
+/**
+ * The screens with a list, and the list's shape at 768 px and at 1 024 px beside an open sidebar, where it has less
+ * room.
+ */
 const LISTS = [
   ['/depenses', 'table'],
   ['/caisses', 'table'],
@@ -35,7 +38,7 @@ const WIDTHS = [
 
 async function sized(page: Page, { width, isOpen }: (typeof WIDTHS)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  // The sidebar goes or comes by itself where the width says so.
+  // The sidebar opens or closes by itself when the width changes.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if ((await toggle.getAttribute('aria-expanded')) !== String(isOpen)) await toggle.click();
@@ -43,7 +46,7 @@ async function sized(page: Page, { width, isOpen }: (typeof WIDTHS)[number]): Pr
   await settled(page);
 }
 
-/** Once nothing moves any more, and what measures itself has done so. */
+/** Resolves once no animation runs and the components that measure themselves have done so. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
@@ -53,11 +56,11 @@ function settled(page: Page): Promise<void> {
 }
 
 const PHONE = { width: 360, height: 740 };
-/** Of the header, which stays. */
+/** Height of the header, which stays at the top, in pixels. */
 const HEADER = 64;
 const ROWS_SEEN = 6;
 
-/** What the list is, what of it is wider than its place, and which amounts are cut. */
+/** Tells the shape of the list, which parts are wider than their place, and which amounts are cut. */
 function look(place: Locator) {
   return place.evaluate((main) => {
     const list = main.querySelector('[data-shape]');

@@ -7,7 +7,7 @@ export interface InShellProps {
   path: string;
 }
 
-/** A screen within the shell, as wide as sidebar and window leave it. */
+/** A screen within the shell, as wide as the sidebar and the window leave it. */
 function InShell({ path }: InShellProps) {
   return (
     <Routes>

@@ -13,20 +13,20 @@ import { usePins } from './usePins';
 
 interface MenuState {
   t: Translate;
-  /** Groups opened or closed by hand; the others follow the active branch. */
+  /** Groups opened or closed by hand; the others are open when they contain the present screen. */
   toggled: Readonly<Record<string, boolean>>;
   pins: readonly string[];
   drafts: readonly KeptDraft[];
 }
 
-// MENU_ITEMS is typed with the keys of the language files.
+// The type of MENU_ITEMS does not say so, but their titles are keys of the language files.
 const titleWith = (t: Translate) => (entry: MenuEntry) => t(entry.title as TextKey);
 
 function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
   const { t, toggled, pins, drafts } = state;
   const children = entry.children?.map((child) => sidebarItem(child, state));
   const isExpanded = toggled[entry.id] ?? entry.active === true;
-  // A group that is closed stands for what is in it.
+  // A closed group has a mark when one of its entries has one.
   const isMarked = children
     ? !isExpanded && children.some(({ mark }) => mark)
     : drafts.some(({ from }) => isUnder(from, entry.path));
@@ -44,7 +44,7 @@ function sidebarItem(entry: MenuEntry, state: MenuState): SidebarItem {
   };
 }
 
-/** Headings stand above the entry that follows them. */
+/** A heading becomes part of the entry that follows it. */
 function sidebarItems(items: readonly MenuItem[], state: MenuState): SidebarItem[] {
   return items.flatMap((item, i) => {
     if (item.type === undefined) return [];
@@ -54,7 +54,7 @@ function sidebarItems(items: readonly MenuItem[], state: MenuState): SidebarItem
   });
 }
 
-/** The menu of whoever works here: what they may see, where they are, what they have opened and pinned. */
+/** Returns the user's menu: the entries that they may see, the present one, the open groups and the pinned entries. */
 export function useMenu() {
   const { t } = useLang();
   const { held } = useSession();
@@ -74,7 +74,7 @@ export function useMenu() {
       setToggled((before) => ({ ...before, [id]: !isExpanded }));
       setSubAt(pathname);
     },
-    /** The entry pressed last on this screen is a group. */
+    /** The last entry pressed on this screen is a group. */
     isSubCurrent: subAt === pathname,
   };
 }

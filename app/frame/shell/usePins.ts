@@ -7,7 +7,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** The menu entries that this person has pinned on this browser (spec § 2 Shell), the latest last. */
+/** Returns the menu entries that this person has pinned on this browser, the latest last (spec § 2 Shell). */
 export function usePins(): { pins: readonly string[]; togglePin(id: string): void } {
   const { user } = useSession();
   const place = `${user?.utilisateurid ?? 0}/pins`;

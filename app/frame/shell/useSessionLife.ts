@@ -8,9 +8,9 @@ import { leave, refreshForScreen } from '../session/signing';
 const leaveForGood = () => leave(loginPath(window.location, { isEnded: true }));
 
 /**
- * What the shell does about the session: at its start an expired or unreadable token ends it (spec § 4); with each
- * screen permissions are read anew (spec § 6), so that a menu says what the server would; it ends when the server or
- * another tab says so.
+ * What the shell does about the session. At the start, an expired or unreadable token ends it (spec § 4). With each
+ * screen the permissions are read again (spec § 6), so that the menu agrees with the server. The session also ends when
+ * the server or another tab says so.
  */
 export function useSessionLife(): void {
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function useSessionLife(): void {
   useEffect(() => {
     if (seen.current === pathname || !getSession()) return;
     seen.current = pathname;
-    // What cannot be read now is read with the next screen; a refusal closes the session by itself.
+    // The next screen tries a failed read again; a refusal closes the session by itself.
     refreshForScreen().catch(() => undefined);
   }, [pathname]);
 }

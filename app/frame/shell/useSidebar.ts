@@ -3,7 +3,7 @@ import { useMediaWidth, useScreenWidth } from '@comptoir/ui/foundations';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Open on wide screens, closed and compact below 1200 px, then as the button says (spec § 2 Shell, § 4). */
+/** The sidebar is open on wide screens and compact below 1200 px; the button changes that (spec § 2 Shell, § 4). */
 export function useSidebar(isSubCurrent: boolean) {
   const isNarrow = useMediaWidth('WIDE');
   const screen = screenType(useScreenWidth());
@@ -12,7 +12,7 @@ export function useSidebar(isSubCurrent: boolean) {
 
   useEffect(() => setOpen(!isNarrow), [isNarrow]);
 
-  // Over the page, the sidebar has done its work once it led somewhere.
+  // A sidebar that lies over the page closes once it has led to another screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it follows
   useEffect(() => {
     if (screen !== 'Desktop') setOpen(false);
@@ -23,7 +23,7 @@ export function useSidebar(isSubCurrent: boolean) {
     screen,
     toggle: () => setOpen((before) => !before),
     close: () => setOpen(false),
-    /** A press outside leaves it open while a group is the current entry (spec § 2 Shell). */
+    /** A press outside leaves the sidebar open while a group is the current entry (spec § 2 Shell). */
     closeBy: (by: 'escape' | 'outside') => setOpen(by === 'outside' && isSubCurrent),
   };
 }

@@ -11,7 +11,7 @@ function shownTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows a theme now, and before the first paint of this browser's next visit. */
+/** Shows a theme now and keeps it for the first paint of this browser's next visit. */
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
@@ -20,8 +20,8 @@ function show(theme: Theme): void {
 }
 
 /**
- * The theme of the person who works here: read from the server, saved there at each change (spec § 4 Dark mode).
- * `toggle` shows at once and rejects with ApiError when it could not be saved.
+ * Returns the signed-in user's theme. The server keeps it and gets each change (spec § 4 Dark mode). `toggle` shows the
+ * change at once and rejects with ApiError when it could not be saved.
  */
 export function useTheme() {
   const { user } = useSession();
@@ -46,7 +46,7 @@ export function useTheme() {
     const press = presses.current;
     const { utilisateurid } = user;
     await send(themes.save, { params: { utilisateurid }, body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 } });
-    // What is read between two presses would undo the second.
+    // Only the last press reads the theme again: a read between two presses would undo the second.
     if (press === presses.current) await refresh();
   }, [refresh, user]);
 

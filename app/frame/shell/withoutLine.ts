@@ -1,6 +1,4 @@
-/*
- * What people open once the line is gone, by one name: one answer brings all of it.
- */
+/* The parts that people open when the line is gone, in one module, so that one request loads them all. */
 export { InactivityDialog } from '@comptoir/ui/InactivityDialog';
 export { LineModal } from '../offline/LineModal';
 export { LinePanel } from '../offline/LinePanel';

@@ -3,7 +3,7 @@ import { type Build, forgetFormer, keepAsked, keepBuild, keptPage, keptPart } fr
 
 type Kept = Map<string, Response>;
 
-/** The browser's caches, as far as they are used. */
+/** The functions of the browser's caches that the worker uses. */
 function fakeCaches() {
   const all = new Map<string, Kept>();
   const found = (kept: Kept, path: string, ignoreSearch = false) =>

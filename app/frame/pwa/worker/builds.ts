@@ -1,31 +1,35 @@
 /*
- * One cache for each build of the application. Its files are named by their content, so that any cache may answer for
- * them; its page is its own. A build is kept whole or not at all: what is announced as ready opens without a line.
+ * Each build of the application has its own cache. Names of files contain a hash of their content, so any cache may
+ * answer for them; the page is different in each build. A build is kept whole or not at all, so that a version that is
+ * announced as ready opens without a line.
  */
 
-/** What a build is made of; paths from the root of the site. */
+/** The files of a build; paths from the root of the site. */
 export interface Build {
   name: string;
-  /** The page, the sign-in and the frame of the screens. */
+  /** What opens the application: the page, the sign-in and the frame of the screens. */
   shell: readonly string[];
   /** Every file of the program. */
   files: readonly string[];
-  /** The texts of each language, of which a browser needs one. */
+  /** The texts of each language; a browser needs only one of them. */
   texts: readonly string[];
 }
 
 const PREFIX = 'comptoir-';
-/** The cache of a build, and the lock that a page which runs it holds. */
+/** Returns the name of a build's cache; a page that runs the build holds a lock of the same name. */
 export const cacheOf = (name: string): string => PREFIX + name;
 const PAGE = '/';
 const AT_ONCE = 2;
 
-/** Any build's file or texts, or null. Compressed or not is the same content. */
+/** Returns a file or texts of any build, or null. `Vary` is ignored: compressed or not, the content is the same. */
 export async function keptPart(path: string): Promise<Response | null> {
   return (await caches.match(path, { ignoreVary: true })) ?? null;
 }
 
-/** The newest of these caches, given in their order, that holds its page: one without it is not whole. */
+/**
+ * Returns the newest of these caches that holds its page; `names` has the oldest first. A cache without a page is
+ * incomplete.
+ */
 async function newestWhole(names: readonly string[]): Promise<{ name: string; page: Response } | null> {
   for (const name of names.toReversed()) {
     const page = await (await caches.open(name)).match(PAGE, { ignoreVary: true });
@@ -34,12 +38,12 @@ async function newestWhole(names: readonly string[]): Promise<{ name: string; pa
   return null;
 }
 
-/** The newest page that was kept with all of its files, or null. */
+/** Returns the newest page that was kept with all of its files, or null. */
 export async function keptPage(): Promise<Response | null> {
   return (await newestWhole(await ownCaches()))?.page ?? null;
 }
 
-/** In the order in which they were opened. */
+/** Lists the caches of our builds, oldest first. */
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 async function keep(cache: Cache, path: string): Promise<void> {
@@ -49,7 +53,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** Two at a time: the person who works on the page has the other connections (DESIGN "Weight and speed"). */
+/** Requests two files at a time, because the person at work needs the other connections (DESIGN "Weight and speed"). */
 async function keepAll(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
   const left = [...paths];
   const next = async (): Promise<void> => {
@@ -58,37 +62,40 @@ async function keepAll(cache: Cache, paths: ReadonlySet<string>): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-/** The texts of the languages that were read here; the page brings the first one itself. */
+/** Returns the texts of the languages that were read on this device; the page itself loads the first one. */
 async function spokenHere(texts: readonly string[]): Promise<string[]> {
   const known = await Promise.all(texts.map((path) => caches.match(path, { ignoreSearch: true, ignoreVary: true })));
   return texts.filter((_, index) => known[index] !== undefined);
 }
 
 /**
- * Keeps a whole build; only its shell where data are to be saved. Rejects when it is not what the server serves, or
- * when a file did not come: what came is there for the next try.
+ * Keeps a whole build, or only its shell while data is saved. Rejects if the server serves another build or if a file
+ * did not come; the files that came are there for the next try.
  */
 export async function keepBuild(build: Build, savesData: boolean): Promise<void> {
   const own = cacheOf(build.name);
-  // The server went back to a former build: it is the newest again.
+  // The server went back to an earlier build, which must become the newest again.
   if ((await ownCaches()).slice(0, -1).includes(own)) await caches.delete(own);
   const cache = await caches.open(own);
   const texts = await spokenHere(build.texts);
   await keepAll(cache, new Set([...build.shell, ...texts, ...(savesData ? [] : build.files)]));
-  // Last: a build without its page is not opened.
+  // The page comes last, because a build without its page is never opened.
   const page = await fetch(PAGE, { cache: 'no-store' });
   const isOurs = page.ok && (await page.clone().text()).includes(`data-build="${build.name}"`);
   if (!isOurs) throw new Error('the server serves another build');
   await cache.put(PAGE, page);
 }
 
-/** Keeps what a page of this build asked for by itself, when the server says that it never changes. */
+/** Keeps a file that a page of this build requested, if the server says that it never changes. */
 export async function keepAsked(build: Build, path: string, answer: Response): Promise<void> {
   if (!answer.ok || !answer.headers.get('Cache-Control')?.includes('immutable')) return;
   await (await caches.open(cacheOf(build.name))).put(path, answer);
 }
 
-/** Forgets the builds that no page runs any more; the former one stays for a page that has not said so yet. */
+/**
+ * Deletes the builds that no page runs any more, except the former one: a page that has not taken its lock yet may run
+ * it.
+ */
 export async function forgetFormer(build: Build, inUse: ReadonlySet<string>): Promise<void> {
   const own = cacheOf(build.name);
   const others = (await ownCaches()).filter((name) => name !== own);

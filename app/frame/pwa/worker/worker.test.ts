@@ -5,7 +5,7 @@ type Listener = (event: unknown) => void;
 const put = vi.fn();
 const open = vi.fn(async () => ({ match: async () => undefined, put }));
 
-/** The worker at this address, by the names of its events. */
+/** Loads the worker with this query in its address; returns its listeners by event name. */
 async function workerAt(search: string): Promise<Map<string, Listener>> {
   const listeners = new Map<string, Listener>();
   vi.resetModules();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a part that is not kept', () => {
-  /** What is answered, and what goes on after it. */
+  /** Returns the answer to a request, and the work that goes on after it. */
   async function askFor(path: string) {
     const listeners = await workerAt('');
     let answer: Promise<Response> | undefined;

@@ -1,11 +1,11 @@
 import { type Build, forgetFormer, keepAsked, keepBuild, keptPage, keptPart } from './builds';
 
 /*
- * The service worker: the program opens without a line, and a page goes on with the files of its own build after a
- * newer one was put in place (ADR 0019). It never touches /api: what people see and write is kept by the application.
+ * The service worker. It opens the program without a line, and after an update it gives an open page the files of its
+ * own build (ADR 0019). It never touches /api: the application itself keeps what people see and write.
  */
 
-/** Filled in by the build. */
+/** The build fills this in. */
 declare const __BUILD__: Build;
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ const isPart = ({ pathname, searchParams }: URL) =>
   pathname === '/favicon.svg';
 const isScreen = ({ pathname }: URL) => !pathname.startsWith('/api/') && !/\.\w+$/.test(pathname);
 
-/** The page says it in the address that it asks for the worker at (app/frame/pwa/installation). */
+/** The page tells it in the worker's address (app/frame/pwa/installation). */
 const savesData = new URLSearchParams(self.location.search).has('economie');
 
 async function inUse(): Promise<ReadonlySet<string>> {
@@ -28,19 +28,20 @@ async function answerPart(path: string, event: FetchEvent): Promise<Response> {
   const kept = await keptPart(path);
   if (kept) return kept;
   const answer = await fetch(event.request);
-  // Nobody waits for the copy, and a full device loses nothing but it.
+  // The answer does not wait for the copy; on a full device only the copy is lost.
   event.waitUntil(keepAsked(__BUILD__, path, answer.clone()).catch(() => undefined));
   return answer;
 }
 
 /**
- * The kept page at once: a round trip on each visit is too much on a slow line. The browser looks for a newer worker at
- * each visit, and the API's first answer names the server's build: an old page is told and left (ADR 0019).
+ * Answers with the kept page at once, because a round trip on each visit is too slow on a bad line. At each visit the
+ * browser looks for a newer worker, and the API's first answer names the server's build, so an old page learns that it
+ * is old (ADR 0019).
  */
 const answerPage = async (request: Request): Promise<Response> => (await keptPage()) ?? fetch(request);
 
 self.addEventListener('install', (event) => {
-  // A page takes its files by their names, from whichever worker: nobody need wait for the former one to leave.
+  // Any worker can give a page its files by their names, so the new worker need not wait for the former one to leave.
   event.waitUntil(keepBuild(__BUILD__, savesData).then(() => self.skipWaiting()));
 });
 
@@ -52,7 +53,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin());
 });
 
-/** All that a page ever says is that it has no worker (app/frame/pwa/installation). */
+/** A page sends only one message: that it has no worker (app/frame/pwa/installation). */
 self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
