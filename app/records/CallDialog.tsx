@@ -21,20 +21,22 @@ export interface CallDialogProps<C extends Call> {
   args: CallArgs<C>;
   /** Nouns whose lists the call changes. */
   touches: readonly string[];
-  /** What it is about, as the audit log calls it, and its name: so it is called while it waits. */
+  /**
+   * The record's kind, as the audit log calls it, and the fields that name it; the write has this title while it waits.
+   */
   of: readonly [objet: string, named: Payload];
-  /** Names the object and the consequence (DESIGN rule 14). */
+  /** Names the record and tells the consequence (DESIGN rule 14). */
   detail: string;
-  /** Shown with the refusal; false to who may not see that. */
+  /** Shown with the refusal; false for people who may not go there. */
   way?: Way | false;
   onClose(): void;
-  /** Once it is done, where closing is not all: the page of what was deleted is left. */
+  /** Called once the call is done, instead of `onClose`: for instance, to leave the page of a deleted record. */
   onDone?: (() => void) | undefined;
 }
 
-/** Where that which forbids a call is seen: another screen, or what opens over this one. */
+/** A link to what forbids the call: another screen, or something that opens over this one. */
 export interface Way {
-  /** The refusal that it forbids it by. */
+  /** The link is shown only with a refusal of this code. */
   code: ErrorCode;
   label: string;
   to: string | (() => void);
@@ -42,15 +44,15 @@ export interface Way {
 
 interface QuestionProps {
   tone: 'primary' | 'danger';
-  /** What is done to it, where that is no change of it. */
+  /** Word for the action in the title, unless the call only changes the record. */
   action?: string;
-  /** What is said to have happened. */
+  /** What the toast says has happened. */
   fait: Fait;
-  /** It is said where it is done, with or without a line; anything else is not decided from afar. */
+  /** The person reports something that happened where they are, so it needs no line; any other decision does. */
   isSaidOnSite?: boolean;
 }
 
-/** Nothing is closed, deleted or given back without a line: others go on with it meanwhile. */
+/** Without a line nothing is closed, deleted or restored, because other people go on working with it meanwhile. */
 function useNeedsLine(isNeeded: boolean) {
   const { t } = useLang();
   const isAway = isCut(useLine());
@@ -62,7 +64,7 @@ function useNeedsLine(isNeeded: boolean) {
   return { refuses, sentence: isRefused && isAway ? t('ligne.necessaire') : null };
 }
 
-/** Asks before a call is made, and says inside why it was refused (spec § 8, DESIGN rule 14). */
+/** Asks before it makes a call, and shows in the dialog why the call was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
   const {
     call,
@@ -86,7 +88,7 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
   const title = [action, titleOf(...of, t)].filter(Boolean).join(' · ');
   const save = useSave(call.path, JSON.stringify(args), onDone, { title, success: () => [faitOf(fait, ...of, t)] });
 
-  // Where its call honours a key, what is confirmed is a write like any other, and may wait for the line.
+  // If the call honours an idempotency key, the write may wait for the line like any other.
   const confirm = () =>
     save(args, (options) => submit(args, call.isIdempotent ? options : {})).catch((thrown: unknown) => {
       if (!(thrown instanceof ApiError)) throw thrown;
@@ -104,7 +106,7 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
   );
 }
 
-/** Why it was refused, and the way to what forbids it. */
+/** Tells why the call was refused, with the link to what forbids it. */
 function Refused({ error, way }: { error: ApiError; way: Way | false }) {
   if (!way || error.code !== way.code) return error.message;
   const { label, to } = way;

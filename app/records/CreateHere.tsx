@@ -6,11 +6,11 @@ import { LazyDialog } from '../frame/parts/LazyDialog';
 interface CreateHereProps extends Pick<ComponentProps<typeof LazyDialog>, 'size'> {
   label: string;
   icon?: ReactNode;
-  /** The noun's own form, over the one that this stands in. */
+  /** The form of the missing record; it opens over the form around this button. */
   children(close: () => void): ReactNode;
 }
 
-/** Makes what is missing in a choice, from the form that asks for it: what is typed there stays beneath. */
+/** A button that creates a record which a choice lacks, from within the form; what was typed in that form stays. */
 export function CreateHere({ label, icon = <Plus aria-hidden />, size, children }: CreateHereProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -7,13 +7,13 @@ import type { FormState } from './FormFields';
 interface FormActionsProps {
   formId: string;
   form: FormState;
-  /** What keeps Save disabled, named beside it; absent where Save is always enabled (DESIGN rule 11). */
+  /** What keeps Save disabled, named beside it; absent if Save is always enabled (DESIGN rule 11). */
   missing?: string[] | undefined;
   isSaveDisabled?: boolean | undefined;
   onCancel(): void;
 }
 
-/** Cancel and Save of a form, and beside them what is still missing. */
+/** The buttons Cancel and Save of a form; beside them it names what is still missing. */
 export function FormActions({ formId, form, missing = [], isSaveDisabled = false, onCancel }: FormActionsProps) {
   const { t } = useLang();
   const hintId = useId();

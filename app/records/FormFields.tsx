@@ -14,18 +14,19 @@ export type FormState = Pick<
 >;
 
 interface FormFieldsProps {
-  /** Buttons outside of the form name it. */
+  /** Id of the form, so that buttons outside of it can submit it. */
   formId: string;
   form: FormState;
-  /** Someone else saved first: takes over their version (DESIGN rule 12). */
+  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
   onReload?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A form's fields under what was brought back and what is wrong. */
+/** Draws a form's fields; above them it tells which draft was restored and what is wrong. */
 export function FormFields({ formId, form, onReload, children }: FormFieldsProps) {
   const submit = (event: FormEvent) => {
-    // A dialog opened from a form lies in it for React: its own submit is not the form's.
+    // For React, a dialog opened from a form lies inside it: submitting the dialog's form must not submit the outer
+    // one.
     event.stopPropagation();
     void form.submit(event);
   };

@@ -15,13 +15,16 @@ import { Narrow as NarrowUtilisateurs, Playground as Utilisateurs } from '../uti
 
 const HISTORIQUE = /^Historique de «\s(.*)\s»$/;
 
-/** Opens the history in the menu of a row and closes it: whose it asked for, and how the record is named. */
+/**
+ * Opens and closes the history through the menu of a row; returns the record that was asked for and its name in the
+ * dialog.
+ */
 const askedIn = async (page: Page, menu: Locator) => {
   await menu.click();
   return await askedBy(page, menu, page.getByRole('menuitem', { name: 'Historique', exact: true }));
 };
 
-/** The same by a button: the focus comes back to it. */
+/** Does the same through a button; the focus must return to `opener`. */
 async function askedBy(page: Page, opener: Locator, pressed = opener) {
   await expect(pressed).toBeVisible();
   const request = page.waitForRequest((sent) => sent.url().includes('/api/activites/whithpagination'));

@@ -9,7 +9,7 @@ import { useSession } from '../frame/session/useSession';
 
 const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'HistoriqueModal');
 
-/** A record as the audit log names it, and as its row does. */
+/** A record, with its kind as the audit log names it and its name as the row shows it. */
 export interface HistoriqueDe {
   objet:
     | 'caisse'
@@ -27,12 +27,12 @@ export interface HistoriqueDe {
   libelle: string;
 }
 
-/** Whether they may read the audit log (CONTRACT "Permissions"). */
+/** Tells whether the user may read the audit log (CONTRACT "Permissions"). */
 export function useHistorique(): boolean {
   return useSession().can('utilisateurs');
 }
 
-/** All that was ever done to a record (PRODUCT G). */
+/** Shows everything that was ever done to a record (PRODUCT G). */
 export function HistoriqueDialog({ of, onClose }: { of: HistoriqueDe; onClose(): void }) {
   const { t } = useLang();
   const { objet, id, libelle } = of;
@@ -47,7 +47,7 @@ interface HistoriqueActionProps extends Pick<IconButtonProps, 'size' | 'variant'
   of: HistoriqueDe;
 }
 
-/** Opens a record's history; nothing for whoever may not read the audit log. */
+/** A button that opens a record's history; draws nothing for users who may not read the audit log. */
 export function HistoriqueAction({ of, ...look }: HistoriqueActionProps) {
   const { t } = useLang();
   const isAllowed = useHistorique();

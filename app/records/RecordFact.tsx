@@ -5,13 +5,13 @@ import { RecordLink } from './RecordLink';
 
 interface RecordFactProps {
   href: string;
-  /** What its page asks for. */
+  /** The permission that the other record's page needs. */
   permission: Permission;
-  /** What the record is called. */
+  /** Name of the other record. */
   children: string;
 }
 
-/** Another record among a record's facts: it leads to its page, for whoever may read it. */
+/** Another record among a record's facts: a link to its page for users who may read it, else only its name. */
 export function RecordFact({ href, permission, children }: RecordFactProps) {
   const { can } = useSession();
   if (!can(permission)) return children;

@@ -8,17 +8,17 @@ interface RecordFormProps {
   size?: ModalProps['size'];
   form: FormState;
   onClose(): void;
-  /** What keeps Save disabled, named beside it; absent where Save is always enabled (DESIGN rule 11). */
+  /** What keeps Save disabled, named beside it; absent if Save is always enabled (DESIGN rule 11). */
   missing?: string[];
   isSaveDisabled?: boolean;
-  /** Someone else saved first: takes over their version (DESIGN rule 12). */
+  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
   onReload?: (() => void) | undefined;
-  /** The last look before saving (DESIGN rule 15). */
+  /** Tells what saving will do, as a last check (DESIGN rule 15). */
   check?: ReactNode;
   children: ReactNode;
 }
 
-/** A record's form in a modal: what was brought back, what is wrong, the fields, Save and Cancel. */
+/** A record's form in a modal: restored draft, errors, fields, Save and Cancel. */
 export function RecordForm(props: RecordFormProps) {
   const { title, size, form, onClose, missing, isSaveDisabled, check, children } = props;
   const formId = useId();

@@ -3,7 +3,7 @@ import { OfARecord } from '../frame/shell/Shell.portable';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 
-// What was read of the record that is gone is asked for once more.
+// The data of the deleted record is read once more, and the server refuses it.
 test.use({ allowedErrors: [REFUSED] });
 
 test('DESIGN rule 21: a record names its page; deleted, it leads back to the list as it was, which says so', async ({

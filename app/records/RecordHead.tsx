@@ -4,18 +4,18 @@ import { HeadContext } from '../frame/routing/head';
 import { InHead } from '../frame/shell/InHead';
 
 interface RecordHeadProps {
-  /** What the record is called: the screen's `h1`, and the document's title (DESIGN rule 21). */
+  /** Name of the record; it becomes the screen's `h1` and the document's title (DESIGN rule 21). */
   title: string;
   actions?: ReactNode;
-  /** How it stands, under its name. */
+  /** State of the record, shown below its name. */
   children?: ReactNode;
 }
 
-/** The head of a record's page: in the line of the screen's title, which is called after the record. */
+/** Puts the head of a record's page into the line of the screen's title: its name replaces the title. */
 export function RecordHead({ title, actions, children }: RecordHeadProps) {
   const head = useContext(HeadContext);
   const setName = head?.setName;
-  // Before the record is painted: nothing of it moves when its name is longer than that of its kind (CLS).
+  // Before the first paint, so that a long name moves nothing afterwards (CLS).
   useLayoutEffect(() => {
     setName?.(title);
     return () => setName?.(null);

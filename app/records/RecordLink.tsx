@@ -2,7 +2,9 @@ import type { LinkProps } from '@comptoir/ui/foundations';
 import { Link, useLocation } from 'react-router-dom';
 import { writeFirstParent } from '../frame/device/firstParent';
 
-/** Leads to the page of a record, whose back arrow leads here again, page and search kept (spec § 2 Shell). */
+/**
+ * A link to the page of a record; the back arrow there leads here again, with page and search kept (spec § 2 Shell).
+ */
 export function RecordLink({ href, children, ...rest }: LinkProps) {
   const { pathname, search } = useLocation();
   return (

@@ -15,14 +15,14 @@ import type { ScreenPath } from '../frame/routing/screenPaths';
 
 interface RecordPageProps<C extends Call> {
   call: C;
-  /** Null for what is no id: nothing is read. */
+  /** Null if the address contains no id: then nothing is read. */
   args: ReadArgs<C> | null;
-  /** The list that it is in. */
+  /** Path of the list that the record is in. */
   list: ScreenPath;
   children(record: ReplyOf<C>): ReactNode;
 }
 
-/** The page of one record in each of its states: loading, failed, gone, there (PRODUCT 1.29, DESIGN rules 2, 3). */
+/** The page of one record in each of its states: loading, failed, gone, shown (PRODUCT 1.29, DESIGN rules 2, 3). */
 export function RecordPage<C extends Call>({ call, args, list, children }: RecordPageProps<C>) {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(call, args);
@@ -52,7 +52,7 @@ export function RecordPage<C extends Call>({ call, args, list, children }: Recor
   );
 }
 
-/** Never there, or deleted: the way back to the others. */
+/** The record never existed or was deleted; a link leads to the list. */
 function Gone({ list }: { list: ScreenPath }) {
   const { t } = useLang();
   return (

@@ -4,13 +4,13 @@ import { PartWaiting } from '../frame/parts/PartWaiting';
 
 interface RecordSectionProps {
   title: string;
-  /** What is added to it. */
+  /** Buttons that add something to the section. */
   actions?: ReactNode;
-  /** It may be a part of the program that comes by itself. */
+  /** May contain parts of the program that load by themselves. */
   children: ReactNode;
 }
 
-/** What belongs to a record: its lines, its payments, its documents, what became of it. */
+/** A section of a record's page: its lines, its payments, its documents or its history. */
 export function RecordSection({ title, actions, children }: RecordSectionProps) {
   return (
     <section aria-label={title}>

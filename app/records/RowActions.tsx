@@ -8,28 +8,28 @@ import { RecordLink } from './RecordLink';
 
 type Press = () => void;
 
-/** An action of `ui`, as the screens call it. */
+/** An action of `ui`, with the name that the screens give its handler. */
 type Pressed<A extends OpeningAction> = Omit<A, 'onSelect'> & { onPress: Press };
 
-/** What a list alone does to its rows: a word in the menu, or one that leads to another tab. */
+/** An action of one list only: an entry in the row's menu, perhaps a link to another tab. */
 export type OwnAction = { text: string; icon: ReactNode } & ({ onPress: Press } | { href: string; onPress?: Press });
 
 type RowActionsProps = {
-  /** What one mostly comes for: a word on the row itself. */
+  /** The main action, a button on the row itself. */
   view?: Pressed<MainAction> | false;
-  /** What opens the record, where another action than the main one does: pressed on a phone is the row itself. */
+  /** Opens the record, if the main action does not; on a phone, pressing the row does it. */
   open?: Pressed<OpeningAction>;
-  /** The address of its page, which that leads to. */
+  /** Address of the record's page; opening the record then leads there. */
   page?: string;
-  /** They stand at the head of that page. */
+  /** The actions stand at the head of the record's page instead of on a row. */
   isHead?: boolean;
   own?: readonly (OwnAction | false)[];
-  /** Absent, or false without the permission. */
+  /** Undefined or false without the permission. */
   edit?: Press | false;
   remove?: Press | false;
 } & (
   | {
-      /** Shown to whoever may read the audit log; it names the row. */
+      /** Names the row; users who may read the audit log also get the entry "Historique". */
       history: HistoriqueDe;
     }
   | {
@@ -47,8 +47,8 @@ const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
 });
 
 /**
- * A row's actions in the one order that every list has: the main one, which is to edit where there is no other, as a
- * button; in a menu its own, history, edit, delete (DESIGN rule 7).
+ * A row's actions, in the same order in every list. The main action is a button (edit, if there is no other); a menu
+ * holds the list's own actions, history, edit and delete (DESIGN rule 7).
  */
 export function RowActions({ view, open, page, isHead = false, own = [], edit, remove, ...of }: RowActionsProps) {
   const { t } = useLang();

@@ -7,7 +7,7 @@ interface TextInputProps extends Omit<TextFieldProps, keyof CallFormField<string
   field: CallFormField<unknown>;
 }
 
-/** A line of text in a form, no longer than a label; what was typed in other records is not offered. */
+/** A text field of one line, at most as long as a label; the browser does not offer texts of other records. */
 export function TextInput({ field, ...rest }: TextInputProps) {
   return <TextField {...textOf(field)} maxLength={MAX_LIBELLE} autoComplete="off" {...rest} />;
 }

@@ -7,7 +7,7 @@ interface Versioned {
   version: number;
 }
 
-/** What a form lends to a reload; its own values and setter are more precisely typed. */
+/** The parts of a form that a reload needs; the form's own values and setter have narrower types. */
 interface Rebased {
   values: Values;
   error: ApiError | null;
@@ -15,24 +15,29 @@ interface Rebased {
   setValue(name: any, value: any): void;
 }
 
-/** The record as someone else left it, when a save was refused because of that (CONTRACT "Types", `version`). */
+/**
+ * Returns the record as someone else saved it, if the save was refused for that reason (CONTRACT "Types", `version`).
+ */
 function currentOf<C extends Call>(call: C, error: ApiError | null): ReplyOf<C> | null {
   if (error?.code !== 'conflit.version') return null;
   const current = call.reply.safeParse(error.data);
   return current.success ? (current.data as ReplyOf<C>) : null;
 }
 
-/** Lists are read anew with each record: they are the same when what they hold is. */
+/** Compares contents: a list is a new object in each record that is read. */
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
 
-/** Takes over what the other person changed in the fields left alone here; what was typed stays (RELIABILITY F31). */
+/** Takes over the other person's changes in the fields left alone here; what was typed stays (RELIABILITY F31). */
 export function rebase(form: Omit<Rebased, 'error'>, base: Values, current: Values): void {
   for (const [name, value] of Object.entries(current)) {
     if (isSame(form.values[name], base[name])) form.setValue(name, value);
   }
 }
 
-/** Bases a form on the record as someone else left it; undefined where there is no such conflict, or no longer. */
+/**
+ * Returns a function that bases the form on the record as someone else saved it; undefined if there is no conflict, or
+ * no longer.
+ */
 export function reloadOf<C extends Call, R extends Versioned>(
   call: C,
   form: Rebased,

@@ -1,7 +1,10 @@
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import { type LucideIcon, Package, PackageCheck, Send, Truck } from 'lucide-react';
 
-/** Packaging, shipped, in delivery, delivered: text, colour and picture go together (DESIGN rule 24). */
+/**
+ * Colour and icon of the delivery states (packaging, shipped, in delivery, delivered); they go with a text (DESIGN rule
+ * 24).
+ */
 export const LIVRAISON = {
   0: { tone: 'neutral', Icon: Package },
   1: { tone: 'info', Icon: Send },

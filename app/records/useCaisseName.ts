@@ -3,7 +3,10 @@ import type { RecordId } from '@comptoir/domain/units';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 
-/** What a register is called; its number until that is known, where it is not asked for, and once it is no more. */
+/**
+ * Returns a register's name, or its number while the name is unknown: not read yet, not asked for, or the register is
+ * deleted.
+ */
 export function useCaisseName(isAsked = true): (caisseid: RecordId) => string {
   const { t } = useLang();
   const { data = [] } = useRoute(caisses.all, isAsked ? {} : null);

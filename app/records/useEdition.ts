@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 
-/** What each paper says of itself: whose it is, who made it, and when. */
+/** Returns what each printed sheet says of itself: the organisation, who printed it and when. */
 export function useEdition(): { organisation: string; made: string } {
   const { t, lang } = useLang();
   const { user } = useSession();

@@ -11,21 +11,21 @@ import { useSession } from '../frame/session/useSession';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Done, or kept on this device until the line is back (PRODUCT O). */
+/** The write was done, or this device keeps it until the line is back (PRODUCT O). */
 export type Saved = 'done' | 'waiting';
 
 type Said = Parameters<Toaster['success']>;
 
 interface SaveTexts {
-  /** What happened, where a write says it in its own way, and what is offered then; asked for once the answer is there. */
+  /** Own text of the success toast and the action that it offers; called once the answer is there. */
   success?: () => Said;
-  /** Names the write while it waits; what was typed does, without it. */
+  /** Names the write while it waits; without it, the name comes from what was typed. */
   title?: string;
-  /** Nothing stays open that says a refusal itself: a red toast does. */
+  /** Nothing on the screen will show the refusal, so a red toast must. */
   isAlone?: boolean;
 }
 
-/** Says what has become of a write. */
+/** Shows a toast with the outcome of a write. */
 function useSentence() {
   const { t } = useLang();
   const toast = useToast();
@@ -40,9 +40,10 @@ function useSentence() {
 }
 
 /**
- * Sends a form's write with the key of the form opened (CONTRACT "Types"), then the green toast, which says what
- * happened below the general text (spec § 8, DESIGN rule 17), and `onSaved`; without an answer it waits, and the form is done with all the same. A refusal rejects: the form stays and says the server's
- * sentence, which can be read again among the messages (spec § 8, D85).
+ * Sends a form's write with the form's idempotency key (CONTRACT "Types"). Then it shows the green toast, with what
+ * happened below the general text (spec § 8, DESIGN rule 17), and calls `onSaved`. Without an answer the write waits
+ * and the form closes all the same. A refusal rejects: the form stays and shows the server's sentence, which is also
+ * kept among the messages (spec § 8, D85).
  */
 export function useSave(
   formName: string,
@@ -62,7 +63,7 @@ export function useSave(
     try {
       sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     } catch (thrown) {
-      // That nobody answered, its form alone says, and stays.
+      // If no answer came, only the form says so.
       if (thrown instanceof ApiError && !thrown.isUnanswered)
         (texts.isAlone ? toast.error : toast.echo)(thrown.message);
       throw thrown;

@@ -2,7 +2,7 @@ import { formatTelephone } from '@comptoir/domain/telephone';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { useLang } from '../../frame/i18n/useLang';
 
-/** A telephone among the facts that name it so: pressed, it is called. */
+/** A phone number among facts that already name it; pressing it makes a call. */
 export function TelFact({ tel }: { tel: string }) {
   return (
     <LinkButton variant="link" href={`tel:+225${tel}`}>
@@ -11,7 +11,7 @@ export function TelFact({ tel }: { tel: string }) {
   );
 }
 
-/** An e-mail, whole: where it has no room it goes on in a second line before its @; without one, 'Aucun mail'. */
+/** An e-mail address in full; if it is too long, the line breaks before the @. Without an address: 'Aucun mail'. */
 export function EmailFact({ email }: { email: string }) {
   const { t } = useLang();
   if (email === '') return t('client.sansmail');

@@ -8,11 +8,11 @@ interface ContactInputsProps {
   tel: CallFormField<unknown>;
   email: CallFormField<unknown>;
   adresse: CallFormField<unknown>;
-  /** All but the email. */
+  /** All fields except the e-mail are required. */
   required?: boolean;
 }
 
-/** How to reach somebody: by phone, by email, at an address. */
+/** The fields for phone, e-mail and address. */
 export function ContactInputs({ tel, email, adresse, required = false }: ContactInputsProps) {
   return (
     <>

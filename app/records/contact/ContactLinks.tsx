@@ -6,10 +6,10 @@ import { Tooltip } from '@comptoir/ui/Tooltip';
 import { Mail, MailX, Phone } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 
-/** Characters of an address that fit a card. */
+/** Number of characters of an e-mail address that fit on a card. */
 const EMAIL_CUT = 24;
 
-/** Somebody's phone: pressed, it is called; the tooltip has the country's prefix (spec § 2 Clients). */
+/** A phone number; pressing it makes a call, and the tooltip shows the country's prefix (spec § 2 Clients). */
 export function PhoneLink({ tel }: { tel: string }) {
   const { t } = useLang();
   const shown = formatTelephone(tel);
@@ -22,7 +22,9 @@ export function PhoneLink({ tel }: { tel: string }) {
   );
 }
 
-/** Somebody's email, cut on the card and whole in its tooltip; without one, 'Aucun mail' (spec § 2 Clients). */
+/**
+ * An e-mail address, cut on the card and in full in its tooltip; without an address: 'Aucun mail' (spec § 2 Clients).
+ */
 export function EmailLink({ email }: { email: string }) {
   const { t } = useLang();
   if (email === '') {

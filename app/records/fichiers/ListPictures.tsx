@@ -2,7 +2,10 @@ import { ReducedPictures } from '@comptoir/ui/ReducedPictures';
 import type { ReactNode } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 
-/** Around a list with pictures: where data is saved it says that they are reduced, and brings them (PRODUCT O). */
+/**
+ * Surrounds a list with pictures: while data is saved, it says that the pictures are reduced and offers to show them
+ * (PRODUCT O).
+ */
 export function ListPictures({ hasPictures, children }: { hasPictures: boolean; children: ReactNode }) {
   const { t } = useLang();
   return (

@@ -9,11 +9,11 @@ const RULES = { mimes: PHOTO_MIME, refusalOf: photoRefusal, wrongType: 'client.p
 
 interface PhotoFormFieldProps extends PictureProgress {
   field: CallFormField<unknown>;
-  /** The photo that there is; '' without one. */
+  /** Address of the present photo; '' without one. */
   photo: string;
 }
 
-/** The photo of a client or a user in their form (spec § 2 Clients). */
+/** The photo field in the form of a client or a user (spec § 2 Clients). */
 export function PhotoFormField({ field, photo, progress }: PhotoFormFieldProps) {
   const { t } = useLang();
   return (

@@ -6,7 +6,7 @@ import type { CallFormField } from '../forms/useCallForm';
 import { type PictureRules, usePicture } from './usePicture';
 
 export interface PictureProgress {
-  /** Share of the new one that has been sent, 0 to 1; null while nothing is sent. */
+  /** Share of the new picture that was sent, 0 to 1; null while nothing is being sent. */
   progress: number | null;
 }
 
@@ -19,11 +19,11 @@ interface PictureFormFieldProps extends PictureProgress {
   field: CallFormField<unknown>;
   rules: PictureRules;
   sendingLabel: string;
-  /** The field itself, which gives what was chosen to `choose`. */
+  /** Draws the field; it must pass the chosen file to `choose`. */
   children(control: PictureControl, choose: (chosen: File | null) => void): ReactNode;
 }
 
-/** A picture of a form, shrunk when it is a large one, and how far it is on its way (PRODUCT 1.18). */
+/** A picture field of a form: makes large pictures smaller and shows how much was sent (PRODUCT 1.18). */
 export function PictureFormField({ field, rules, progress, sendingLabel, children }: PictureFormFieldProps) {
   const { t } = useLang();
   const { choose, isShrinking, refusal } = usePicture(field.onValueChange, rules);

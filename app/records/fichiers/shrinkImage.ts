@@ -1,4 +1,4 @@
-/** Longest side of a photo as it is sent, pixels (PRODUCT 1.18). */
+/** Longest side of a photo when it is sent, pixels (PRODUCT 1.18). */
 export const LONGEST_SIDE_PX = 1920;
 
 const QUALITY = 0.85;
@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** The size of an image whose longest side may not exceed `longest` pixels; null when it is small enough already. */
+/** Returns the size for an image whose longest side may have `longest` pixels; null if it is small enough already. */
 export function shrunkSize({ width, height }: Size, longest = LONGEST_SIDE_PX): Size | null {
   const side = Math.max(width, height);
   if (side <= longest) return null;
@@ -26,12 +26,12 @@ function draw(image: ImageBitmap, { width, height }: Size, type: string): Promis
 }
 
 /**
- * A photo at most `longest` pixels wide or high, so that a 12-megapixel phone photo is accepted and quick to send
- * (PRODUCT 1.18). Anything that is no photo, is small enough or cannot be read is returned as it is.
+ * Returns a photo at most `longest` pixels wide and high, so that a 12-megapixel phone photo is accepted and sent fast
+ * (PRODUCT 1.18). A file that is no photo, is small enough or cannot be read is returned unchanged.
  */
 export async function shrinkImage(file: File, longest = LONGEST_SIDE_PX): Promise<File> {
   if (!SHRUNK_TYPES.includes(file.type)) return file;
-  // `from-image` turns a photo taken upright the right way up; the redrawn file has no EXIF to say so.
+  // `from-image` turns the photo the right way up, because the new file has no EXIF data about it.
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   const size = image && shrunkSize(image, longest);
   const blob = image && size ? await draw(image, size, file.type) : null;

@@ -5,17 +5,17 @@ import { useLang } from '../../frame/i18n/useLang';
 import { shrinkImage } from './shrinkImage';
 
 export interface PictureRules {
-  /** Types to choose among, by extension. */
+  /** Accepted MIME types, by file extension. */
   mimes: Readonly<Record<string, string>>;
-  /** Why a file is none, by name and size alone, or null. */
+  /** Returns why the file is refused, by its name and size alone; null if it is accepted. */
   refusalOf(file: ChosenFile): FichierRefusal | null;
-  /** The sentence for a file that is no picture of this kind. */
+  /** Key of the sentence for a file of a wrong type. */
   wrongType: 'client.photorefustype' | 'organisation.logorefustype';
-  /** Longest side as it is sent, pixels. */
+  /** Longest side when it is sent, pixels. */
   longest?: number;
 }
 
-/** Takes a chosen picture: shrunk, then judged by name and size; the last one chosen counts (PRODUCT 1.18). */
+/** Takes a chosen picture: makes it smaller, then checks name and size; the last one chosen counts (PRODUCT 1.18). */
 export function usePicture(onChosen: (file: File | null) => void, { refusalOf, wrongType, longest }: PictureRules) {
   const { t } = useLang();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function usePicture(onChosen: (file: File | null) => void, { refusalOf, w
     setRefusal(null);
     setShrinking(chosen !== null);
     if (chosen === null) return onChosen(null);
-    // Weighed after shrinking: a photo of 12 megapixels is accepted.
+    // The size is checked after the shrinking, so that a 12-megapixel photo is accepted.
     const file = await shrinkImage(chosen, longest);
     if (mine !== latest.current) return;
     setShrinking(false);

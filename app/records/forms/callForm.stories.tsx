@@ -48,7 +48,7 @@ function Form({ onSaved }: { onSaved(): void }) {
   );
 }
 
-/** A form that can be closed and opened again, as a modal or a reloaded page does. */
+/** A form that can be closed and opened again, as a modal or a reloaded page does it. */
 function Opened() {
   const { t, changeLanguage } = useLang();
   const [isOpen, setOpen] = useState(true);
@@ -87,7 +87,7 @@ const SHOWN = {
   isRestored: false,
 };
 
-/** The device has no room: what is typed lives as long as the page. */
+/** The device has no room: what is typed lives only as long as the page. */
 export const NotKept: StoryObj<typeof Opened> = {
   render: () => (
     <FormFields formId="essai" form={{ ...SHOWN, unkept: 'tout' }}>
@@ -96,7 +96,7 @@ export const NotKept: StoryObj<typeof Opened> = {
   ),
 };
 
-/** The rest of it is kept. */
+/** The device has no room for the files; the other values are kept. */
 export const FilesNotKept: StoryObj<typeof Opened> = {
   render: () => (
     <FormFields formId="essai" form={{ ...SHOWN, unkept: 'fichiers' }}>

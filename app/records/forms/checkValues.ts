@@ -6,30 +6,32 @@ import type * as z from 'zod/mini';
 
 export type BodySchema = z.ZodMiniObject;
 export type NameOf<S extends BodySchema> = Extract<keyof z.input<S>, string>;
-/** What the fields hold: the body's own types, null or an empty text while nothing is entered. */
+/** Values of the fields: the body's own types; null or '' while a field is empty. */
 export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S>[Name] | null | '' };
-/** Rules that a schema alone cannot say (today, a balance, two equal passwords): a code per broken field. */
+/** Checks that a schema cannot make (today, a balance, two equal passwords); returns a code per broken field. */
 export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, FieldCode>>;
 
-/** What a form is checked by. */
+/** The checks of a form. */
 export interface FormChecks<S extends BodySchema> {
   schema: S;
   rules?: FormRules<S> | undefined;
-  /** Sentences of its own for fields that are empty (spec § 5 Project). */
+  /** Own sentences for fields that are empty (spec § 5 Project). */
   requiredTexts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a form's values come to: the body to send, or a sentence per broken field. */
+/** Result of the checks: the body to send, or one sentence per broken field. */
 export type Checked<S extends BodySchema> =
   | { ok: true; body: z.output<S> }
   | { ok: false; messages: Readonly<Record<string, string>> };
 
-/** An empty field is an absent one: `champ.requis` unless the schema has a default for it. */
+/** Leaves empty fields out: the schema then gives `champ.requis` or its default. */
 function filled(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
 }
 
-/** Reads a form with the call's own body schema, so that form and server say the same words (CONTRACT "Envelope"). */
+/**
+ * Checks a form with the call's own body schema, so that form and server use the same sentences (CONTRACT "Envelope").
+ */
 export function checkValues<S extends BodySchema>(
   { schema, rules, requiredTexts = {} }: FormChecks<S>,
   values: FieldValues,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** A page that is hidden draws nothing. */
+/** A hidden page draws no frame, so the wait ends after this time. */
 const HIDDEN_MS = 100;
 
-/** Resolves once the next picture is on the screen. */
+/** Resolves once the next frame is on the screen. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HIDDEN_MS);
@@ -17,8 +17,8 @@ function painted(): Promise<void> {
 }
 
 /**
- * Does `work` once what its press shows by itself is on the screen: to check a form and to draw all of it again is much
- * for an old processor (DESIGN "Weight and speed"). A second press meanwhile is the first one.
+ * Returns a function that does `work` after the press has had its visible effect: checking and drawing the whole form
+ * takes an old processor long (DESIGN "Weight and speed"). A second press during that wait is ignored.
  */
 export function useAfterPicture(work: () => Promise<void>): () => Promise<void> {
   const isAwaited = useRef(false);

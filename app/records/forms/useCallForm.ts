@@ -8,18 +8,18 @@ import { type BodySchema, checkValues, type FormChecks, type FormValues, type Na
 import { useAfterPicture } from './useAfterPicture';
 import { type DraftState, useFormDraft } from './useFormDraft';
 
-/** `schema` is the call's body, without what is added on sending. */
+/** `schema` is the body of the call, without the fields that are added when it is sent. */
 export interface CallFormOptions<S extends BodySchema> extends FormChecks<S> {
-  /** Names the form's fields (`depense-libelle`) and its draft. */
+  /** Prefix of the fields' ids (`depense-libelle`) and name of the draft. */
   formName: string;
-  /** The record edited, or what a new one belongs to; a draft is of one record only. */
+  /** Id of the edited record, or what a new one belongs to; each has its own draft. */
   recordId: number | string;
   defaults: FormValues<S>;
-  /** The fields' labels, for the error summary and for what is missing. */
+  /** Labels of the fields, for the error summary and the list of what is missing; in the order of the screen. */
   labels: Readonly<Record<NameOf<S>, string>>;
-  /** The toast of an invalid submit, where a form has its own (spec § 5 Order). */
+  /** Toast of an invalid submit, for forms that have their own (spec § 5 Order). */
   invalidText?: string | undefined;
-  /** Sends. An ApiError that it rejects with is shown by the form, which stays as it is. */
+  /** Sends the body. If it rejects with an ApiError, the form shows the error and keeps its values. */
   onSubmit(body: z.output<S>): Promise<void>;
 }
 
@@ -39,43 +39,43 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   submit(event?: FormEvent): Promise<void>;
   busy: boolean;
   isDirty: boolean;
-  /** The values as they are now could be sent. */
+  /** The present values pass all checks. */
   isValid: boolean;
-  /** Labels of the fields that keep them from being sent (DESIGN rule 11). */
+  /** Labels of the fields that keep the form from being sent (DESIGN rule 11). */
   missing: string[];
   /** Errors by field after a refused submit, for the summary (DESIGN rule 10). */
   errors: { fieldId: string; message: string }[];
-  /** Grows with each try to send; the summary follows it. */
+  /** Number of attempts to send; the summary reacts when it grows. */
   submitCount: number;
-  /** The server's refusal, and its sentence when no field carries it. */
+  /** The server's refusal; `formError` is its sentence, unless a field shows it. */
   error: ApiError | null;
   formError: string | null;
-  /** Begins again with the defaults of now, as long as nothing was typed: some are known later than the form. */
+  /** Resets the form to the present defaults, unless something was typed: some defaults arrive after the form. */
   restart(): void;
-  /** Forgets the draft and returns to the defaults. */
+  /** Deletes the draft and resets the form to its defaults. */
   discard(): Promise<void>;
 }
 
-/** The kind of error of a rule that is checked here. */
+/** Marks the errors found by the checks in the browser, as opposed to those of the server. */
 const RULE = 'rule';
 
 function isFieldOf(schema: BodySchema, path: string): boolean {
   return Object.hasOwn(schema.shape, path);
 }
 
-/** The broken fields, as their labels are listed: in the order of the screen. */
+/** Names the broken fields in the order of the labels, which is that of the screen. */
 function inOrder(labels: object, broken: object): string[] {
   return Object.keys(labels).filter((name) => Object.hasOwn(broken, name));
 }
 
-/** What was checked here, as the form's library takes it. */
+/** Converts the result of the checks for the form library. */
 function resolutionOf(checked: ReturnType<typeof checkValues>) {
   if (checked.ok) return { values: checked.body, errors: {} };
   const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: RULE, message }]);
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-/** A form over the body of a call: validated on submit, then live (DESIGN rules 10 to 12 and 16). */
+/** A form for the body of a call: checked on submit, then after each change (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
   const { formName, recordId, schema, defaults, labels, onSubmit } = options;
   const { t, lang } = useLang();
@@ -92,7 +92,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   const now = checkValues(options, values, lang);
   const idOf = (name: string) => `${formName}-${name}`;
   const labelOf = (name: string) => (labels as Readonly<Record<string, string>>)[name] ?? name;
-  // A rule's sentence is in today's language, and the server's in the one that it was asked in.
+  // A sentence of the checks is in the present language; the server's is in the language of its request.
   const messageAt = (name: string) =>
     (errors[name]?.type === RULE && !now.ok && now.messages[name]) || (errors[name]?.message as string | undefined);
   const setValue = (name: string, value: unknown) =>
@@ -111,7 +111,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
         }
       }
     },
-    // spec § 5 "invalid submit".
+    // The toast is required by spec § 5 "invalid submit".
     () => toast.info(options.invalidText ?? t('general.tousleschampserror')),
   );
   const sendAfterPicture = useAfterPicture(send);

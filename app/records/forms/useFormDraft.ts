@@ -7,23 +7,24 @@ import { type Draft, type Unkept, useDraft } from '../../frame/session/useDraft'
 import { useSavedSoon } from './useSavedSoon';
 
 export interface DraftState {
-  /** What is shown was typed before, and brought back. */
+  /** The values shown come from a draft. */
   isRestored: boolean;
-  /** What of it lives only as long as the page. */
+  /** The part of the draft that the device could not keep; it lives only as long as the page. */
   unkept: Unkept;
 }
 
 export interface FormDraft {
   state: DraftState;
-  /** Keeps what was typed at once, sends it, and forgets it when that has succeeded. */
+  /** Keeps the draft at once, sends it, and deletes it after success. */
   whileSent(send: () => Promise<void>): Promise<void>;
-  /** Forgets what was typed; the form is done with, or begun again. */
+  /** Deletes the draft: the form is finished, or starts again. */
   forget(): Promise<void>;
 }
 
 /**
- * All of a new record, whatever day and remainder it was begun with. Of an edit only what was typed: taken up over
- * somebody else's version, it overwrites nothing of theirs.
+ * Returns the values to keep in a draft. Of a new record these are all values, with the date and remainder that it
+ * began with. Of an edit they are only the typed ones, so that a draft resumed over a newer version overwrites nothing
+ * of it.
  */
 export function typedOf(recordId: number | string, values: FieldValues, defaults: FieldValues): FieldValues {
   if (isNew(recordId)) return values;
@@ -32,11 +33,11 @@ export function typedOf(recordId: number | string, values: FieldValues, defaults
   );
 }
 
-/** Brings back what was typed before, and says whether there was something. */
+/** Restores the draft, and tells whether there was one. */
 function useRestored(form: UseFormReturn<FieldValues>, draft: Draft<FieldValues>) {
   const [isRestored, setRestored] = useState(false);
   const { isDirty } = form.formState;
-  // Where nothing is typed, what was taken up from elsewhere on this page is shown too.
+  // A form in which nothing was typed also shows a draft that is resumed elsewhere on this page.
   const { key } = useLocation();
   const isClean = useRef(true);
   useEffect(() => {
@@ -58,7 +59,7 @@ function useRestored(form: UseFormReturn<FieldValues>, draft: Draft<FieldValues>
   return [isRestored, setRestored] as const;
 }
 
-/** Keeps what is typed into a form until it is saved or given up, and brings it back (DESIGN rule 12). */
+/** Keeps what is typed until it is saved or given up, and restores it (DESIGN rule 12). */
 export function useFormDraft(
   form: UseFormReturn<FieldValues>,
   { values, defaults }: { values: FieldValues; defaults: FieldValues },

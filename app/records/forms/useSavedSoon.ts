@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 const SAVE_MS = 300;
 
 /**
- * Calls `save` once typing pauses, and at once where the page may be gone before: it is hidden or left, or the form is.
- * `typed` is null while there is nothing to save; `of` tells two forms apart. Returns what keeps the next save from being made.
+ * Calls `save` once typing pauses, and at once when the page is hidden or left or when the form is closed. `typed` is
+ * null while there is nothing to save; `of` tells two forms apart. Returns a function that cancels the next save.
  */
 export function useSavedSoon(typed: unknown, of: unknown, save: () => Promise<void>) {
-  /** What is typed next is to be saved again; what was about to be saved is not. */
+  /** Whether something typed is not saved yet. */
   const isPending = useRef(false);
-  /** That of the last drawing: it saves what was typed last. */
+  /** The function of the last render, which saves the latest values. */
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
@@ -42,7 +42,7 @@ export function useSavedSoon(typed: unknown, of: unknown, save: () => Promise<vo
     return () => clearTimeout(timer);
   }, [typed, of]);
 
-  /** What is about to be saved is not. */
+  /** Cancels the save that is due. */
   return () => {
     isPending.current = false;
   };

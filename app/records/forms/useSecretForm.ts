@@ -11,7 +11,7 @@ interface SecretFormOptions<S extends BodySchema> {
   onSubmit(body: z.output<S>): Promise<void>;
 }
 
-/** A short form of texts that are secrets: nothing of it is ever kept, and it waits for no form library. */
+/** A short form for secrets: nothing of it is ever kept, and it needs no form library. */
 export function useSecretForm<S extends BodySchema>({ schema, names, rules, onSubmit }: SecretFormOptions<S>) {
   const { lang } = useLang();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -26,7 +26,7 @@ export function useSecretForm<S extends BodySchema>({ schema, names, rules, onSu
     setBusy(true);
     try {
       await onSubmit(body);
-      // A field that this opened was not left empty by anybody yet.
+      // Success may add a field to the form, which must not show up as an error while nobody has filled it in.
       setSubmitted(false);
     } catch (thrown) {
       setError(apiErrorOf(thrown));

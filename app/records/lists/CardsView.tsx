@@ -4,16 +4,16 @@ import { Fragment, type ReactNode } from 'react';
 import { ListPictures } from '../fichiers/ListPictures';
 import { ListStates, type ListStatesProps } from './ListStates';
 
-/** More than a screen shows at once. */
+/** The most skeletons to show: more than a screen holds. */
 const MOST_SKELETONS = 12;
 
 interface CardsViewProps<Row> extends ListStatesProps<Row> {
   caption: string;
-  /** Cards of the first load, where a page may hold more than there will be. */
+  /** Number of skeletons during the first load, if the page will probably hold fewer rows than it may. */
   skeletons?: number;
-  /** Smallest width of a card, as CSS. */
+  /** Smallest width of a card, in CSS. */
   minWidth?: string;
-  /** The address of its picture, where cards have one. */
+  /** Address of the row's picture, if the cards have pictures. */
   pictureOf?(row: Row): string;
   rowKey(row: Row): string | number;
   card(row: Row): ReactNode;

@@ -7,11 +7,11 @@ interface FilterLineProps {
   chips: readonly FilterChip[];
   /** Whether a filter or a search narrows the list. */
   isNarrowed: boolean;
-  /** What the rows of all its pages add up to, in words. */
+  /** The sums over the rows of all pages, in words. */
   totals?: readonly string[];
 }
 
-/** What narrows a list, how many rows it leaves, and what these add up to (PRODUCT N). */
+/** Shows the filters of a list, the number of rows found and their sums (PRODUCT N). */
 export function FilterLine({ pages, chips, isNarrowed, totals = [] }: FilterLineProps) {
   const { t } = useLang();
   const isKnown = isNarrowed && pages.rows !== undefined;

@@ -9,14 +9,14 @@ import type { SearchedList } from './useSearchedList';
 interface ListScreenProps<Row> extends ListShape<Row> {
   list: SearchedList<Row>;
   searchLabel: string;
-  /** Says what the list will hold, where it holds nothing yet. */
+  /** Shown while the list is empty: tells what it will hold. */
   emptyText: string;
   create: Create;
   ways?: readonly Way[];
   totals?: Printed<Row>['totals'];
 }
 
-/** A searched list and its toolbar: what the list screens share. */
+/** A searched list with its toolbar, as the list screens share it. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { list, searchLabel, emptyText, create, ways = [], actions, totals, ...shape } = props;
   return (

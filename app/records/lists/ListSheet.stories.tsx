@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => undefined);
 const rowsFrom = (first: number) => Array.from({ length: 100 }, (_, rank) => first + rank) as never[];
 const reads = (readPage: ReadPage<never>) => ({ pages: { readPage } });
 
-/** A list on its way to paper: what is said until it is there. */
+/** The reading of a list before it is printed, and what can stop it. */
 const meta: Meta<typeof ListSheet> = {
   title: 'States/A list on its way to paper',
   component: ListSheet,
@@ -26,14 +26,14 @@ export default meta;
 
 type Story = StoryObj<typeof ListSheet>;
 
-/** A hundred rows at a time. */
+/** The pages come with a hundred rows each. */
 export const Playground: Story = {};
 
 export const TooLong: Story = {
   args: reads(async () => ({ data: rowsFrom(1), count: MAX_IMPRIMEES + 1 })),
 };
 
-/** Others write into it all the while. */
+/** Other people change the list all the time. */
 export const Restless: Story = {
   args: reads(async (page) => ({ data: rowsFrom(page), count: 150 + page })),
 };

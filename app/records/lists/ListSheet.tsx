@@ -11,7 +11,7 @@ import { useEdition } from '../useEdition';
 import type { ListSheetProps } from './Printed';
 import { readWhole, type Whole } from './readWhole';
 
-/** Rows that are read, of how many: 0 until the list itself says so. */
+/** Number of rows read, and of all rows; `count` is 0 until the server has told it. */
 interface Progress {
   kind: 'reading';
   read: number;
@@ -21,10 +21,10 @@ type Refusal = Exclude<Whole<never>, { kind: 'rows' }> | { kind: 'failed'; messa
 
 const BEGUN: Progress = { kind: 'reading', read: 0, count: 0 };
 
-/** Reads all of a list, says how far it is, and prints it: closed meanwhile, it is neither read on nor printed. */
+/** Reads a whole list, shows the progress and prints it. Closing the dialog stops both. */
 export function ListSheet(props: ListSheetProps) {
   const { pages, print, onDone } = props;
-  // As it stood when it was asked for: a list drawn again meanwhile is not another one.
+  // Kept from the first render: a new render of the same list must not start another reading.
   const [asked] = useState({ readPage: pages.readPage, keyOf: print.rowKey });
   const [tried, setTried] = useState(0);
   const [state, setState] = useState<Progress | Whole<never> | Refusal>(BEGUN);
@@ -55,7 +55,7 @@ interface ReadingProps {
   onClose(): void;
 }
 
-/** How far the reading is, or why nothing is printed. */
+/** Shows the progress of the reading, or why nothing is printed. */
 function Reading({ state, onAgain, onClose }: ReadingProps) {
   const { t } = useLang();
   const isAgain = state.kind === 'failed' || state.kind === 'restless';
@@ -92,7 +92,7 @@ function Refused({ refusal }: { refusal: Refusal }) {
   return <Alert tone="warning">{t('impression.trop', { max: MAX_IMPRIMEES, nombre: refusal.count })}</Alert>;
 }
 
-/** The list with the columns of its table, without what is done to a row. */
+/** Prints the list with the columns of its table, without the row's actions. */
 function Sheet({ print, term, rows, onDone }: ListSheetProps & { rows: readonly never[] }) {
   const { t } = useLang();
   const edition = useEdition();

@@ -10,18 +10,18 @@ import type { Pages } from './usePages';
 
 export interface ListStatesProps<Row> {
   pages: Pages<Row>;
-  /** What to do where there is nothing yet. */
+  /** What to say and offer while the list is empty. */
   empty: { description: string; action?: ReactNode };
   /** Set while a search or a filter narrows the list. */
   search?: { term: string; onClear(): void } | null;
   /** Also offers the first and the last page. */
   boundary?: boolean;
-  /** Names the pages where a screen has several lists. */
+  /** Name of the pagination, for a screen with several lists. */
   pagesLabel?: string;
 }
 
 type Frame<Row> = ListStatesProps<Row> & {
-  /** The first load, at the size that the rows will have. */
+  /** Shown during the first load, in the size that the rows will have. */
   skeleton: ReactNode;
   children(rows: readonly Row[]): ReactNode;
 };

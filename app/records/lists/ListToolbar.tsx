@@ -8,7 +8,10 @@ interface ListToolbarProps<Row> extends Omit<PagesToolbarProps<Row>, 'pages' | '
   searchLabel: string;
 }
 
-/** New, search, filters and refresh beside a list's title, and how many rows were found (DESIGN rule 4). */
+/**
+ * The buttons New and refresh, search and filters beside a list's title; announces how many rows were found (DESIGN
+ * rule 4).
+ */
 export function ListToolbar<Row>({ list, searchLabel, active = 0, ...rest }: ListToolbarProps<Row>) {
   const { t } = useLang();
   const { pages, isSearch, text, onTextChange } = list;

@@ -3,10 +3,10 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { ListStates, type ListStatesProps } from './ListStates';
 
-/** More than a screen shows at once. */
+/** The most skeletons to show: more than a screen holds. */
 const MOST_SKELETONS = 10;
 
-/** What a row is: how it is named, shown and acted on. */
+/** How the rows of a list are named, shown and acted on. */
 export interface ListShape<Row> {
   caption: string;
   columns: Column<Row>[];
@@ -15,11 +15,11 @@ export interface ListShape<Row> {
 }
 
 interface ListViewProps<Row> extends ListShape<Row>, ListStatesProps<Row> {
-  /** Where rows are two lines there are no headers: the order is chosen among the filters too. */
+  /** Sorting by the headers. Rows of two lines have no headers, so the filters offer the order too. */
   sorting?: Sorting;
 }
 
-/** A list whose rows are a table. */
+/** A list whose rows form a table. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { caption, columns, rowKey, actions, sorting, ...states } = props;
   return (

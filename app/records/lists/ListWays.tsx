@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom';
 import { useLang } from '../../frame/i18n/useLang';
 import { RouterLink } from '../../frame/shell/RouterLink';
 
-/** Something done with a whole list, or a way out of it. */
+/** An action on a whole list, or a link to another screen. */
 export interface Way extends Pick<DropdownItem, 'id' | 'label' | 'icon' | 'href' | 'onSelect'> {
-  /** What everybody knows by its icon. */
+  /** Shown as an icon alone, because everybody knows it. */
   isIcon?: boolean;
 }
 
-/** Side by side where there is room; on a phone several of them are one menu of words. */
+/** Draws these actions side by side; on a phone, several of them become one menu. */
 export function ListWays({ ways }: { ways: readonly Way[] }) {
   const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');

@@ -7,24 +7,27 @@ import { ListWays, type Way } from './ListWays';
 import { type Printed, usePrintWay } from './Printed';
 import type { Pages } from './usePages';
 
-/** What a list's own records are made with; false without the permission. */
+/** The button that creates a record of the list; false without the permission. */
 export type Create = false | { label: string; onCreate(): void };
 
 export interface PagesToolbarProps<Row> extends Pick<ListBarProps, 'search' | 'filters' | 'active'> {
   pages: Pick<Pages<Row>, 'isSettled' | 'count' | 'refresh' | 'readPage'>;
-  /** The list on paper, and what is searched for in it. */
+  /** How the list is printed; `term` is what it is searched for. */
   print?: Printed<Row>;
   term?: string;
   create: Create;
-  /** Starts the list again, and says whether that leads to another one, which is read by itself. */
+  /** Resets the list; returns true if that shows another list, which is then read without a refresh. */
   onRefresh?: (() => boolean) | undefined;
-  /** Ways out of the list, and what else is done with all of it. */
+  /** Links to other screens and further actions on the whole list. */
   ways?: readonly Way[];
-  /** How many rows were found is said of a list that can be narrowed, while it is. */
+  /** Whether a filter or a search narrows the list, so that the number of rows is announced; undefined if none can. */
   isNarrowed?: boolean;
 }
 
-/** New, what narrows a list and refresh beside its title, and how many rows were found (DESIGN rule 4). */
+/**
+ * The buttons New and refresh, and the filters beside a list's title; announces how many rows were found (DESIGN rule
+ * 4).
+ */
 export function PagesToolbar<Row>(props: PagesToolbarProps<Row>) {
   const { pages, print, term = '', create, onRefresh, ways = [], isNarrowed, ...rest } = props;
   const { t } = useLang();

@@ -10,7 +10,9 @@ interface PeriodFilterProps {
   onFilter(days: { datedebut: string; datefin: string }): void;
 }
 
-/** The days of a list; an end before its beginning is said, and left out. */
+/**
+ * The filter for the days of a list; if the end is before the beginning, an error says so and the end has no effect.
+ */
 export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps) {
   const { t, lang } = useLang();
   const today = useToday();

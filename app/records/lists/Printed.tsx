@@ -8,26 +8,26 @@ import type { ListShape } from './ListView';
 import type { Way } from './ListWays';
 import type { Pages } from './usePages';
 
-/** What a list is on paper, all its pages (DESIGN rule 23). */
+/** How a list is printed, with all its pages (DESIGN rule 23). */
 export interface Printed<Row> extends Omit<ListShape<Row>, 'actions'> {
-  /** What narrows it. */
+  /** The filters that narrow it. */
   chips?: readonly Pick<FilterChip, 'label'>[];
-  /** What its rows add up to, in words. */
+  /** Returns the sums over its rows, in words. */
   totals?: (rows: readonly Row[]) => readonly string[];
 }
 
-/** What the sheet is told; a list's rows are its own. */
+/** Props of the sheet; it knows nothing of the rows' type. */
 export interface ListSheetProps {
   print: Printed<never>;
   pages: Pick<Pages<never>, 'readPage'>;
-  /** What is searched for, '' for nothing. */
+  /** The search term, '' without a search. */
   term: string;
   onDone(): void;
 }
 
 const ListSheet = lazyOf(() => import('./ListSheet'), 'ListSheet');
 
-/** The way of a list to paper, and what it opens; nothing for a list that has none. */
+/** Returns the print button of a list, and the sheet that it opens; nothing for a list that cannot be printed. */
 export function usePrintWay<Row>(
   print: Printed<Row> | undefined,
   pages: Pick<Pages<Row>, 'readPage'>,

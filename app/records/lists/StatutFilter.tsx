@@ -4,13 +4,13 @@ import { useLang } from '../../frame/i18n/useLang';
 
 interface StatutFilterProps {
   label: string;
-  /** Neither one nor the other. */
+  /** Text of the choice without effect: settled or not. */
   placeholder: string;
   statut: FiltreDette;
   onFilter(changes: { statut: FiltreDette }): void;
 }
 
-/** Debts settled or not: expenses or orders. */
+/** The filter for settled or unsettled debts, of expenses or orders. */
 export function StatutFilter({ label, placeholder, statut, onFilter }: StatutFilterProps) {
   const { t } = useLang();
   return (

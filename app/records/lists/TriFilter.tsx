@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Tri | TriNoms, TextKey>> = {
   '-nom': 'tri.nominverse',
 };
 
-/** The orders of a column of dates, and of one of amounts, as its header chooses them. */
+/** The two orders of a date column and of an amount column, as a header offers them. */
 export const BY_DATE = { descending: '', ascending: 'date' } as const satisfies Record<string, Tri>;
 export const BY_MONTANT = { descending: '-montant', ascending: 'montant' } as const satisfies Record<string, Tri>;
 
@@ -21,7 +21,7 @@ interface Sorted<T = Tri> {
   onFilter(changes: { tri: T }): void;
 }
 
-/** What a table is told of its list's order. */
+/** Tells a table the order of its list. */
 export const sortingOf = ({ filters, onFilter }: Sorted) => ({
   order: filters.tri,
   onOrder: (tri: string) => onFilter({ tri: tri as Tri }),
@@ -29,7 +29,7 @@ export const sortingOf = ({ filters, onFilter }: Sorted) => ({
 
 interface OrdreProps<T> {
   list: Sorted<T>;
-  /** The orders of the list; the first is the one where nothing is chosen. */
+  /** The orders of the list; the first one is the default. */
   tris: readonly T[];
 }
 
@@ -46,8 +46,8 @@ function Ordre<T extends Tri | TriNoms>({ list: { filters, onFilter }, tris: [fi
   );
 }
 
-/** The order of a list, among its filters: where its rows are two lines it has no headers (DESIGN rule 6). */
+/** Choice of the order among the filters, because rows of two lines have no headers (DESIGN rule 6). */
 export const TriFilter = ({ list }: { list: Sorted }) => <Ordre list={list} tris={TRIS} />;
 
-/** The same of a list of names, whose cards have no headers either. */
+/** The same for a list of names, whose cards have no headers either. */
 export const TriNomsFilter = ({ list }: { list: Sorted<TriNoms> }) => <Ordre list={list} tris={TRIS_NOMS} />;

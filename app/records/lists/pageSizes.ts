@@ -1,19 +1,24 @@
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 
-/** A list whose page has a size of the specification's (spec § 9). */
+/** A list for whose page the specification sets a size (spec § 9). */
 export type PagedList = keyof typeof PAGE_SIZE;
 
 const LARGER = [10, 25, 50];
-/** A cookie has room for 4 kB, and goes with each request. */
+/** Limited, because a cookie holds 4 kB and is sent with each request. */
 const MOST_KEPT = 24;
 
-/** What a list's page may hold, rows: the specification's first (PRODUCT 1.27). */
+/**
+ * Returns the numbers of rows that a page of the list may hold; the specification's size comes first (PRODUCT 1.27).
+ */
 export const sizesOf = (list: PagedList): readonly number[] => [...new Set([PAGE_SIZE[list], ...LARGER])];
 
 const signOf = (utilisateurid: RecordId, list: PagedList) => `${utilisateurid}.${list}.`;
 
-/** The size that this person chose for this list, out of all that this browser keeps; the specification's otherwise. */
+/**
+ * Returns the size that this person chose for this list, or else the specification's. `kept` is all that this browser
+ * keeps.
+ */
 export function keptSize(kept: string, utilisateurid: RecordId, list: PagedList): number {
   const sign = signOf(utilisateurid, list);
   const size = Number(
@@ -25,7 +30,7 @@ export function keptSize(kept: string, utilisateurid: RecordId, list: PagedList)
   return sizesOf(list).includes(size) ? size : PAGE_SIZE[list];
 }
 
-/** The same with another choice, the newest first; the specification's size needs no keeping. */
+/** Returns `kept` with this choice added, the newest first; the specification's size is not kept. */
 export function withSize(kept: string, utilisateurid: RecordId, list: PagedList, size: number): string {
   const sign = signOf(utilisateurid, list);
   const others = kept.split('~').filter((one) => one !== '' && !one.startsWith(sign));

@@ -2,7 +2,7 @@ import { MAX_IMPRIMEES } from '@comptoir/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { readWhole } from './readWhole';
 
-/** A list that grows by one after each of the pages named. */
+/** A list that grows by one row after each of these requests. */
 function listOf(count: number, growsAfter: readonly number[] = []) {
   const rows = Array.from({ length: count }, (_, rank) => count - rank);
   const asked: number[] = [];

@@ -2,29 +2,29 @@ import { MAX_IMPRIMEES, MAX_LIMIT } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import type { ReadPage } from './usePages';
 
-/** Requests on their way at once: a slow line answers several as soon as one. */
+/** Number of simultaneous requests: on a slow line, several answers take as long as one. */
 const AT_ONCE = 4;
-/** Readings before a list counts as one that does not stand still. */
+/** After this many attempts, the list counts as one that changes all the time. */
 const TRIES = 3;
 
 export type Whole<Row> =
   | { kind: 'rows'; rows: readonly Row[] }
-  /** It holds this many, more than a printed list may. */
+  /** The list has this many rows, more than may be printed. */
   | { kind: 'toolong'; count: Count }
-  /** Others wrote into it again and again meanwhile. */
+  /** Other people changed the list during each attempt. */
   | { kind: 'restless' };
 
 interface Reading<Row> {
   readPage: ReadPage<Row>;
   keyOf(row: Row): string | number;
   signal: AbortSignal;
-  /** Rows that are read, of how many. */
+  /** Gets the number of rows read, and of all rows. */
   onProgress(read: number, count: Count): void;
 }
 
 /**
- * All rows of a list, its pages put together, each row once and none left out: a list that changes while it is read is
- * read again. Rejects as `readPage` does.
+ * Reads all pages of a list; each row is there once and none is missing. A list that changes meanwhile is read again.
+ * Rejects as `readPage` does.
  */
 export async function readWhole<Row>(reading: Reading<Row>): Promise<Whole<Row>> {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -51,6 +51,6 @@ async function readOnce<Row>({ readPage, keyOf, signal, onProgress }: Reading<Ro
     if (answers.some((answer) => answer.count !== count)) return { kind: 'restless' };
     for (const { data } of answers) take(data);
   }
-  // As many came as went: the count alone does not tell.
+  // If as many rows came as went, the count is the same but some rows are missing.
   return rows.size === count ? { kind: 'rows', rows: [...rows.values()] } : { kind: 'restless' };
 }

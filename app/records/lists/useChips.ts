@@ -4,16 +4,16 @@ import { isInverse } from '@comptoir/domain/plainDate';
 import type { FilterChip } from '@comptoir/ui/FilterChips';
 import { useLang } from '../../frame/i18n/useLang';
 
-/** A filter that may be set: nothing where its value is ''. */
+/** A filter that may be set; its value is '' if it is not. */
 interface Part {
   id: string;
-  /** Names the filter; null where its value says all. */
+  /** Name of the filter; null if its value needs no name. */
   name: string | null;
   value: string;
   onRemove(): void;
 }
 
-/** The chips of the filters that are set: `Type : Transport`. */
+/** Makes the chips of the filters that are set: `Type : Transport`. */
 export function useChips() {
   const { t } = useLang();
   return (parts: readonly Part[]): FilterChip[] =>
@@ -26,7 +26,7 @@ export function useChips() {
       }));
 }
 
-/** The days of a list in words, '' for all of them; an end before its beginning is left out, as the list leaves it out. */
+/** Puts the days of a list into words, '' for all days; an end before its beginning is left out, as in the list. */
 export function usePeriodWords(): (datedebut: string, datefin: string) => string {
   const { t, lang } = useLang();
   return (datedebut, datefin) => {

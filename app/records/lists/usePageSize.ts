@@ -3,14 +3,14 @@ import { preferredSizes } from '../../frame/device/preferences';
 import { useSession } from '../../frame/session/useSession';
 import { keptSize, type PagedList, sizesOf, withSize } from './pageSizes';
 
-/** How many rows a page of a list holds, and what else it may hold. */
+/** Number of rows on a page of a list, and the other numbers to choose from. */
 export interface PageSize {
   pageSize: number;
   sizes: readonly number[];
   onSize(next: number): void;
 }
 
-/** As this person last chose it in this browser (PRODUCT 1.27). */
+/** Returns the size that this person last chose in this browser (PRODUCT 1.27). */
 export function usePageSize(list: PagedList): PageSize {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;

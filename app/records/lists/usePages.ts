@@ -8,21 +8,21 @@ import type { PageSize } from './usePageSize';
 const NO_CHOICE: readonly number[] = [];
 const ignore = () => undefined;
 
-/** Where a list is: the page asked for, and what it is a page of (a term, a record). */
+/** What a list must show: the page, and of which list (a term, a record). */
 export interface Asked {
   page: number;
   pageSize: number;
-  /** What else a page may hold; without them it holds what the specification says. */
+  /** The page sizes to choose from; without them, the size is the specification's. */
   sizes?: readonly number[];
   onSize?(next: number): void;
-  /** Tells two lists apart: their pages are not the same pages. */
+  /** Tells two lists apart, so that a page of one is never taken for a page of the other. */
   of: string;
   onPageChange(page: number): void;
-  /** The page asked for no longer exists; `onPageChange` without it. */
+  /** Called when the page no longer exists; `onPageChange` by default. */
   onPageGone?(last: number): void;
 }
 
-/** `count` tells the rows of all pages. */
+/** `count` is the number of rows on all pages. */
 export type ReadPage<Row> = (
   page: number,
   limit: number,
@@ -30,9 +30,9 @@ export type ReadPage<Row> = (
 ) => Promise<{ data: readonly Row[]; count: Count }>;
 
 export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
-  /** Any page of what is listed, as it is now. Rejects with ApiError, or AbortError. */
+  /** Reads any page of this list from the server. Rejects with ApiError, or AbortError. */
   readPage: ReadPage<Row>;
-  /** Undefined while there is nothing to show: see `failure`, otherwise it is loading. */
+  /** Undefined while there is nothing to show: the list is loading, unless there is a `failure`. */
   rows: readonly Row[] | undefined;
   count: Count;
   page: number;
@@ -41,9 +41,9 @@ export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
   sizes: readonly number[];
   onPageChange(page: number): void;
   onSize(next: number): void;
-  /** Being read: the rows shown may be another page's (DESIGN rule 3). */
+  /** The list is being read: the rows shown may be those of another page (DESIGN rule 3). */
   busy: boolean;
-  /** The rows shown are those asked for, and up to date. */
+  /** The rows shown are the requested ones and up to date. */
   isSettled: boolean;
   /** Why the last reading failed. */
   failure: string | null;
@@ -51,8 +51,8 @@ export interface Pages<Row> extends Pick<Route<Call>, 'read'> {
 }
 
 /**
- * A page of a list. A page that fails to load never shows another page's rows in its place; a page that no longer
- * exists, its last row deleted, gives way to the last one (DESIGN rule 9).
+ * Returns a page of a list. If a page fails to load, rows of another page are never shown in its place. A page that no
+ * longer exists, because its last row was deleted, is replaced by the last page (DESIGN rule 9).
  */
 export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | undefined }, asked: Asked): Pages<Row> {
   const { page, pageSize, sizes = NO_CHOICE, onSize = ignore, of, onPageChange, onPageGone = onPageChange } = asked;
@@ -86,7 +86,10 @@ export function usePages<Row>(route: Route<Call> & { data: readonly Row[] | unde
   };
 }
 
-/** The same, its page in the address beside its filters: a page that is gone is not gone back to. */
+/**
+ * Does the same with the page in the address, beside the filters; a page that no longer exists stays out of the
+ * history.
+ */
 export function useAddressedPages<Row>(
   route: Route<Call> & { data: readonly Row[] | undefined },
   change: (changes: { page: number }, how?: { replace: boolean }) => void,
@@ -94,7 +97,7 @@ export function useAddressedPages<Row>(
 ): Pages<Row> {
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
   const onPageGone = useCallback((last: number) => change({ page: last }, { replace: true }), [change]);
-  /** The rows of page 3 are others by then: it begins again. */
+  /** With another size, page 3 has other rows, so the list starts again at page 1. */
   const onSize = (next: number) => {
     asked.onSize(next);
     change({ page: 1 }, { replace: true });

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SEARCH_MS = 250;
 
 /**
- * What is being typed into a search field, and its way to the address: debounced one way, at once the other way when
- * Back or a link changes the address (DESIGN rules 1 and 4).
+ * The text of a search field. Typing reaches the address once it pauses; a change of the address by Back or a link
+ * reaches the field at once (DESIGN rules 1 and 4).
  */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
@@ -13,7 +13,7 @@ export function useSearchText(search: string, onSearch: (search: string) => void
   const [known, setKnown] = useState(search);
   if (known !== search) {
     setKnown(search);
-    // Not our own writing coming back: letters typed since then stay.
+    // If the address changed only because of this field, letters typed since then stay.
     if (search !== written) {
       setText(search);
       setWritten(search);

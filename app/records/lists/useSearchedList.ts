@@ -14,7 +14,7 @@ export interface SearchedList<Row, F extends Filtres = Filtres> {
   pages: Pages<Row>;
   filters: Chosen<F>;
   onFilter(changes: Partial<Chosen<F>>): void;
-  /** What the field shows; the address and the call follow it. */
+  /** Text in the field; the address and the call follow it. */
   text: string;
   onTextChange(text: string): void;
   isSearch: boolean;
@@ -22,20 +22,20 @@ export interface SearchedList<Row, F extends Filtres = Filtres> {
 }
 
 export interface FilteredList<Row, F extends Filtres> extends SearchedList<Row, F> {
-  /** What is searched for, '' for nothing. */
+  /** The search term, '' without a search. */
   term: string;
   /** The filters as parameters of the calls. */
   query: ReturnType<typeof queryOf<Chosen<F>>>;
-  /** Search, page and filters start again, but for the filters kept; true where that is another list. */
+  /** Resets search, page and filters, except the filters in `kept`; returns true if that shows another list. */
   begin(kept?: Partial<Chosen<F>>): boolean;
 }
 
 type RowOf<C extends Call> = ReplyOf<C> extends readonly (infer Row)[] ? Row : never;
 
 /**
- * A list with a search, both calls of the same rows: the term goes into the path lower-cased and trimmed, an empty
- * one restores the original list (spec § 7 Cash registers, § 8). Page, search and filters, which are parameters of both
- * calls, live in the address (DESIGN rule 1).
+ * A list with a search; both calls return the same kind of rows. The term goes into the path in lower case and trimmed,
+ * and an empty term brings the whole list back (spec § 7 Cash registers, § 8). Page, search and filters live in the
+ * address (DESIGN rule 1); the filters are parameters of both calls.
  */
 export function useSearchedList<L extends Call, S extends Call, const F extends Filtres = Filtres>(
   calls: { list: L; search: S },
@@ -49,7 +49,7 @@ export function useSearchedList<L extends Call, S extends Call, const F extends 
   const filters = chosenOf(filtres, state);
   const term = search.trim().toLowerCase();
   const query = { ...queryOf(filters), page, limit: size.pageSize };
-  // One hook for both, so that the rows shown stay while the other list loads (DESIGN rule 3).
+  // One hook serves both calls, so that the rows shown stay while the other list loads (DESIGN rule 3).
   const call = term === '' ? calls.list : calls.search;
   const args = term === '' ? { query } : { params: { term }, query };
   const route = useRoute<Call>(call, args as unknown as ReadArgs<Call>) as Route<Call> & {
