@@ -8,7 +8,7 @@ import { Installation } from './frame/pwa/Installation';
 import { ErrorBoundary } from './frame/shell/ErrorBoundary';
 import { AppRoutes } from './routes';
 
-/** The widgets' own few texts follow the page's language. */
+/** Gives the widgets their own few texts in the page's language. */
 function Labelled({ children }: { children: ReactNode }) {
   const { labels } = useLang();
   return <LabelsProvider value={labels}>{children}</LabelsProvider>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-// The program is read before the test's own time begins.
+// Imported here, so that loading the program does not count as the test's time.
 import './App';
 
 afterEach(() => {

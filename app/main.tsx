@@ -6,7 +6,10 @@ import { bring } from './routes';
 
 const RETRY_MS = 3_000;
 
-/** Without its texts there is nothing to show but the skeleton, which says so and waits (DESIGN "Weight and speed"). */
+/**
+ * Waits for the texts, which every screen needs; meanwhile the skeleton says why nothing comes (DESIGN "Weight and
+ * speed").
+ */
 async function textsAreHere(): Promise<void> {
   try {
     await startI18n();

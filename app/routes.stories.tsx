@@ -23,7 +23,7 @@ const nobody: Decorator = (Story) => {
   return <Story />;
 };
 
-/** A screen asked for by nobody (spec § 2 "otherwise redirect to login"). */
+/** Someone who is not signed in opens a screen (spec § 2 "otherwise redirect to login"). */
 export const Screen: Story = {
   parameters: scene({ path: '/parametre/typedepense', overrides: () => [signedOut] }),
   decorators: [nobody],

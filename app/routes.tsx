@@ -11,15 +11,15 @@ const Workplace = part(async () => ({ default: (await inside()).Workplace }));
 const ScreenRoutes = part(async () => ({ default: (await inside()).ScreenRoutes }));
 
 /**
- * Brings what an address shows first, so that the page's own skeleton is followed by the screen and by nothing between.
- * What does not come is asked for again when it is drawn, and told there.
+ * Loads what an address shows first, so that the screen follows the page's own skeleton with nothing in between. A part
+ * that does not come is requested again when it is drawn, and a failure is shown there.
  */
 export async function bring(pathname: string): Promise<void> {
   try {
     if (pathname === '/' || pathname === '/auth/login') await LoginPage.arrive();
     else if (!pathname.startsWith('/auth/')) await bringWorkplace(pathname);
   } catch {
-    // Told by the nearest boundary.
+    // The nearest error boundary shows the failure.
   }
 }
 
@@ -28,7 +28,7 @@ async function bringWorkplace(pathname: string): Promise<void> {
   await Promise.all([Workplace.arrive(), ScreenRoutes.arrive(), screen]);
 }
 
-/** Every address of the application (spec § 2): the pages before a session, then the screens behind one. */
+/** All addresses of the application (spec § 2): the pages before a session, then the screens behind one. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PartWaiting />}>

@@ -14,14 +14,17 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** What whoever works here may rely on. */
+/** The promises of the product, shown beside the form. */
 const PROMISES = [
   ['unefois', <BadgeCheck key="" aria-hidden />],
   ['horsligne', <WifiOff key="" aria-hidden />],
   ['preuve', <ReceiptText key="" aria-hidden />],
 ] as const;
 
-/** The frame of the pages before a session: two languages, so a button rather than a menu. */
+/**
+ * The frame of the pages before a session. It has a button for the other language instead of a menu, as there are only
+ * two.
+ */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   const { t, language, changeLanguage } = useLang();
   useDocumentTitle(title, t('application.nom'));
@@ -46,7 +49,7 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
   );
 }
 
-/** Whose house it is, as the server wrote on the page itself; the product's own name until then. */
+/** The organisation's name and logo, which the server writes into the page; without them, the product's name. */
 function Enseigne() {
   const { t } = useLang();
   const { compagnie, logo } = document.documentElement.dataset;
@@ -59,5 +62,5 @@ function Enseigne() {
   );
 }
 
-/** Texts that cannot be read now leave the page in the language it has. */
+/** If the texts of the other language cannot be read, the page keeps its language. */
 function stay(): void {}

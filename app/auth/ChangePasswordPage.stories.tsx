@@ -31,7 +31,7 @@ export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'ph
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
-/** spec § 5: the two passwords must be identical. */
+/** The two passwords must be identical (spec § 5). */
 export const Different: Story = {
   play: async (context) => {
     await enter('provisoire-2026', 'un comptoir ouvert', 'un comptoir fermé')?.(context);

@@ -10,7 +10,7 @@ import { AuthPage } from './AuthPage';
 import { PasswordFields } from './PasswordFields';
 import { usePasswordChange } from './usePasswordChange';
 
-/** The change that a temporary password asks for before anything else (CONTRACT "Session"). */
+/** The page on which a temporary password must be changed before anything else (CONTRACT "Session"). */
 export default function ChangePasswordPage() {
   const { t } = useLang();
   const { user, logout } = useSession();

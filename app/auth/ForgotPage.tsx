@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
 import { AuthPage } from './AuthPage';
 
-/** Passwords are reset by an administrator (CONTRACT "Calls"). */
+/** Tells that only an administrator can reset a password (CONTRACT "Calls"). */
 export default function ForgotPage() {
   const { t } = useLang();
   return (

@@ -58,7 +58,7 @@ test.describe('second factor at sign-in (PRODUCT Q)', () => {
 });
 
 test.describe('the line goes as one signs in', () => {
-  // Of a page that others were signed in on, the rest of the program is there.
+  // A page that other tests have used already holds the rest of the program.
   test.use({ ownPage: true, allowedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
   test('PRODUCT O: the page waits for the rest of the program, and opens once there is a line', async ({

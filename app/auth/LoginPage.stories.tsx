@@ -33,7 +33,7 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-/** What the server writes on the page's root. */
+/** Writes the organisation into the page's root, as the server does. */
 const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
   return (Story) => {
     const { dataset } = document.documentElement;
@@ -51,7 +51,7 @@ const named = (enseigne: { compagnie: string; logo?: string }): Decorator => {
 
 const { compagnie, logo } = enseigneOf(createStore());
 
-/** The organisation's name and logo, before anybody signs in. */
+/** The organisation's name and logo show before anybody signs in. */
 export const OfAnOrganisation: Story = { decorators: [named({ compagnie, logo })] };
 
 export const OfAnOrganisationNarrow: Story = {
@@ -60,7 +60,7 @@ export const OfAnOrganisationNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A long name, and no logo: the product's mark stands for it. */
+/** A long name without a logo: the product's mark replaces the logo. */
 export const LongName: Story = {
   decorators: [
     named({ compagnie: 'Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou' }),
@@ -68,7 +68,7 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Where an ended session leads. */
+/** The page that an ended session leads to. */
 export const SessionEnded: Story = { parameters: scene({ path: '/auth/login?fin=1&retour=%2Fcaisses' }) };
 
 export const Incomplete: Story = {
@@ -84,7 +84,7 @@ export const Refused: Story = {
   play: signIn,
 };
 
-/** The password was right; whoever has a second factor gives its code too. */
+/** The password was right, and a user with a second factor must now give its code. */
 export const CodeAsked: Story = {
   parameters: scene({ path: '/auth/login', handlers: [failing(auth.login, 'auth.code_requis')] }),
   play: async (context) => {

@@ -12,31 +12,35 @@ import { type CurrentSession, forgetSession, getSession } from '../frame/session
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
-/** Comes while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
+/** Loaded while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
 const inside = () => import('../frame/shell/inside');
 
-/** Where most begin. */
+/** The first screen of most people. */
 const HOME = '/dashboard/default';
 
 const pathnameOf = (path: string) => path.replace(/\?.*/, '');
 
 /**
- * Where they go, once its screen is there: drawn with nothing between. What does not come is asked for again by the
- * screen that waits for it.
+ * Returns the address of the user's first screen once its code is loaded, so that nothing is drawn in between. A part
+ * that does not come is requested again by the screen that needs it.
  */
 async function bringHome(back: string | null, { held, user }: CurrentSession): Promise<string> {
   const { homePath, bringScreen } = await arriving(inside);
   const path = back ?? homePath(held);
   const bring = async () => {
     await bringScreen(pathnameOf(path));
-    // Drawing it takes a slow processor as long as the line takes for its figures.
+    // The figures are requested before the dashboard is drawn: on a slow processor, drawing takes as long as their
+    // answer.
     if (path === HOME && !user.motdepassetemporaire) (await import('../dashboard/DashboardScreen')).readAhead(held);
   };
   await bring().catch(() => undefined);
   return path;
 }
 
-/** Not for those who save data; what could not come early is asked for again when it is needed. */
+/**
+ * Loads the first screen while the person types, unless data is saved; a part that does not come is requested again
+ * later.
+ */
 function warmUp(back: string | null): void {
   if (savesData()) return;
   inside()
@@ -44,11 +48,11 @@ function warmUp(back: string | null): void {
     .catch(() => undefined);
 }
 
-/** Clears all local storage on load (spec § 2). */
+/** The login page; it empties the local storage when it opens (spec § 2). */
 export default function LoginPage() {
   const { t } = useLang();
   const navigate = useNavigate();
-  // Read once: what it says is about the way here.
+  // Read only once, because it tells how the person came to this page.
   const [{ back, isEnded }] = useState(readLoginPath.bind(null, useLocation().search));
 
   useEffect(forgetSession, []);

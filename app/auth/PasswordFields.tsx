@@ -2,7 +2,7 @@ import { PasswordField } from '@comptoir/ui/PasswordField';
 import { useLang } from '../frame/i18n/useLang';
 import type { PasswordChange } from './usePasswordChange';
 
-/** The password that one has, then twice the one that one wants (spec § 5). */
+/** The fields for the present password and, twice, for the new one (spec § 5). */
 export function PasswordFields({ form }: { form: PasswordChange }) {
   const { t } = useLang();
   return (

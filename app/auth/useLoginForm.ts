@@ -5,7 +5,7 @@ import { login } from '../frame/session/signing';
 import { useSecretForm } from '../records/forms/useSecretForm';
 
 /**
- * Username and password, then, of who has a second factor, its code: it is asked for only after a right password
+ * The form for username and password. After a right password it also asks for the code, if the user has a second factor
  * (PRODUCT Q).
  */
 export function useLoginForm(onSignedIn: () => Promise<void>) {

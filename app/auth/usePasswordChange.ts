@@ -13,13 +13,13 @@ const schema = z.strictObject({
   nouveau: shape.nouveau.check(longEnough),
 });
 
-/** The two passwords must be identical (spec § 5), and the new one new. */
+/** The new password must be repeated identically (spec § 5) and must differ from the present one. */
 const rules = ({ ancien, nouveau, confirmation }: z.output<typeof schema>) => ({
   ...(nouveau === ancien ? { nouveau: 'motdepasse.inchange' as const } : {}),
   ...(nouveau === confirmation ? {} : { confirmation: 'motdepasse.different' as const }),
 });
 
-/** The change of one's own password; it ends the other sessions (CONTRACT "Session"). */
+/** The form with which users change their own password; the change ends their other sessions (CONTRACT "Session"). */
 export function usePasswordChange(onChanged: () => void | Promise<void>) {
   const { t } = useLang();
   const toast = useToast();

@@ -13,13 +13,16 @@ import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { FacteurRetraitModal } from './FacteurRetraitModal';
 
-/** With what draws the code to be scanned. */
+/** Loaded on demand, because it includes the code that draws the QR code. */
 const FacteurModal = lazyOf(() => import('./FacteurModal'), 'FacteurModal');
 
-/** Few enough to think of new ones. */
+/** With so few recovery codes left, the card advises to get new ones. */
 const FEW_CODES = 3;
 
-/** The second factor at sign-in: set, taken away, and the recovery codes that are left (PRODUCT Q). */
+/**
+ * Shows whether the second factor at sign-in is set, with buttons to set and remove it, and counts the recovery codes
+ * left (PRODUCT Q).
+ */
 export function FacteurCard() {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(auth.facteur, {});
@@ -44,7 +47,7 @@ export function FacteurCard() {
 function Facteur({ actif, secours }: { actif: boolean; secours: number }) {
   const { t } = useLang();
   const [isOpen, setOpen] = useState(false);
-  // What is open stays what it is while the factor that it sets comes into place.
+  // Decided when the dialog opens, because `actif` changes while the dialog sets the factor.
   const [isRemoving, setRemoving] = useState(false);
   const open = () => {
     setRemoving(actif);

@@ -19,7 +19,10 @@ interface Prepared {
   adresse: string;
 }
 
-/** Setting the second factor: the password, then a code of the secret, then the recovery codes, shown this once. */
+/**
+ * Sets the second factor in three steps: the password, a code made from the key, and the recovery codes, which are
+ * shown only once.
+ */
 export function FacteurModal({ onClose }: { onClose(): void }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [secours, setSecours] = useState<readonly string[] | null>(null);

@@ -10,7 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSecretForm } from '../records/forms/useSecretForm';
 import { SecretForm } from './SecretForm';
 
-/** The second factor goes only by the password and one of its codes. */
+/** Removes the second factor; this takes the password and one of its codes. */
 export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
   const { t } = useLang();
   const id = useId();

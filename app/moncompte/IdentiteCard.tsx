@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { nomComplet } from '../frame/session/nomComplet';
 import { useSession } from '../frame/session/useSession';
 
-/** What the session says of its user (spec § 3 User); an administrator changes it. */
+/** Shows what the session tells about its user (spec § 3 User); only an administrator can change it. */
 export function IdentiteCard() {
   const { t } = useLang();
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { PasswordFields } from '../auth/PasswordFields';
 import { usePasswordChange } from '../auth/usePasswordChange';
 import { useLang } from '../frame/i18n/useLang';
 
-/** change-my-password (spec § 2); the fields are empty again once it is done. */
+/** The form change-my-password (spec § 2); after a change its fields are empty again. */
 export function MotDePasseCard() {
   const { t } = useLang();
   const [changes, setChanges] = useState(0);

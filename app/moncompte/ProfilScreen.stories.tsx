@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof ProfilScreen>;
 
-/** With a second factor, and that many of its recovery codes left. */
+/** Gives the user a second factor with this many recovery codes left. */
 function withFacteur(left: number): Partial<Store> {
   const secours = Array.from({ length: left }, (_, rank) => `abcd-efgh-${rank}`);
   return {
@@ -31,7 +31,7 @@ export const Playground: Story = {};
 
 export const FactorInPlace: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(8)] }) };
 
-/** So few codes that the way to new ones is told. */
+/** So few codes are left that the card tells how to get new ones. */
 export const FewCodesLeft: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(1)] }) };
 
 const READS = [auth.facteur, auth.sessions];
@@ -44,7 +44,7 @@ export const Failed: Story = {
   parameters: scene({ path: PATH, handlers: READS.map((call) => failing(call, 'base.indisponible')) }),
 };
 
-/** spec § 5: the two passwords must be identical. */
+/** The two passwords must be identical (spec § 5). */
 export const DifferentPasswords: Story = {
   play: async ({ canvasElement }) => {
     await typeInto(/^(Mot de passe actuel|Current password)/, 'aya.kouassi au comptoir');
@@ -63,7 +63,7 @@ const open = async () => {
 
 export const SettingTheFactor: Story = { play: open };
 
-/** The key, and the code that shows that the phone has it. */
+/** Shows the key, and asks for a code that proves that the phone has it. */
 export const TheKey: Story = {
   play: async () => {
     await open();

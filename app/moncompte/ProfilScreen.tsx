@@ -6,7 +6,7 @@ import { IdentiteCard } from './IdentiteCard';
 import { MotDePasseCard } from './MotDePasseCard';
 import { SessionsCard } from './SessionsCard';
 
-/** Who one is here, and how one's account is kept safe (spec § 2 "change-my-password on the user profile", PRODUCT Q). */
+/** The user's own account and its security (spec § 2 "change-my-password on the user profile", PRODUCT Q). */
 export function ProfilScreen() {
   const { t } = useLang();
   return (

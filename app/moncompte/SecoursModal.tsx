@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 
-/** The recovery codes, which nobody can see again (PRODUCT Q). */
+/** Shows the recovery codes for the only time (PRODUCT Q). */
 export function SecoursModal({ secours, onClose }: { secours: readonly string[]; onClose(): void }) {
   const { t } = useLang();
   const kept = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface SecretFormProps {
   children: ReactNode;
 }
 
-/** A form of secrets in a modal, whose Save is in the modal's foot. */
+/** A form for secrets in a modal; its submit button is in the modal's footer. */
 export function SecretForm({ id, form, children }: SecretFormProps) {
   return (
     <form id={id} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -12,7 +12,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { BriefDate } from '../records/BriefDate';
 import { DeletionDialog } from '../records/DeletionDialog';
 
-/** Where one is signed in, and the end of each of these sessions but the one at hand (PRODUCT Q). */
+/** Lists the user's sessions, each with a button to end it, except the present one (PRODUCT Q). */
 export function SessionsCard() {
   const { t } = useLang();
   const { data, error, isValidating, refresh } = useRoute(auth.sessions, {});
@@ -54,7 +54,7 @@ function useNames() {
   });
 }
 
-/** The session at hand ends by signing out. */
+/** The present session has no button: signing out ends it. */
 function EndButton({ session, onEnd }: { session: SessionOuverte; onEnd(session: SessionOuverte): void }) {
   const { t } = useLang();
   const namesOf = useNames();

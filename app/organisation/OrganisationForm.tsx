@@ -14,13 +14,13 @@ import { type OrganisationFormState, useOrganisationForm } from './useOrganisati
 
 interface OrganisationFormProps {
   organisation: Organisation;
-  /** The organisation as it was saved, where it does not wait for the line. */
+  /** Gets the saved organisation, or 'waiting' if the write waits for the line. */
   onSaved(saved: Organisation | 'waiting'): void;
-  /** Whether something is typed that is not saved. */
+  /** Gets whether something typed is not saved yet. */
   onTyped(isDirty: boolean): void;
 }
 
-/** Name, logo and whereabouts of the organisation, as its screens and documents show them. */
+/** The form for name, logo and contact details of the organisation, as its screens and documents show them. */
 export function OrganisationForm({ organisation, onSaved, onTyped }: OrganisationFormProps) {
   const { t } = useLang();
   const formId = useId();

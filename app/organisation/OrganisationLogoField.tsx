@@ -9,17 +9,17 @@ const RULES = {
   mimes: LOGO_MIME,
   refusalOf: logoRefusal,
   wrongType: 'organisation.logorefustype',
-  // The server draws no larger one.
+  // The server never shows a larger logo.
   longest: 640,
 } as const;
 
 interface OrganisationLogoFieldProps extends PictureProgress {
   form: OrganisationFormState;
-  /** The logo that there is; '' without one. */
+  /** Address of the present logo; '' without one. */
   logo: string;
 }
 
-/** The logo as it will stand on the sign-in page and in the menu, in either mode. */
+/** The logo field; it shows the logo as the sign-in page and the menu will, in the light and in the dark theme. */
 export function OrganisationLogoField({ form, logo, progress }: OrganisationLogoFieldProps) {
   const { t } = useLang();
   return (

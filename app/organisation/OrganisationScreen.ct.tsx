@@ -30,13 +30,13 @@ test('the organisation is shown and changed, with its version; the session shows
   expect(store.organisation).toMatchObject({ compagnie: 'Bâtir Ensemble', tel: '2722501418', version: 4 });
   expect(store.organisation.logo).not.toBeNull();
   await expect.poll(() => asked).toContain('GET /api/auth/me');
-  // The form stands on what was saved: a second change is no conflict.
+  // The form is now based on what was saved, so a second change is no conflict.
   await name(page).fill('Bâtir Ensemble CI');
   await save(page);
   await expect.poll(() => store.organisation.version).toBe(5);
 });
 
-/** Its new name waits for the line. */
+/** Changes the name without a line, so that the write waits. */
 async function renameAndWait(page: Page): Promise<void> {
   await name(page).fill('Bâtir Ensemble');
   await save(page);

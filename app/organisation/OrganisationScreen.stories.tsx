@@ -21,7 +21,7 @@ type Story = StoryObj<typeof OrganisationScreen>;
 
 export const Playground: Story = {};
 
-/** The first day: the name that the server was started with, and nothing else. */
+/** On the first day there is only the name with which the server was started. */
 export const FirstDay: Story = { parameters: scene({ path, overrides: () => [emptyOrganisation()] }) };
 
 const NAME = /^(Nom de l’organisation|Name of the organisation)/;

@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { OrganisationForm } from './OrganisationForm';
 
-/** Whose house this is: name, logo, whereabouts. */
+/** The organisation's name, logo and contact details. */
 export function OrganisationScreen() {
   const { t } = useLang();
   const route = useRoute(calls.read, {});
@@ -20,8 +20,8 @@ export function OrganisationScreen() {
 const later = (one: Organisation, other: Organisation) => (one.version > other.version ? one : other);
 
 /**
- * A form of its own after each save, and over what others saved or what waited and has arrived; as long as something is
- * typed, nothing takes it away.
+ * Draws a new form after each save, and when another person's change or a write that waited has arrived. As long as
+ * something typed is not saved, the form stays.
  */
 function LatestForm({ read }: { read: Organisation }) {
   const [{ turn, saved }, setSaved] = useState({ turn: 0, saved: read });

@@ -11,14 +11,14 @@ import { useSave } from '../records/useSave';
 
 const FORM = 'organisation';
 
-/** The logo is a field like the others, so that a draft brings it back (PRODUCT 1.21). */
+/** The logo is a field like the others, so that a draft restores it (PRODUCT 1.21). */
 const OrganisationForm = z.extend(OrganisationFields, { logo: z.optional(z.file('fichier.aucun')) });
 
 export type OrganisationFormState = CallForm<typeof OrganisationForm>;
 
 const valuesOf = (organisation: Organisation) => fieldsOf(OrganisationFields, { ...organisation, retirerlogo: 0 });
 
-/** In the order of the form. */
+/** Labels in the order of the form. */
 function useOrganisationLabels() {
   const { t } = useLang();
   return {
@@ -32,17 +32,18 @@ function useOrganisationLabels() {
   };
 }
 
-/** The form of the organisation; `onSaved` gets it as the server keeps it, where it does not wait. */
+/** The form of the organisation; `onSaved` gets the organisation as the server saved it, or 'waiting'. */
 export function useOrganisationForm(organisation: Organisation, onSaved: (saved: Organisation | 'waiting') => void) {
   const [base, setBase] = useState(organisation);
   const [progress, setProgress] = useState<number | null>(null);
   const saved = useRef(organisation);
   const update = useMutationOf(calls.update, { touches: ['organisation'] });
-  // There is only one; its edit has a version like any other.
+  // There is only one organisation, so its id is 1; its version counts as for any record.
   const recordId = `1.${base.version}`;
   const save = useSave(FORM, recordId, (outcome) => {
     if (outcome === 'waiting') return onSaved(outcome);
-    // The sidebar shows it at once; who works elsewhere sees it with their next token (CONTRACT "Session").
+    // The new session shows the change in the sidebar at once; other people see it with their next token (CONTRACT
+    // "Session").
     refreshSession().catch(() => undefined);
     onSaved(saved.current);
   });

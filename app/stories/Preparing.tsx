@@ -1,2 +1,2 @@
-/** Holds a story's place until what it begins with is there: nothing of it is looked at before. */
+/** Marks a story as not ready: it is not checked while this is on the page (.storybook/ready.ts). */
 export const Preparing = () => <span data-preparing hidden />;

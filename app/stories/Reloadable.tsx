@@ -1,7 +1,7 @@
 import { Button } from '@comptoir/ui/Button';
 import { type ReactNode, useState } from 'react';
 
-/** A form that can be begun again without having been given up, as a reload of the page begins it. */
+/** Draws a form anew, as a reload of the page does, without giving it up before. */
 export function Reloadable({ children }: { children(times: number): ReactNode }) {
   const [times, setTimes] = useState(0);
   return (

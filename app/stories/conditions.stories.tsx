@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { CaissesScreen } from '../caisses/CaissesScreen';
 import { inApp, scene } from './scene';
 
-// The toolbar's network and server act on every screen: its handlers go before the story's own. Here each of them is
-// set by the story, on one list. No doc comment: Storybook would put its text in place of the parameters.
+// The toolbar's network and server act on every screen, because its handlers go before the story's own. Here each story
+// sets one of them, on one list. This is no doc comment, as Storybook would show it in place of the parameters.
 const meta: Meta<typeof CaissesScreen> = {
   title: 'States/Network and server',
   component: CaissesScreen,
@@ -26,10 +26,10 @@ async function findFailure(reason: RegExp): Promise<void> {
   await noRow();
 }
 
-/** Nothing chosen. */
+/** No condition is chosen. */
 export const Playground: Story = { play: async () => expect(await findRow()).toBeVisible() };
 
-/** Two seconds for each answer: the table's place is kept, then the rows come. */
+/** Each answer takes two seconds: a skeleton keeps the table's place, then the rows come. */
 export const Slow: Story = {
   globals: { network: 'slow' },
   play: async () => {
@@ -42,7 +42,7 @@ export const Slow: Story = {
   },
 };
 
-/** The line is there and nothing ever comes. */
+/** The network is there, but no answer ever comes. */
 export const NoAnswer: Story = {
   globals: { network: 'silent' },
   parameters: { waits: true },
@@ -76,7 +76,7 @@ export const ServerRefuses: Story = {
   play: () => findFailure(/pas le droit|not allowed/),
 };
 
-/** A first day: nothing failed and nothing is there. */
+/** On the first day, nothing has failed and there is nothing to show. */
 export const EmptyOrganisation: Story = {
   globals: { server: 'empty' },
   play: async () => {
@@ -93,7 +93,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Whatever people write themselves is long, and one of its words cannot be broken. */
+/** All texts that people write are long, and contain a word that cannot be broken. */
 export const LongTexts: Story = {
   globals: { server: 'long' },
   play: async () => expect((await screen.findAllByText(/Anticonstitutionnellement/))[0]).toBeVisible(),

@@ -1,24 +1,27 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, waitFor } from 'storybook/test';
 
-/** The longest form has some 150 stops, the choices of its lists included. */
+/** The longest form has about 150 stops, with the choices of its lists. */
 const MOST_STOPS = 400;
 
-/** The reader takes a question (`alertdialog`) for a live region, and says its name with each change within. */
+/**
+ * Tells whether a live region spoke. The reader also treats a question (`alertdialog`) as a live region and speaks its
+ * title at each change within: that is left out.
+ */
 const isSpoken = (phrase: string) => /^(polite|assertive): (?!Confirmation$)/.test(phrase);
 
-/** Plain spaces, as what is compared is what a person hears. */
+/** Replaces special spaces by plain ones, because they sound the same. */
 const plain = (phrases: readonly string[]) => phrases.map((phrase) => phrase.replaceAll(/\s/g, ' '));
 
-/** What live regions made heard since the last `forget`, in its order. */
+/** Returns what live regions have spoken since the last `forget`, in order. */
 export const spoken = async (): Promise<string[]> => plain(await virtual.spokenPhraseLog()).filter(isSpoken);
 
-/** What is heard next is listened to alone. */
+/** Forgets what was spoken so far. */
 export const forget = (): Promise<void> => virtual.clearSpokenPhraseLog();
 
 /**
- * Starts the reader without the watch that it sets on the fields of the page, for keys that it presses itself: it stays
- * for ever, and together with that of the stories no key comes through to a field, of no later story either.
+ * Starts the reader without its own listeners for focus and blur. They would never be removed, and together with those
+ * of the stories they would keep every key from reaching a field, in later stories too.
  */
 async function start(): Promise<void> {
   document.addEventListener = function ignoreWatch(type: string, ...rest: [EventListener]) {
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Plays a story with a screen reader over the page, which hears what lies in no hidden place of it. */
+/** Plays a story with a screen reader on the page, which skips what is hidden. */
 export function listening(play: () => Promise<void>): () => Promise<void> {
   return async () => {
     await start();
@@ -43,20 +46,20 @@ export function listening(play: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The dialog on top, read from its first to its last word. */
+/** Reads the dialog on top from its first to its last word. */
 async function readDialog(): Promise<string[]> {
   const read: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const phrase = await virtual.lastSpokenPhrase();
     if (read.length > 0 || /^(alert)?dialog, /.test(phrase)) read.push(phrase);
-    // Where the focus is inside, the end comes first.
+    // If the focus is inside the dialog, the reader meets its end before its beginning; that end is skipped.
     if (read.length > 0 && /^end of (alert)?dialog, /.test(phrase)) return plain(read);
     await virtual.next();
   }
   throw new Error(`The end of the dialog was never read: ${read.slice(-5).join(' | ')}`);
 }
 
-/** Reads the dialog on top: what is named is heard, in this order, whatever is heard between. */
+/** Reads the dialog on top and expects these phrases in this order; others may come in between. */
 export async function expectRead(...phrases: RegExp[]): Promise<void> {
   const read = await readDialog();
   let from = 0;
@@ -68,7 +71,7 @@ export async function expectRead(...phrases: RegExp[]): Promise<void> {
   }
 }
 
-/** Waits until all of them are spoken: they were, each once and nothing else. */
+/** Waits until these phrases are spoken, and expects each only once and no others. */
 export async function expectSpoken(...phrases: RegExp[]): Promise<void> {
   const isHeard = (heard: readonly string[]) => phrases.every((phrase) => heard.some((one) => phrase.test(one)));
   await waitFor(

@@ -6,19 +6,19 @@ import { test as base, expect } from '../../playwright/fixtures';
 
 export { expect };
 
-/** A proof of payment, as it is chosen. */
+/** A proof of payment, as a file to choose. */
 export const PROOF = { name: 'Reçu n° 12.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
 interface Mocked {
-  /** Who is signed in and what there is; give the story the same. */
+  /** What differs from the fixtures: the signed-in user and the data. The story must have the same overrides. */
   overrides: Partial<Store>[];
-  /** The store behind the API of this test. */
+  /** The store behind the API of the test. */
   store: Store;
-  /** The writes and reads that the screen made: `GET /api/caisses/whithpagination`. */
+  /** The requests that the screen made: `GET /api/caisses/whithpagination`. */
   asked: string[];
 }
 
-/** A component test whose screen speaks to the whole mocked API. */
+/** A component test whose screen uses the whole mocked API. */
 export const test = base.extend<Mocked>({
   overrides: [[], { option: true }],
   store: [
@@ -42,17 +42,17 @@ export const test = base.extend<Mocked>({
   ],
 });
 
-/** What the browser says of an answer that is no success, beside what the screen says. */
+/** The browser's console message about a refusal (status 4xx), which the screen shows too. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 4/;
 
-/** Says Oui and waits for the answer: until the dialog is gone, no role reaches what lies behind it. */
+/** Presses Oui and waits until the dialog is gone: while it is open, nothing behind it can be found by its role. */
 export async function confirm(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Oui' }).click();
   await expect(dialog).toHaveCount(0);
 }
 
-/** What buttons are called, in their order, with plain spaces. */
+/** Returns the names of the buttons in order, with plain spaces. */
 export function labelsOf(buttons: Locator): Promise<(string | undefined)[]> {
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')));
 }

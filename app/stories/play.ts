@@ -1,20 +1,23 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Presses the form's Save, in either language. */
+/** Presses the form's Save button, in either language. */
 export async function pressSave(): Promise<void> {
   const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
   // The form is dirty only once something was typed; what is missing may still be loading.
   await userEvent.click(save);
 }
 
-/** Types into the field of that label, in place of what is there. */
+/** Replaces the text of the field with this label. */
 export async function typeInto(label: RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** Presses a word in the menu of the first row that is named so; found by its title, as roles take long among so many. */
+/**
+ * Presses an entry in the menu of the first row with this name. It finds the row by its title, because a search by role
+ * is slow among so many elements.
+ */
 export async function pressInRow(name: RegExp, word: string): Promise<void> {
   const titled = await screen.findAllByTitle(name, {}, { timeout: 5000 });
   const menu = titled.find((button) => button.ariaHasPopup === 'menu');

@@ -24,7 +24,7 @@ const inShell = (path: string, element: ReactNode) => (
   </Routes>
 );
 
-/** A screen whose button opens a dialog over it: what the screen says of itself must not be heard then. */
+/** A screen with a button that opens a dialog: what the screen announces must not be heard while it is open. */
 function Opens({ children }: { children(close: () => void): ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ function Opens({ children }: { children(close: () => void): ReactNode }) {
 }
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Ouvrir' }));
 
-// What a screen reader says in the flows in which money moves, and when the line goes and comes.
+// What a screen reader says when money moves, and when the line goes and comes back.
 const meta: Meta<typeof Shell> = {
   title: 'States/Read aloud',
   component: Shell,
@@ -69,7 +69,10 @@ async function fillPayment(): Promise<void> {
   await expectSpoken(/^polite: recu\.pdf choisi$/);
 }
 
-/** The form is read in the order in which it is filled in; the balance is spoken when typing pauses, the outcome once. */
+/**
+ * The form is read in the order in which it is filled in; the balance is spoken when typing pauses, the outcome only
+ * once.
+ */
 export const Pay: Story = {
   parameters: scene({ path: '/depenses' }),
   render: paying,
@@ -94,7 +97,7 @@ export const Pay: Story = {
   }),
 };
 
-/** Refused: the form says why, and the toast over it is not spoken. */
+/** The payment is refused: the form tells why, and the toast above it is not spoken. */
 export const PayRefused: Story = {
   parameters: scene({ path: '/depenses', handlers: [failing(reglements.create, 'caisse.solde_insuffisant')] }),
   render: paying,
@@ -123,7 +126,9 @@ function cut(isOffline: boolean): void {
   window.dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
-/** The line drops over an open form and comes back: each is spoken once, and so is what becomes of the payment. */
+/**
+ * The line drops while a form is open and comes back: each change is spoken once, and so is the outcome of the payment.
+ */
 export const SaveOffline: Story = {
   parameters: scene({ path: '/depenses', handlers: [line] }),
   render: paying,
@@ -144,7 +149,10 @@ export const SaveOffline: Story = {
   }),
 };
 
-/** An order: client, lines, reduction, total, then the buttons; what is missing is read first, with the way to it. */
+/**
+ * An order is read in this order: client, lines, reduction, total, buttons. After Save, the missing fields are read
+ * first, each with a link to it.
+ */
 export const Sell: Story = {
   parameters: scene({ path: '/commandes' }),
   render: () => inShell('/commandes', <Opens>{(close) => <CommandeModal onClose={close} onSaved={close} />}</Opens>),
@@ -169,7 +177,7 @@ export const Sell: Story = {
   }),
 };
 
-/** The question is heard whole as it opens: what is closed, and what that means. */
+/** The whole question is heard when it opens: which step is closed, and what that means. */
 export const CloseAStep: Story = {
   parameters: scene({ path: `/projets/detailsprojet/${PROJET.COMPLET}` }),
   render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),

@@ -23,40 +23,42 @@ import { Preparing } from './Preparing';
 interface Scene {
   store: Store;
   path: string;
-  /** The route of a screen that reads its address. */
+  /** Pattern of the route, for a screen that reads its address. */
   route: string | null;
   /** The stored parent route. */
   from: string | null;
-  /** Makes the store as it was: a story may be played again. */
+  /** Resets the store, because a story may be played again. */
   begin(): void;
 }
 
 interface SceneOptions {
-  /** Where the story is: a page or a search of a list. */
+  /** Address where the story begins: a page, or a search in a list. */
   path?: string;
-  /** The route's pattern, of a screen that reads its address or leaves it. */
+  /** Pattern of the route, for a screen that reads its address or leaves it. */
   route?: string;
-  /** The parent route that was stored on the way here (spec § 2 Shell). */
+  /** The stored parent route (spec § 2 Shell). */
   from?: string;
-  /** Who is signed in and what there is; an administrator and the fixtures without it. */
+  /** What differs from the default, an administrator and the fixtures: the signed-in user and the data. */
   overrides?: () => Partial<Store>[];
-  /** Go before the whole API: calls that fail or wait. */
+  /** Handlers that go before the whole API: calls that fail or wait. */
   handlers?: HttpHandler[];
 }
 
-/** The parameters of a screen's story: its own store behind the whole API, and where it stands. */
+/** Returns the parameters of a screen's story: its own store behind the whole API, and its address. */
 export function scene({ path = '/', route, from, overrides = () => [], handlers = [] }: SceneOptions = {}) {
   const store = createStore(...overrides());
   const begin = () => Object.assign(store, createStore(...overrides()));
   return {
     msw: [...handlers, ...mockApi(store)],
-    // It is checked as it waits; every other one once nothing waits any more (.storybook/ready.ts).
+    // Such a story is checked while it waits; every other one once nothing waits any more (.storybook/ready.ts).
     waits: someUnanswered(handlers),
     scene: { store, path, route: route ?? null, from: from ?? null, begin } satisfies Scene,
   };
 }
 
-/** What surrounds a screen in the application: session, address, cache, toasts; each story begins with none of them. */
+/**
+ * Surrounds a screen as the application does, with session, address, cache and toasts, which are new for each story.
+ */
 export const inApp: Decorator = (Story, { parameters }) => (
   <Stage {...(parameters.scene as Scene)}>
     <Story />
@@ -69,7 +71,9 @@ function signIn(store: Store): void {
   if (session) keepSession(session);
 }
 
-/** What the story before saw is written at leisure: before it is forgotten, not after. */
+/**
+ * Writes what the last story saw, which otherwise happens later when the browser is idle, and then deletes everything.
+ */
 async function emptyDevice(store: Store): Promise<void> {
   await flushSeen();
   await Promise.all([clearDurable(), clearDevice()]);
@@ -108,7 +112,7 @@ function Place({ route, children }: { route: string; children: ReactNode }) {
   );
 }
 
-/** Where a screen led to, and where its back arrow would lead. */
+/** Shows the address that a screen led to, and the one that its back arrow would lead to. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (

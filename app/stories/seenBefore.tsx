@@ -11,10 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { keepSeen } from '../frame/reads/seen';
 
-/** Two hours ago. */
+/** The registers were seen two hours ago. */
 const AGO_MS = 2 * 3_600_000;
 
-/** What the server answered then, without asking it: the story's line is down. */
+/** Keeps the answers that the server would have given then; it makes no request, because the story has no line. */
 function see(store: Store): void {
   const mocks = caissesMocks(store);
   const by = {
@@ -43,7 +43,7 @@ function SeenBefore({ store, children }: { store: Store; children: ReactNode }) 
   return children;
 }
 
-/** The registers were seen on this device before the line dropped; goes inside `inApp`. */
+/** The registers were seen on this device before the line dropped. Put this decorator inside `inApp`. */
 export const registersSeen: Decorator = (Story, { parameters }) => (
   <SeenBefore store={(parameters.scene as { store: Store }).store}>
     <Story />

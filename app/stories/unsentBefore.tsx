@@ -45,8 +45,8 @@ const unsent =
     </UnsentBefore>
   );
 
-/** Two files were chosen for the first step in an earlier visit and never sent; goes inside `inApp`. */
+/** Two files were chosen for the first step in an earlier visit and never sent. Put this decorator inside `inApp`. */
 export const filesUnsent = unsent(null);
 
-/** One of them may have been stored: its answer was lost, and the server has forgotten its key since. */
+/** One of the files may have been stored: its answer was lost, and the server has forgotten its key since then. */
 export const filesInDoubt = unsent(IN_DOUBT);

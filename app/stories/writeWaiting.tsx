@@ -31,7 +31,7 @@ function Writing({ children }: { children: ReactNode }) {
   return isKept && children;
 }
 
-/** A write waits for the line on this device; goes inside `inApp`. */
+/** A write waits for the line on this device. Put this decorator inside `inApp`. */
 export const writeWaiting: Decorator = (Story) => (
   <Writing>
     <Story />

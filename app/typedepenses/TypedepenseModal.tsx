@@ -9,16 +9,16 @@ import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
 
 const FORM = 'typedepense';
-/** Expenses show their type's label. */
+/** Expenses show the label of their type, so they are read again too. */
 const TOUCHES = { touches: ['typedepenses', 'depenses'] };
 
 const valuesOf = (typedepense: Typedepense | null) => ({ libelle: typedepense?.libelle ?? '' });
 
 export interface TypedepenseModalProps {
-  /** Null creates one. */
+  /** The type to edit; null creates one. */
   typedepense: Typedepense | null;
   onClose(): void;
-  /** The type as it was saved; the modal closes by itself right after. */
+  /** Gets the saved type; the modal closes by itself right after. */
   onSaved?(typedepense: Typedepense): void;
 }
 

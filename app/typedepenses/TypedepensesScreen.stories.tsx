@@ -46,5 +46,5 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Without `typedepenses.gerer` there is nothing to press. */
+/** Without the permission `typedepenses.gerer`, the list has no buttons. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

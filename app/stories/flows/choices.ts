@@ -1,13 +1,13 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { screen, userEvent } from 'storybook/test';
 
-/** Chooses the register that is named so, in the payment's form: its balance is in its name. */
+/** Chooses a register in the form of a payment; the option's text also holds its balance. */
 export async function chooseCaisse(libelle: RegExp): Promise<void> {
   const option = await screen.findByRole('option', { name: libelle });
   await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), option);
 }
 
-/** Gives the open form its proof of payment. */
+/** Attaches a proof of payment to the open form. */
 export async function attachProof(): Promise<void> {
   const [proof] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
   if (proof) await userEvent.upload(proof, new File([PDF.bytes], 'Reçu n° 12.pdf', { type: 'application/pdf' }));

@@ -5,7 +5,7 @@ import { AppRoutes, bring } from '../../routes';
 import { pressInRow, settled } from '../play';
 import { inApp, scene } from '../scene';
 
-// The last step of a project is closed in the whole application: the project is finished.
+// Closes the last step of a project in the whole application, which finishes the project.
 const meta: Meta<typeof AppRoutes> = {
   title: 'Flows/Close a step',
   component: AppRoutes,
@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof AppRoutes>;
 
-/** The question says what becomes of the project; then the project says so itself. */
+/** The question tells what becomes of the project; afterwards the project shows it. */
 export const CloseAStep: Story = {
   play: async ({ step }) => {
     await step('The question says that the project will be finished', async () => {

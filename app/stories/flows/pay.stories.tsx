@@ -5,7 +5,7 @@ import { pressSave, settled } from '../play';
 import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
-// An expense is paid in the whole application, from its row to its page.
+// Pays an expense in the whole application, from its row to its page.
 const meta: Meta<typeof AppRoutes> = {
   title: 'Flows/Pay',
   component: AppRoutes,
@@ -19,7 +19,10 @@ type Story = StoryObj<typeof AppRoutes>;
 
 const regler = /^Régler la dépense Agios/;
 
-/** The form opens filled in; what happened is said, the next one is offered, and the payment stands on the page. */
+/**
+ * The form opens filled in. A toast tells what happened and offers the next payment; the expense's page shows the
+ * payment.
+ */
 export const Pay: Story = {
   play: async ({ step }) => {
     await step('The row of an expense pays it', async () => {

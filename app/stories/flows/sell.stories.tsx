@@ -5,7 +5,7 @@ import { pressSave, settled, typeInto } from '../play';
 import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
-// An order is taken in the whole application: client, lines, what is paid in advance.
+// Takes an order in the whole application: client, lines and deposit.
 const meta: Meta<typeof AppRoutes> = {
   title: 'Flows/Sell',
   component: AppRoutes,
@@ -23,7 +23,7 @@ async function addLigne(libelle: string, quantite: string, montant: string): Pro
   await typeInto(/^Montant de la ligne/, `${montant}{Enter}`);
 }
 
-/** The deposit's payment opens filled in as soon as the order is saved; the order's page shows both. */
+/** As soon as the order is saved, the form for the deposit's payment opens filled in; the order's page shows both. */
 export const Sell: Story = {
   play: async ({ step }) => {
     await step('Who orders', async () => {
@@ -47,7 +47,7 @@ export const Sell: Story = {
     });
     await step('The page of the order shows its lines and its payment', async () => {
       await settled();
-      // The only one made here: numbers of the fixtures have no fourth digit.
+      // Only the new order has a number of four digits: those of the fixtures are shorter.
       await userEvent.click(screen.getByText(/\d{4}$/, { selector: 'main a' }));
       await screen.findByText('Chaise');
       await screen.findByText('Wave entreprise');
