@@ -10,7 +10,10 @@ import { type Mode, useMode } from './mode';
 
 interface ProviderProps {
   mode: Mode;
-  /** On a docs page several stories share one document: the theme belongs to each story's frame, not to the root. */
+  /**
+   * Several stories share one document on a docs page: the theme then belongs to each story's frame instead of the
+   * root.
+   */
   isFramed: boolean;
   children: ReactNode;
 }
@@ -19,10 +22,10 @@ const LABELS = { fr: { ...fr, money: FCFA }, en: { ...en, money: FCFA } };
 
 const speakShort = (lang: Mode['lang']) => (lang === 'en' ? speak('en-US', english) : speak('fr-FR', french));
 
-/** Everything that a story needs around it, the same in Storybook, in its tests and on the component-test page. */
+/** Gives a story everything that it needs around it, in Storybook, in its tests and on the component-test page. */
 export function Provider({ mode, isFramed, children }: ProviderProps) {
   const { lang, theme } = useMode(mode);
-  // Before the first text is read; later changes are announced to those who read some.
+  // The language is set before any text is read; later changes reach the components that have read some.
   useState(() => speakShort(lang));
 
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { Store } from '@comptoir/mocks/store';
 import type { Loader } from '@storybook/react-vite';
 import { delay, getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 
-/** What the line and the server do to every call of a story, chosen in the toolbar. */
+/** What the network and the server do to every call of a story; chosen in the toolbar. */
 export interface Conditions {
   network: 'fast' | 'slow' | 'silent' | 'offline';
   server: 'fine' | 'error500' | 'error503' | 'refused403' | 'empty' | 'one' | 'long';
@@ -18,7 +18,7 @@ const FAILURES = { error500: 'interne', error503: 'base.indisponible', refused40
 
 type Respond = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
-/** A handler of every call; no answer lets the story's own handlers answer. */
+/** Makes a handler of every call; if it returns nothing, the story's own handlers answer. */
 function onEveryCall(respond: Respond): HttpHandler {
   return http.all(
     ({ request }) => new URL(request.url).pathname.startsWith('/api/'),
@@ -47,7 +47,7 @@ function failing(code: ErrorCode): HttpHandler {
   return onEveryCall((request) => refused(null, code, langOf(request.headers.get('accept-language') ?? undefined)));
 }
 
-/** Empties the story's store at the first call: the story fills it anew when it begins. */
+/** Empties the story's store at the first call; the story fills it again when it begins. */
 function emptied(store: Store): HttpHandler {
   let isEmpty = false;
   return onEveryCall(() => {
@@ -57,7 +57,7 @@ function emptied(store: Store): HttpHandler {
   });
 }
 
-/** Says the story's own answers otherwise; what is no JSON comes as it is. */
+/** Changes the answers of the story's own handlers; an answer that is not JSON stays as it is. */
 function altered(alter: (envelope: Success) => Success, own: HttpHandler[]): HttpHandler {
   return onEveryCall(async (request) => {
     const response = await getResponse(own, request.clone());
@@ -68,18 +68,18 @@ function altered(alter: (envelope: Success) => Success, own: HttpHandler[]): Htt
   });
 }
 
-/** Lists of one row: the counts and sums beside them stay those of the story. */
+/** Cuts lists to one row; the counts and sums beside them stay those of the story. */
 const withOneRow = (envelope: Success): Success =>
   Array.isArray(envelope.data) && envelope.count !== undefined
     ? { ...envelope, data: envelope.data.slice(0, 1), count: Math.min(1, envelope.count) }
     : envelope;
 
-/** What people write themselves. */
+/** Names of the fields that people fill in themselves. */
 const WRITTEN =
   /^(libelle\w*|description|objet|nom|prenom|client|projet|etape|typedepense|caisse|adresse|utilisateur|compagnie|mentions)$/;
 const LONG_WORD = 'Anticonstitutionnellement-Yopougon-Sicogi';
 
-/** The same answer where everybody writes much: many words, and one that cannot be broken. */
+/** Makes the texts that people write long: many words, and one that cannot be broken. */
 const withLongTexts = (envelope: Success): Success => ({ ...envelope, data: lengthened(envelope.data, '') });
 
 function lengthened(value: unknown, name: string): unknown {
@@ -99,7 +99,7 @@ function serverHandlers(server: Conditions['server'], store: Store | undefined, 
   return [failing(FAILURES[server])];
 }
 
-/** The toolbar's handlers go before the story's own. */
+/** Puts the toolbar's handlers before the story's own. */
 export function underConditions(load: Loader): Loader {
   return (context) => {
     const { network, server } = context.globals as unknown as Conditions;
@@ -109,7 +109,10 @@ export function underConditions(load: Loader): Loader {
   };
 }
 
-/** The browser's own word on the line, until the story ends: another choice in the toolbar only asks again. */
+/**
+ * Makes the browser say that it is offline or online. Returns a function that undoes this at the story's end, because
+ * another choice in the toolbar only starts the story again.
+ */
 export function tellTheBrowser({ network }: Conditions): () => void {
   const tell = (isOnline: boolean) => {
     if (navigator.onLine === isOnline) return;

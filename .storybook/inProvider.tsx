@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { Provider } from './Provider';
 import type { Choices } from './toolbar';
 
-/** What surrounds every story, in Storybook and on the component-test page. */
+/** Surrounds every story, in Storybook and on the component-test page. */
 export const inProvider: Decorator = (Story, { globals, viewMode }) => {
   const { lang, theme, network, server } = globals as Choices;
   return (
-    // Another line or server: the story begins again.
+    // The key starts the story again when the network or the server changes.
     <Provider key={`${network} ${server}`} mode={{ lang, theme }} isFramed={viewMode === 'docs'}>
       <Story />
     </Provider>

@@ -8,5 +8,5 @@ declare module 'vitest' {
   }
 }
 
-// Stories reach them by these names, so that Storybook's own bundle does not need Vitest.
+// Stories use these global names, so that Storybook's own bundle does not need Vitest.
 Object.assign(globalThis, { resizeStory: page.viewport, isEveryModeChecked: inject('isLong') } satisfies TestRun);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What QA switches in the toolbar, and what the accessibility passes go through (DESIGN rule 25). */
+/**
+ * The language and theme that people choose in the toolbar; the accessibility checks go through them (DESIGN rule 25).
+ */
 export interface Mode {
   lang: 'fr' | 'en';
   theme: 'light' | 'dark';
@@ -9,13 +11,14 @@ export interface Mode {
 let forced: Partial<Mode> = {};
 const listeners = new Set<() => void>();
 
-/** Overrides the toolbar's mode for every mounted story, without mounting it anew; `{}` ends it. */
+/** Overrides the toolbar's mode for every mounted story without mounting it again; `{}` ends that. */
 export function forceMode(mode: Partial<Mode>): void {
   forced = mode;
   for (const listener of listeners) listener();
 }
 
-// The picture tool reaches it by this name: a story that speaks one language is played in it, then shown in another.
+// The picture tool uses this global name: it plays a story in the one language that its play knows, then shows it in
+// another.
 Object.assign(globalThis, { forceMode });
 
 function subscribe(listener: () => void): () => void {

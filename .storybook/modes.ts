@@ -5,10 +5,10 @@ import { standing } from './ready';
 type StoryContext = Parameters<typeof checkA11y>[0];
 type Size = readonly [width: number, height: number];
 
-/** What a test run puts on the window, `.storybook/inTests.ts`. */
+/** The globals that `.storybook/inTests.ts` sets in a test run. */
 export interface TestRun {
   resizeStory(width: number, height: number): Promise<void>;
-  /** Every language, theme and width for every story: the long suite. */
+  /** Whether the long suite runs, which checks every language, theme and width of every story. */
   isEveryModeChecked: boolean;
 }
 
@@ -19,15 +19,17 @@ interface Pass extends Mode {
 
 const LANGS = ['fr', 'en'] as const;
 const THEMES = ['light', 'dark'] as const;
-/** The widths at which every screen is looked at (DESIGN rule 25). */
+/** The widths at which every screen is checked (DESIGN rule 25). */
 const PHONE: Size = [360, 740];
 const SIZES: readonly Size[] = [PHONE, [768, 1024], [1280, 800]];
-/** A theme changes nothing but colours. */
+/** A theme changes only colours, so only contrasts are checked. */
 const CONTRASTS = { runOnly: ['color-contrast'] };
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The page once the new mode is drawn and nothing is on its way: a colour in transition would be measured there. */
+/**
+ * Resolves once the new mode is drawn, nothing is being loaded and no transition runs: its colours would be measured.
+ */
 async function settled({ parameters }: StoryContext): Promise<void> {
   await frame();
   await frame();
@@ -37,7 +39,10 @@ async function settled({ parameters }: StoryContext): Promise<void> {
   }
 }
 
-/** A Playground stands for its widget or screen: the other theme, and the other language on a phone. */
+/**
+ * Returns the modes to check for a Playground, which represents its widget or screen: the other theme, and the other
+ * language on a phone.
+ */
 function passesOf({ name, globals }: StoryContext, size: Size): readonly Pass[] {
   if (name !== 'Playground') return [];
   const { lang, theme } = globals as Mode;
@@ -63,8 +68,8 @@ async function checkIn({ lang, theme, options }: Pass, context: StoryContext): P
 }
 
 /**
- * Axe in the modes that the addon does not see, which checks the story as it is, once it stands (DESIGN rule 25). Only
- * in test runs: in Storybook the page would flicker.
+ * Runs axe in further modes (DESIGN rule 25), because the addon checks a story only as it is. It waits until the story
+ * is ready, and it runs only in tests: in Storybook the page would flicker.
  */
 export async function checkModes(context: StoryContext): Promise<void> {
   const { resizeStory, isEveryModeChecked } = globalThis as Partial<TestRun>;

@@ -7,7 +7,7 @@ import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
 
-// On a busy machine a second is not long; who finds at once does not wait.
+// On a busy machine one second is not enough; a search that finds something at once does not wait.
 configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
@@ -17,10 +17,10 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    // What is as it should be is named once, not with each of its places: a third of axe's time.
+    // Passed rules are listed without their elements, which saves a third of axe's time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     options: {
-      // The screens stand as in the menu (spec § 2 Shell).
+      // The screens have the order of the menu (spec § 2 Shell).
       storySort: {
         order: [
           'Start',
@@ -62,7 +62,7 @@ const preview: Preview = {
   },
   decorators: [inProvider],
   loaders: [underConditions(mswLoader(startWorker))],
-  // Test runs share one page: the next story must not start where the last one was scrolled to.
+  // Test runs share one page, so each story starts at the top, wherever the last one was scrolled to.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode === 'story') window.scrollTo({ top: 0, behavior: 'instant' });
     return tellTheBrowser(globals as Choices);

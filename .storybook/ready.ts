@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** As patient as the journeys: what is not there then never comes, and says so. */
+/** The same patience as in the end-to-end tests; what is not there after that never comes, and the error says so. */
 const PATIENCE_MS = 10_000;
 
 const none = (selector: string) => {
@@ -9,8 +9,8 @@ const none = (selector: string) => {
 };
 
 /**
- * Waits until a story stands as it is to be checked: its stage is set, and nothing is being read or brought any more,
- * but in a story that shows the waiting (`parameters.waits`). Before that axe would look at an empty page.
+ * Waits until a story can be checked: it is set up, and nothing is being read or loaded, unless the story shows the
+ * waiting (`parameters.waits`). Without this wait, axe would check an empty page.
  */
 export async function standing(waits: boolean): Promise<void> {
   const selector = waits ? '[data-preparing]' : '[data-preparing], [data-waiting], [aria-busy=true]';

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { Conditions } from './conditions';
 import type { Mode } from './mode';
 
-/** The toolbar's own choices; the width is Storybook's viewport. */
+/** The choices of the toolbar; the width is Storybook's own viewport. */
 export type Choices = Mode & Conditions;
 
 type Choice = NonNullable<Preview['globalTypes']>[string];
@@ -45,7 +45,7 @@ const viewport = (width: number, height: number, type: 'mobile' | 'tablet' | 'de
   type,
 });
 
-/** The widths at which every screen is looked at (DESIGN rule 25); no choice is the full window. */
+/** The widths at which every screen is checked (DESIGN rule 25); without a choice, the story has the full window. */
 export const viewports = {
   phone: viewport(360, 740, 'mobile'),
   tablet: viewport(768, 1024, 'tablet'),

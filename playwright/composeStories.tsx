@@ -3,8 +3,8 @@ import { inProvider } from '../.storybook/inProvider';
 import { initialGlobals } from '../.storybook/toolbar';
 
 /*
- * Stands for Storybook on the component-test page, which needs of it this much only: the story with its arguments,
- * inside its decorators. Storybook's own brings a megabyte along, for plays, docs and accessibility.
+ * Replaces Storybook on the component-test page, which only needs a story with its arguments inside its decorators.
+ * Storybook's own function would load a megabyte for plays, docs and accessibility.
  */
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the device keeps, as text; files by their names. */
+/** Returns everything in the device's durable store as text, with files by their names. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -8,7 +8,7 @@ const onDevice = (page: Page) =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Opened here first, it would be one without a store.
+    // If this function opened the database first, it would create one without a store.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'comptoir')) return '';
     const database = await done(indexedDB.open('comptoir'));
     const kept = await done(database.transaction('kept').objectStore('kept').getAll());

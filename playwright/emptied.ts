@@ -1,13 +1,13 @@
 /*
- * The component tests of a worker share a page: loading it costs more than most of them. Between two of them everything
- * that the first may have left is taken away here, so that the second finds the page as it was loaded. This module goes
- * before all others: it notes who listens to what outlives a mounted story.
+ * The component tests of a worker share a page, because loading it takes longer than most of them. After each test,
+ * this module removes everything that the test may have left, so that the next one finds the page as it was loaded. It
+ * is imported before all others, to record the listeners on objects that outlive a mounted story.
  */
 
 declare global {
   interface Window {
     playwrightUnmount(root: Element): Promise<void>;
-    /** Whether the page is as it was loaded again; if not, it is not to be used any more. */
+    /** Resolves to whether the page is as it was loaded; otherwise it must not be used again. */
     emptyPage(): Promise<boolean>;
   }
 }
@@ -30,7 +30,7 @@ function removeListeners(): void {
   listening = [];
 }
 
-/** The last number of each kind of timer that was given out: they are counted up. */
+/** Returns the latest id of each kind of timer; the browser counts these ids up. */
 const lastTimers = () =>
   [window.setTimeout(() => undefined), requestAnimationFrame(() => undefined), lastIdle()] as const;
 const lastIdle = () => requestIdleCallback(() => undefined);
@@ -43,7 +43,7 @@ function stopTimers(): void {
   for (; idle <= lastIdleCallback; idle += 1) cancelIdleCallback(idle);
 }
 
-/** What a test put in place of the browser's own; false where it cannot be undone. */
+/** Removes what a test put in place of the browser's own properties; returns false if that is impossible. */
 function restoreBrowser(): boolean {
   const hosts = [navigator, document, screen, connection].map(
     (host) => [host, new Set(Reflect.ownKeys(host))] as const,
@@ -69,12 +69,12 @@ const start = {
   body: document.body.cloneNode(true),
 };
 
-/** Style sheets that parts of the program brought along come once only. */
+/** Keeps the style sheets of parts of the program, because a part adds them only once. */
 const isOfProgram = (element: Element) => element.matches('style[data-styled], link, script, meta, title');
 
 function emptyDocument(): void {
   for (const element of [...document.head.children]) if (!isOfProgram(element)) element.remove();
-  // A new one, with nobody who listens to it; scroll, focus and selection go with the old one.
+  // The new body has no listeners; scroll position, focus and selection go away with the old one.
   document.body.replaceWith(start.body.cloneNode(true));
   restoreAttributes(document.documentElement, start.html);
   document.title = start.title;
@@ -87,7 +87,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Emptied, not deleted: who has it open keeps it. */
+/** Empties a database instead of deleting it, because the program may hold it open. */
 async function emptyDatabase(name: string): Promise<void> {
   const database = await done(indexedDB.open(name));
   const stores = [...database.objectStoreNames];
@@ -106,18 +106,18 @@ async function emptyStorage(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** From here on all that comes is a test's. */
+/** From this call on, all listeners and changes are those of a test. */
 export function begin(): void {
   listening = [];
   restoreBrowser();
 }
 
 window.emptyPage = async () => {
-  // A clock that a test has set cannot be taken away again.
+  // A clock that a test has set cannot be removed.
   if ('__pwClock' in window) return false;
   const root = document.getElementById('root');
   if (root) await window.playwrightUnmount(root).catch(() => undefined);
-  // What is still being asked is given up; who waits for it is told before the rest goes.
+  // Open requests are aborted, and the code that waits for them hears of it before the rest is removed.
   window.stop();
   await new Promise((resolve) => setTimeout(resolve));
   if (document.fullscreenElement) await document.exitFullscreen();

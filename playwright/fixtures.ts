@@ -4,9 +4,9 @@ import { test as base } from './keptPage';
 export { expect };
 
 /**
- * `mount()` resolves even when a render throws: this fixture fails the test on any page error and on any console
- * error, unless the test expects them (`test.use({ allowedErrors: [/…/] })`). It stands on `router` so as to look
- * before the mocked routes go: what a screen still reads when its test ends would find no server.
+ * Fails the test on any page error and on any console error that it does not expect (`test.use({ allowedErrors: [/…/]
+ * })`): `mount()` resolves even when a render throws. The fixture depends on `router`, so that it checks the errors
+ * before the mocked routes are removed: after that, a screen that still reads something would find no server.
  */
 export const test = base.extend<{ allowedErrors: RegExp[]; noErrors: undefined }>({
   allowedErrors: [[], { option: true }],

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { Playground } from '../app/caisses/CaissesScreen.portable';
 import { expect, test } from '../app/stories/mockedTest';
 
-// The second of each pair runs after the first, in the same worker.
+// The second test of each pair must run after the first, in the same worker.
 test.describe.configure({ mode: 'serial' });
 
-/** All that a test may leave within the page. */
+/** Returns everything in the page that a test may change. */
 function stateOf(page: Page) {
   return page.evaluate(async () => {
     const attributesOf = (element: Element) => [...element.attributes].map(({ name, value }) => `${name}=${value}`);
@@ -40,7 +40,9 @@ function stateOf(page: Page) {
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** What is kept under `left` in the database, which is opened as the application would. */
+/**
+ * Opens the database `left` as the application would, and writes `write` into it; without `write`, returns its keys.
+ */
 const databaseOf = (page: Page, write?: string) =>
   page.evaluate(
     (value) =>
@@ -89,7 +91,7 @@ async function leaveWithin(page: Page): Promise<void> {
   });
 }
 
-/** Asks for what is never answered. */
+/** Sends a request that is never answered. */
 async function leaveAsking(page: Page): Promise<Request> {
   await page.route(/[?]held$/, () => undefined);
   const asked = page.waitForRequest(/[?]held$/);
@@ -120,7 +122,7 @@ test.describe('a test leaves nothing to the next one', () => {
     await expect(row(page)).toBeVisible();
     const held = await leaveAsking(page);
     before = { state, loadedAt: began, asked, held };
-    // A window in full screen keeps its size.
+    // This comes first, because a window in full screen keeps its size.
     await leaveOutside(page);
     await leaveWithin(page);
     expect(await stateOf(page)).not.toEqual(state);
@@ -133,7 +135,7 @@ test.describe('a test leaves nothing to the next one', () => {
     expect(await databaseOf(page)).toEqual([]);
     expect(await page.evaluate(async () => (await fetch('/?left')).text())).not.toBe('left');
     await page.evaluate(async () => {
-      // Whoever is still mounted would follow.
+      // A component that is still mounted would follow this change.
       Reflect.get(window, 'forceMode')({ theme: 'dark' });
       for (const target of [window, document.documentElement, document.body]) target.dispatchEvent(new Event('left'));
       await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/experimental-ct-react';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** The pages of a worker that lie ready, by the options of their context. */
+/** The pages of a worker that are ready for use, by the options of their context. */
 export type KeptPages = Map<string, Page>;
 
-/** What tests listen to. */
+/** The events of a page for which tests add listeners. */
 const LISTENED = [
   ...(['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup'] as const),
   ...(['request', 'requestfailed', 'requestfinished', 'response'] as const),
@@ -15,16 +15,18 @@ async function load(browser: Browser, baseURL: string | undefined): Promise<Page
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(baseURL ?? '');
-  // The pointer is over nothing: where it begins depends on the browser.
+  // The pointer starts outside of the page, because browsers do not agree on where it starts.
   await page.mouse.move(-1, -1);
   return page;
 }
 
-/** Takes away what the test left within, then what it set from outside; false where the page has to go. */
+/**
+ * Removes what the test left in the page, then what it set from outside; resolves to false if the page must be closed.
+ */
 async function empty(page: Page): Promise<boolean> {
   const context = page.context();
   for (const event of LISTENED) page.removeAllListeners(event);
-  // A page that the test has led elsewhere has no such thing.
+  // A page that the test has led to another address has no `emptyPage`.
   const isEmpty = await page.evaluate(() => window.emptyPage()).catch(() => false);
   if (!isEmpty || context.pages().length > 1) return false;
   await Promise.all([
@@ -41,15 +43,18 @@ async function empty(page: Page): Promise<boolean> {
 }
 
 export interface KeptFixtures {
-  /** The page is loaded for this test and closed after it: it changes what cannot be undone, or is about a start. */
+  /**
+   * The page is loaded for this test and closed after it, because the test changes something for good or is about the
+   * start.
+   */
   ownPage: boolean;
-  /** Playwright's own: all that the test's `use` says of its context. */
+  /** Playwright's own fixture: all options of the context that the test sets with `use`. */
   _combinedContextOptions: BrowserContextOptions;
 }
 
 /**
- * A worker loads a page once for each set of context options (touch, locale, forced colours …) and empties it after
- * each test. The size of the window is no reason for another one.
+ * A worker loads one page for each set of context options (touch, locale, forced colours …) and empties it after each
+ * test. Tests with different window sizes share a page.
  */
 export const test = base.extend<KeptFixtures, { keptPages: KeptPages }>({
   ownPage: [false, { option: true }],

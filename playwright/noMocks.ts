@@ -1,4 +1,4 @@
-/* Stands for `msw` on the component-test page: Node answers what its stories ask, through Playwright's router. */
+/* Replaces `msw` on the component-test page: there, Playwright's router lets Node answer the stories' requests. */
 
 const none = () => ({});
 

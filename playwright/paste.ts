@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes `text` as Ctrl-V would, without the system's clipboard, which parallel tests would share. */
+/** Pastes `text` as Ctrl-V does, without the system's clipboard, which parallel tests would share. */
 export async function pasteText(input: Locator, text: string): Promise<void> {
   await input.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,4 +1,4 @@
-/* Stands for `storybook/test` on the component-test page: arguments are functions there, and no story is played. */
+/* Replaces `storybook/test` on the component-test page: `fn` returns a plain function, and no story is played. */
 
 type Act = (...args: unknown[]) => unknown;
 

@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 /** Presses the form's Save button, in either language. */
 export async function pressSave(): Promise<void> {
   const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
-  // The form is dirty only once something was typed; what is missing may still be loading.
   await userEvent.click(save);
 }
 
