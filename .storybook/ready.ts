@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 
-/** The same patience as in the end-to-end tests; what is not there after that never comes, and the error says so. */
+/** Something that is not there after this time never comes; the error names what the story still waits for. */
 const PATIENCE_MS = 10_000;
 
 const none = (selector: string) => {

@@ -19,7 +19,6 @@ const asked: string[] = [];
 /** Answers are handed over until this time, on the clock of `performance.now()`. */
 let until = START_MS;
 
-/** Returns the addresses that this page read first. */
 export const firstReads = (): readonly string[] => asked;
 
 /** Returns the answer to a read that the page requested before the program was there, only once; null without one. */

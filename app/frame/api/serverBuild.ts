@@ -19,7 +19,6 @@ export function hearBuild(build: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells whether the server has a newer build than this page. */
 export const isPageOutdated = (): boolean => isOutdated;
 
 export function subscribeOutdated(listener: () => void): () => void {

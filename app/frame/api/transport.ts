@@ -2,7 +2,6 @@ import { dropAhead, takeAhead } from './ahead';
 import { tellRequest } from './requestWatch';
 import { hearBuild } from './serverBuild';
 
-/** A request as it goes over the network. */
 export interface Outgoing {
   method: string;
   url: string;
@@ -107,7 +106,6 @@ export const isWriting = (): boolean => writes > 0;
 /** Tells whether no request is under way and nothing on the screen waits for its code. */
 export const isLineFree = (): boolean => pending.size === 0;
 
-/** Resolves once the line is free. */
 export async function lineIsFree(): Promise<void> {
   while (!isLineFree()) await Promise.allSettled(pending);
 }

@@ -9,7 +9,7 @@ export const named = (value: unknown): unknown =>
 
 const textOf = (items: unknown) => JSON.stringify(items, (_, value: unknown) => named(value));
 
-/** What the durable store holds of one kind for one user, the same in every tab. */
+/** A list of one kind of values in the durable store, for one user; it is the same in every tab. */
 export class KeptList<T> {
   readonly #utilisateurid: RecordId;
   readonly #name: string;

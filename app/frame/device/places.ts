@@ -1,17 +1,14 @@
 import type { RecordId } from '@comptoir/domain/units';
 /*
- * The keys of the durable store for one form about one record, for one user only. The `recordId` of an edit is
- * `id.version`.
+ * The places in the durable store for the draft and the idempotency key of one form about one record, for one user only.
+ * The `recordId` of an edit is `id.version`.
  */
 
-/** Prefix of all drafts of one user. */
 export const draftPrefix = (utilisateurid: RecordId) => `${utilisateurid}/draft/`;
 
-/** Key of the draft of a form. */
 export const draftPlace = (utilisateurid: RecordId, formName: string, recordId: number | string) =>
   `${draftPrefix(utilisateurid)}${formName}/${recordId}`;
 
-/** Key of the idempotency key of the form's write. */
 export const keyPlace = (utilisateurid: RecordId, formName: string, recordId: number | string) =>
   `${utilisateurid}/key/${formName}/${recordId}`;
 

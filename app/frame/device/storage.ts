@@ -32,7 +32,7 @@ export function removeLocal(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // As above.
+    // The browser refuses all use of the storage.
   }
 }
 
@@ -41,7 +41,7 @@ export function clearLocal(): void {
   try {
     localStorage.clear();
   } catch {
-    // As above.
+    // The browser refuses all use of the storage.
   }
 }
 

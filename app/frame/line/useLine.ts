@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
 import { getLine, subscribeLine } from './line';
 
-/** Returns the present state of the line. */
 export const useLine = () => useSyncExternalStore(subscribeLine, getLine);

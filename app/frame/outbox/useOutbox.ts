@@ -3,7 +3,6 @@ import { useSession } from '../session/useSession';
 import { outboxOf } from './Outbox';
 import type { WaitingWrite } from './waitingWrite';
 
-/** Returns the outbox of the signed-in user and the writes that wait in it. */
 export function useOutbox() {
   const { user } = useSession();
   const outbox = outboxOf(user?.utilisateurid ?? 0);

@@ -19,7 +19,6 @@ function keptOnes(): Kept[] {
   return Array.isArray(kept) ? (kept as Kept[]) : [];
 }
 
-/** Returns the address at which this page was opened. */
 function openedAt(): string {
   const [visit] = performance.getEntriesByType('navigation');
   const { pathname, search } = new URL(visit?.name ?? location.href);

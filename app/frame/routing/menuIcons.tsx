@@ -34,7 +34,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   corbeille: Trash2,
 };
 
-/** Draws the icon of a menu entry. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = (name !== undefined && ICONS[name]) || BriefcaseBusiness;
   return <Icon aria-hidden />;

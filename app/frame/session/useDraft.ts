@@ -69,7 +69,6 @@ export function draftOf<T extends object>(
   };
 }
 
-/** Returns the draft of the signed-in user. */
 export function useDraft<T extends object>(formName: string, recordId: number | string): Draft<T> {
   const { user } = useSession();
   // The draft belongs to whoever opened the form, even if their session ends while they type.

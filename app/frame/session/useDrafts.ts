@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { draftsOf } from '../device/drafts';
 import { useSession } from './useSession';
 
-/** Returns the drafts of the signed-in user. */
 export function useDrafts() {
   const { user } = useSession();
   const list = draftsOf(user?.utilisateurid ?? 0);

@@ -11,7 +11,6 @@ export type FormValues<S extends BodySchema> = { [Name in NameOf<S>]?: z.input<S
 /** Checks that a schema cannot make (today, a balance, two equal passwords); returns a code per broken field. */
 export type FormRules<S extends BodySchema> = (body: z.output<S>) => Partial<Record<NameOf<S>, FieldCode>>;
 
-/** The checks of a form. */
 export interface FormChecks<S extends BodySchema> {
   schema: S;
   rules?: FormRules<S> | undefined;

@@ -21,7 +21,7 @@ export function stubBrowser() {
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', new EventTarget());
-  /** Another tab has written or removed `key`; null when it has emptied the storage. */
+  /** Tells the page that another tab has written or removed `key`; with null, that it has emptied the storage. */
   const changedElsewhere = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
   return { stored, page, location, changedElsewhere };
 }

@@ -36,7 +36,7 @@ export class Locks {
     }
   };
 
-  /** Another tab takes `name`. Returns what lets it go, or kills it. */
+  /** Lets another tab take `name`. Returns a function that releases it, or ends that tab. */
   takeElsewhere(name: string): () => void {
     let letGo: () => void = () => undefined;
     void this.request(
