@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 /*
- * The places in the durable store for the draft and the idempotency key of one form about one record, for one user only.
- * The `recordId` of an edit is `id.version`.
+ * The places in the durable store for the draft and the idempotency key of one form about one record, for one user
+ * only. The `recordId` of an edit is `id.version`.
  */
 
 export const draftPrefix = (utilisateurid: RecordId) => `${utilisateurid}/draft/`;

@@ -6,9 +6,7 @@ import { LinePanel } from '../parts/atHand';
 import { PartWaiting } from '../parts/PartWaiting';
 import { useDataSaving } from './dataSaving';
 
-/**
- * The state of the line, always in the header (PRODUCT O). On a phone, a good line is in the profile's menu instead.
- */
+/** The state of the line, always in the header (PRODUCT O); on a phone, a good line is only in the profile's menu. */
 export function LineMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useLang();
   const line = useLine();

@@ -7,7 +7,9 @@ import type { FoundKind } from './findRecords';
 import { type Records, useRecords } from './useRecords';
 import { useScreens } from './useScreens';
 
-/** Search everywhere: the menu's entries, then the records of every kind that the user may see (spec § 2, PRODUCT K). */
+/**
+ * Searches everywhere: the menu's entries, then the records of every kind that the user may see (spec § 2, PRODUCT K).
+ */
 export function Recherche() {
   const { t } = useLang();
   const navigate = useNavigate();

@@ -17,8 +17,9 @@ interface LineBannerProps {
 }
 
 /**
- * Tells from when the figures below are, if they are not confirmed (PRODUCT O); draws nothing if all are. It is in the
- * page and in each dialog, so it has no live region: `LineAnnouncer` announces the cut line once for all.
+ * Tells from when the figures below are, if they are not confirmed (PRODUCT O); draws nothing while all are and the
+ * line is there. It is in the page and in each dialog, so it has no live region: `LineAnnouncer` announces the cut line
+ * once for all.
  */
 export function LineBanner({ isFloating = false, isOverHeader = false }: LineBannerProps) {
   const { t, lang } = useLang();
