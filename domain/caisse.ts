@@ -14,48 +14,51 @@ export type Origine = (typeof ORIGINES)[number];
  */
 export const isJourArrete = (arretele: string | null, date: string): boolean => arretele !== null && date <= arretele;
 
-/** `montant` in francs, unsigned. */
+/** `montant` is in francs, unsigned. */
 export interface Mouvement {
   type: MouvementType;
   montant: Francs;
 }
 
-/** What a movement does to its register, francs: plus in, minus out. */
+/** The signed amount, in francs, that a movement adds to its register's balance: positive in, negative out. */
 export function signedMouvement(type: MouvementType, montant: Francs): Francs {
   return type === 1 ? add(0, montant) : subtract(0, montant);
 }
 
-/** A register's balance, francs: what came in less what went out (CONTRACT "Money calls"). */
+/**
+ * The balance of a register in francs: the sum of what came in minus the sum of what went out (CONTRACT "Money calls").
+ */
 export function soldeOf(mouvements: readonly Mouvement[]): Francs {
   return sum(mouvements.map(({ type, montant }) => signedMouvement(type, montant)));
 }
 
 /**
- * What a movement changes in its register, signed francs, when it is created (`ancien` null), corrected, or deleted
- * (`nouveau` null): what it does now less what it had done (RELIABILITY § 2.1).
+ * The signed difference, in francs, that a change of a movement makes in its register: its new amount minus its old one
+ * (RELIABILITY § 2.1). `ancien` is null for a creation, `nouveau` is null for a deletion.
  */
 export function ecartMouvement(ancien: Mouvement | null, nouveau: Mouvement | null): Francs {
   return subtract(soldeOf(nouveau ? [nouveau] : []), soldeOf(ancien ? [ancien] : []));
 }
 
 /**
- * A register's balance after a movement is created (`ancien` null), corrected, or deleted (`nouveau` null), francs.
- * A negative result is to be refused (PRODUCT 1.1).
+ * The balance of a register, in francs, after a movement is created (`ancien` null), corrected, or deleted (`nouveau`
+ * null). Callers must refuse a negative result (PRODUCT 1.1).
  */
 export function soldeAfterEdit(solde: Francs, ancien: Mouvement | null, nouveau: Mouvement | null): Francs {
   return add(solde, ecartMouvement(ancien, nouveau));
 }
 
 /**
- * Why a register that would fall below zero refuses a movement, `type` as it would be, null once deleted: what goes out
- * is more than there is; what had come in has left since, and can be neither lowered, moved nor deleted (RELIABILITY
- * § 2.4). A payment is judged by its movement: an expense's goes out, an order's comes in.
+ * The reason to refuse a change of a movement that would bring its register below zero (RELIABILITY § 2.4). `type` is
+ * the type after the change, null for a deletion. For a movement out the register holds too little
+ * (`solde_insuffisant`). Money that came in has left since, so its movement cannot be lowered, moved or deleted
+ * (`solde_engage`). A payment is judged by its movement: the one of an expense goes out, the one of an order comes in.
  */
 export function manqueOf(type: MouvementType | null): 'solde_insuffisant' | 'solde_engage' {
   return type === 0 ? 'solde_insuffisant' : 'solde_engage';
 }
 
-/** Where a register's ledger stands: balance in francs, number of lines. */
+/** The state of a register's ledger: its balance in francs and its number of lines. */
 export interface CaisseState {
   solde: Francs;
   seq: number;
@@ -69,8 +72,9 @@ export interface LigneEcriture {
 }
 
 /**
- * Appends a signed difference to a register's ledger. The balance is never negative after any line (RELIABILITY I02):
- * otherwise `solde_insuffisant`. A difference of 0 writes no line. Throws RangeError on an unsafe balance.
+ * Appends a signed difference, in francs, to a register's ledger. The balance must not be negative after any line
+ * (RELIABILITY I02): a difference that would make it so gives `solde_insuffisant`. A difference of 0 writes no line.
+ * Throws RangeError when the balance is not a safe integer.
  */
 export function appendEcriture(
   { solde, seq }: CaisseState,
@@ -83,8 +87,8 @@ export function appendEcriture(
 }
 
 /**
- * Why the movement calls may neither edit nor delete this movement, or null: an opening is fixed, a payment's
- * movement changes through the payment alone (CONTRACT "Money calls", spec § 2 Cash registers).
+ * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, and the
+ * movement of a payment changes only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(mouvement: {
   isfirst: 0 | 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOwnPath } from './chemin';
 
-// How a browser reads a path; domain's types know no browser.
+// The browser's own reader of paths. The types of `domain` do not include those of a browser.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string };
 
 describe('isOwnPath (PRODUCT 1.22, RELIABILITY F97)', () => {

@@ -5,33 +5,36 @@ import { searchKey } from './texte';
 export const TYPES_CLIENT = ['Particulier', 'Entreprise'] as const;
 export type TypeClient = (typeof TYPES_CLIENT)[number];
 
-/** What stands between the words of a name, beside the space; SQL reads it too. */
+/** The characters, beside the space, that separate the words of a name. The server's SQL uses them too. */
 export const SEPARATEURS = `'"«»“”-–—.,;:/()&+_*`;
 
 const SEPARATEUR = new RegExp(`[${SEPARATEURS.replace('-', '')}-]`, 'g');
 const PHONE = /^[\d\s+.()/-]+$/;
 
-/** The key of a name in which each separator is a space: `N’Dri-Koné` and `n dri kone` are one. */
+/** The search key of a name with each separator as a space: `N’Dri-Koné` and `n dri kone` have the same key. */
 const nameKey = (text: string) => searchKey(text).replace(SEPARATEUR, ' ').trim();
 
-/** Digits that stand together between the words of what is typed. */
+/** Consecutive groups of digits in a search text. */
 export interface Numero {
-  /** As they were typed, each of them for the name or the phone. */
+  /** The groups as they were typed: each of them may be in the name or in the phone. */
   mots: string[];
-  /** In one, without the country's prefix, for a phone. */
+  /** The same digits joined, without the country's prefix, to be found in the phone. */
   chiffres: string;
 }
 
 export interface ClientCherche {
-  /** The whole as a part of a name, and of digits alone as a part of a phone; `''` is neither. */
+  /** The whole text, to be found in the name, and its digits, to be found in the phone; `''` is not searched. */
   nom: string;
   chiffres: string;
-  /** Word by word, where not all of it is digits: each is in the name, each number in the name or in the phone. */
+  /**
+   * The words and the numbers of the text; both are empty when it has digits only. A client matches when its name has
+   * each word, and its name or its phone has each number.
+   */
   mots: string[];
   numeros: Numero[];
 }
 
-/** What is typed to find a client: a name, a phone, or words of both in any order (`Koné 0707`). */
+/** Splits the text of a client search: a name, a phone, or words of both in any order (`Koné 0707`). */
 export function clientSought(typed: string): ClientCherche {
   const nom = nameKey(typed);
   if (PHONE.test(typed.trim())) return { nom, chiffres: digitsOf(typed), mots: [], numeros: [] };
@@ -52,16 +55,17 @@ export function clientSought(typed: string): ClientCherche {
 const wordsIn = (key: string) => key.split(' ').filter(Boolean);
 
 /**
- * How well a client answers, best first: at the start of the name or the phone; at the start of a word of the name, or
- * each word at one or at the phone's; within.
+ * How well a client matches a search, the best rank first. `debut`: the name or the phone starts with the text. `mot`:
+ * a word of the name starts with the text, or each typed word starts a word of the name or the phone. `dedans`: the
+ * text is somewhere in them.
  */
 export const RANG_CLIENT = { debut: 0, mot: 1, dedans: 2 } as const;
 
 type Holds = (part: string) => boolean;
 
 /**
- * The `RANG_CLIENT` of a client for what is typed, null when name and phone do not hold all of it; case, accents and
- * the phone's spaces make no difference (spec § 2 Orders "client selection"). `tel` is ten digits.
+ * The `RANG_CLIENT` of a client for the text `typed`, or null when its name and phone do not contain all of it. Case,
+ * accents and the spaces of the phone make no difference (spec § 2 Orders "client selection"). `tel` has ten digits.
  */
 export function rangClient(
   { libelleclient, tel }: { libelleclient: string; tel: string },

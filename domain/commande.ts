@@ -3,17 +3,17 @@ import { MAX_MONTANT } from './limits';
 import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
 import type { Count, Francs } from './units';
 
-/** A line as it is typed: `mnttotal` is the line's total, nothing multiplies it (PRODUCT 1.7). Francs. */
+/** A line as it is typed. `mnttotal` is the total of the line, in francs, for all its pieces (PRODUCT 1.7). */
 export interface LigneCommande {
   libelle: string;
   qtecmd: Count;
   mnttotal: Francs;
 }
 
-/** 1 an amount, 2 a percentage (spec § 9). */
+/** 1 is an amount, 2 is a percentage (spec § 9). */
 export type TypeReduction = 1 | 2;
 
-/** What an order is computed from. `reduction` is francs for type 1, whole percent for type 2. */
+/** The values from which an order is computed. `reduction` is in francs for type 1, in whole percent for type 2. */
 export interface BaseCommande {
   lignes: readonly Pick<LigneCommande, 'qtecmd' | 'mnttotal'>[];
   fraissup: Francs;
@@ -21,7 +21,7 @@ export interface BaseCommande {
   reduction: number;
 }
 
-/** An order's figures, francs; `pourcentage` is what the reduction is of the items' total (PRODUCT 1.6). */
+/** The figures of an order in francs; `pourcentage` is the reduction in percent of the items' total (PRODUCT 1.6). */
 export interface Totaux {
   quantite: Count;
   totallignes: Francs;
@@ -31,8 +31,9 @@ export interface Totaux {
 }
 
 /**
- * Final = fees + items total − reduction; a percentage reduction is rounded half up to the franc (spec § 5 Calculation,
- * PRODUCT 1.6). Throws RangeError on what `commandeRefusals` refuses.
+ * Computes the figures of an order, in francs: final total = fees + items total − reduction. A percentage reduction is
+ * rounded half up to the franc (spec § 5 Calculation, PRODUCT 1.6). Throws RangeError when a figure is negative or not
+ * whole, or the percentage is above 100.
  */
 export function totauxCommande({ lignes, fraissup, typereduction, reduction }: BaseCommande): Totaux {
   const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
@@ -49,8 +50,8 @@ export function totauxCommande({ lignes, fraissup, typereduction, reduction }: B
 export type CommandeRefusal = 'lignes' | 'total' | 'fraissup' | 'reduction';
 
 /**
- * What breaks a rule of an order: no line, fees above the items' total, a reduction above it (RELIABILITY I15, I16), a
- * total of items and fees that is no amount any more.
+ * The rules that an order breaks: it has no line, its fees or its reduction exceed the items' total (RELIABILITY I15,
+ * I16), or items and fees together exceed the largest amount.
  */
 export function commandeRefusals({ lignes, fraissup, typereduction, reduction }: BaseCommande): CommandeRefusal[] {
   const totallignes = sum(lignes.map(({ mnttotal }) => mnttotal));
@@ -63,7 +64,7 @@ export function commandeRefusals({ lignes, fraissup, typereduction, reduction }:
   ];
 }
 
-/** Francs of one piece of a line, for show beside its total (PRODUCT 1.7); rounded down. */
+/** The price of one piece of a line in francs, rounded down, to show beside the line's total (PRODUCT 1.7). */
 export function prixUnitaire({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' | 'mnttotal'>): Francs {
   return qtecmd > 0 ? Math.floor(mnttotal / qtecmd) : 0;
 }
@@ -77,32 +78,35 @@ export function etatSolde(montant: Francs, regle: Francs): EtatSolde {
   return regle === 0 ? 'En attente' : 'Partiel';
 }
 
-/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
+/** The status of a delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
 export type EtatLivraison = 0 | 1 | 2 | 3;
 export const ETATS_LIVRAISON = [0, 1, 2, 3] as const satisfies readonly EtatLivraison[];
 
-/** The delivery statuses that an order may still get: strictly higher ones (spec § 4). */
+/** The delivery statuses that an order can still get: those that are higher than `etat` (spec § 4). */
 export function etatsSuivants(etat: EtatLivraison): EtatLivraison[] {
   return ETATS_LIVRAISON.filter((other) => other > etat);
 }
 
-/** In progress is 0 to 2, finished is 3, then each status (PRODUCT 1.13). */
+/** The filters by delivery: all, in progress (0 to 2), finished (3), then each status (PRODUCT 1.13). */
 export const FILTRES_LIVRAISON = ['', 'encours', 'terminee', '0', '1', '2', '3'] as const;
 export type FiltreLivraison = (typeof FILTRES_LIVRAISON)[number];
 
-/** The delivery statuses that a filter lets through. */
+/** The delivery statuses that a filter accepts. */
 export function etatsOfFiltre(filtre: FiltreLivraison): readonly EtatLivraison[] {
   if (filtre === '') return ETATS_LIVRAISON;
   if (filtre === 'encours') return [0, 1, 2];
   return [filtre === 'terminee' ? 3 : (Number(filtre) as EtatLivraison)];
 }
 
-/** A delivery date before `today` is refused where it is set or changed: `former` is the one before (PRODUCT 1.14). */
+/**
+ * Whether a delivery date must be refused because it is before `today`. A date equal to `former`, the date before the
+ * change, is not refused (PRODUCT 1.14). Plain dates.
+ */
 export function isLivraisonPassee(datelivraison: string | null, former: string | null, today: string): boolean {
   return datelivraison !== null && datelivraison !== former && daysBetween(today, datelivraison) < 0;
 }
 
-/** Whether an order should have been delivered before `today`, and is not (PRODUCT N). Plain dates. */
+/** Whether the delivery date of an order is before `today` and the order is not delivered (PRODUCT N). Plain dates. */
 export function isLivraisonEnRetard(
   { datelivraison, etat }: { datelivraison: string | null; etat: EtatLivraison },
   today: string,
@@ -110,12 +114,13 @@ export function isLivraisonEnRetard(
   return datelivraison !== null && datelivraison < today && etat < 3;
 }
 
-/** An order is changed and deleted only while something remains to be paid (CONTRACT "Money calls"). */
+/** Whether an order may be changed: only while something remains to be paid (CONTRACT "Money calls"). */
 export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde !== 'Solde';
 
 /**
- * Nor is a settled one deleted, but for one of 0 franc, which a full discount settled without a payment that would keep
- * it (RELIABILITY I18). `montant` in francs; one with payments is kept by them.
+ * Whether an order may be deleted: while something remains to be paid, or when it costs 0 franc. A full discount
+ * settles such an order without any payment (RELIABILITY I18). `montant` is in francs. Callers must also refuse to
+ * delete an order that has payments.
  */
 export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: Francs }): boolean =>
   isCommandeModifiable(etatsolde) || montant === 0;

@@ -1,20 +1,20 @@
 import { type BaseCommande, type CommandeRefusal, commandeRefusals, totauxCommande } from './commande';
 import type { Count, Francs } from './units';
 
-/** What an order shows as one types, francs; what a refused reduction or fee makes unknown is null. */
+/** The figures of an order while it is typed, in francs; null where a refused reduction or fee makes one unknown. */
 export interface CommandePreview {
   quantite: Count;
   totallignes: Francs;
   montantreduction: Francs | null;
-  /** Percent of the items' total (PRODUCT 1.6). */
+  /** The reduction in percent of the items' total (PRODUCT 1.6). */
   pourcentage: number | null;
   montanttotal: Francs | null;
   refusals: readonly CommandeRefusal[];
 }
 
 /**
- * The figures of an order being typed: those of `totauxCommande`, as far as they stand. Of an order that no rule
- * refuses they are the same (spec § 5 Calculation).
+ * Computes the figures of an order while it is typed. They equal those of `totauxCommande` when no rule refuses the
+ * order (spec § 5 Calculation).
  */
 export function previewCommande(base: BaseCommande): CommandePreview {
   const refusals = commandeRefusals(base);

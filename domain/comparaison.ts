@@ -3,11 +3,11 @@ import { percentOf } from './money';
 import { FIRST_DAY, isDayOfMonth } from './plainDate';
 import type { Count } from './units';
 
-/** What a period is compared with: as many days before it, or the same days of the month, quarter or year before. */
+/** A period is compared with as many days just before it, or with the same days of the last month, quarter or year. */
 export const COMPARAISONS = ['jours', 'mois', 'trimestre', 'annee'] as const;
 export type Comparaison = (typeof COMPARAISONS)[number];
 
-/** Plain dates, both included. */
+/** A range of plain dates, both ends included. */
 interface Jours {
   datedebut: string;
   datefin: string;
@@ -17,10 +17,13 @@ const MONTHS = { mois: 1, trimestre: 3, annee: 12 } as const;
 
 const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
 
-/** The last day of a month, 28 to 31. */
+/** The last day of a month: 28 to 31. */
 const lastOf = (year: number, month: number) => [31, 30, 29].find((day) => isDayOfMonth(year, month, day)) ?? 28;
 
-/** The same day so many months before; the last of a month is the last of the other, which may have fewer days. */
+/**
+ * The same day `count` months earlier. The last day of a month gives the last day of the other month; a day that the
+ * other month does not have gives its last day.
+ */
 function monthsBefore(date: string, count: Count): string {
   const [year, month, day] = partsOf(date);
   const months = year * 12 + month - 1 - count;
@@ -30,7 +33,7 @@ function monthsBefore(date: string, count: Count): string {
   return [beforeYear, beforeMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Whether these days are a whole month, quarter or year. */
+/** The unit that these days fill completely: a month, a quarter or a year. */
 function wholeOf({ datedebut, datefin }: Jours): keyof typeof MONTHS | undefined {
   const [[year, month, day], [lastYear, lastMonth, last]] = [partsOf(datedebut), partsOf(datefin)];
   if (day !== 1 || last !== lastOf(lastYear, lastMonth)) return undefined;
@@ -41,9 +44,10 @@ function wholeOf({ datedebut, datefin }: Jours): keyof typeof MONTHS | undefined
 }
 
 /**
- * The days that a period is compared with (PRODUCT N): a month, a quarter or a year that has begun with the same days of
- * the one before, a whole one with the whole, also where it is meant by its days; other days with as many right before
- * them. Null where those are no days of business. Throws RangeError on a date that is none.
+ * The days with which a period is compared (PRODUCT N). For a month, a quarter or a year they are the same days of the
+ * previous one; the whole gives the whole previous one. With `jours` they are the same number of days just before,
+ * except that a whole month, quarter or year gives the whole previous one. Null when they would begin before the first
+ * day of business. Throws RangeError on an invalid date.
  */
 export function periodeAvant(jours: Jours, comparer: Comparaison): Jours | null {
   const { datedebut, datefin } = jours;
@@ -58,7 +62,7 @@ export function periodeAvant(jours: Jours, comparer: Comparaison): Jours | null 
   return { datedebut: addDays(datedebut, -days), datefin: addDays(datedebut, -1) };
 }
 
-/** How much a sum of francs has changed, in percent, a half away from 0; null where it was nothing before. */
+/** The change between two sums of francs in percent, rounded half away from 0; null when the earlier sum is 0. */
 export function variation(avant: number, maintenant: number): number | null {
   if (avant === 0) return null;
   const part = percentOf(Math.abs(maintenant - avant), avant);

@@ -2,13 +2,15 @@ import { dayOfInstant, daysBetween } from './dates';
 import { add } from './money';
 import type { Francs } from './units';
 
-/** Days since its order after which a debt is in the next band: 0–30, 31–60, 61–90, over 90 (PRODUCT M). */
+/**
+ * The last day, counted since the order, of each band of debts but the oldest: 0–30, 31–60, 61–90, over 90 (PRODUCT M).
+ */
 export const TRANCHES_JOURS = [30, 60, 90] as const;
 
-/** Francs owed by age, youngest band first. */
+/** Francs owed in each band of age, the youngest band first. */
 export type Tranches = readonly [number, number, number, number];
 
-/** The band of a debt of this age: 0 up to 30 days, 1 up to 60, 2 up to 90, 3 beyond. */
+/** The band of a debt that is `jours` days old: 0 up to 30 days, 1 up to 60, 2 up to 90, 3 beyond. */
 export function trancheOf(jours: number): 0 | 1 | 2 | 3 {
   const [first, second, third] = TRANCHES_JOURS;
   if (jours <= first) return 0;
@@ -16,16 +18,13 @@ export function trancheOf(jours: number): 0 | 1 | 2 | 3 {
   return jours <= third ? 2 : 3;
 }
 
-/** An order as its debt is aged: `createdon` an instant, `reste` francs. */
+/** An order with a debt: `createdon` is an instant, `reste` the francs that it still owes. */
 export interface Creance {
   createdon: string;
   reste: Francs;
 }
 
-/**
- * What orders owe by the days between their creation and the plain date `today`; the bands sum to what is owed
- * (PRODUCT M). Francs.
- */
+/** Sums what orders owe, in francs, by the days from their creation to the plain date `today` (PRODUCT M). */
 export function tranchesOf(creances: readonly Creance[], today: string): Tranches {
   const tranches: [number, number, number, number] = [0, 0, 0, 0];
   for (const { createdon, reste } of creances) {

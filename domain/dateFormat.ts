@@ -13,5 +13,5 @@ const formatOf = (lang: Lang, locale: string) => ({
   said: (day: string) => asSaid(day, lang),
 });
 
-/** How a widget writes and reads days of business, `YYYY-MM-DD`, in each language (DESIGN rule 19, PRODUCT 1.23). */
+/** Writes and reads days of business, `YYYY-MM-DD`, for the widgets in each language (DESIGN rule 19, PRODUCT 1.23). */
 export const DATES = { fr: formatOf('fr', 'fr-FR'), en: formatOf('en', 'en-US') };

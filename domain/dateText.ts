@@ -1,32 +1,39 @@
 import type { Lang } from './dates';
 import { isDayOfMonth } from './plainDate';
 
-/** Why a text is no date: nothing is there, it cannot be read as one, or the calendar has no such day. */
+/** Why a text is not a date: it is empty, it cannot be read as a date, or the calendar has no such day. */
 export type DateTextRefusal = 'vide' | 'illisible' | 'inexistante';
 
-/** A typed date as a plain date `YYYY-MM-DD`, `isWhole` once nothing more can follow; or why it is none. */
+/**
+ * The result of reading a typed date: a plain date `YYYY-MM-DD`, or the reason why there is none. `isWhole` is true
+ * when the year has four digits, so that nothing more can follow.
+ */
 export type DateText = { ok: true; date: string; isWhole: boolean } | { ok: false; reason: DateTextRefusal };
 
 interface DateTextContext {
   lang: Lang;
-  /** The business day, `YYYY-MM-DD`: a date without a year is of this one. */
+  /** The business day, `YYYY-MM-DD`. A date without a year gets the year of this day. */
   today: string;
-  /** The last day that may be meant: two digits of a year that lead beyond it are of the century before. */
+  /**
+   * The last day that the text can mean, `YYYY-MM-DD`. A year of two digits that leads beyond it is one of the 1900s.
+   */
   latest?: string | undefined;
 }
 
-/** Day, month and year without anything between them, as the keypad of a phone types them. */
+/** Day, month and year without separators, as people type them on the keypad of a phone. */
 const DIGITS = /^(\d\d)(\d\d)(\d\d|\d{4})?$/;
 const SIGNS = /[\s/.,-]+/;
 
-/** The numbers of a typed text in its order; null when it holds anything else. */
+/** The numbers of a typed text in their order; null when it holds anything else. */
 function numbersOf(text: string): string[] | null {
   const parts = text.trim().split(SIGNS).filter(Boolean);
   const together = parts.length === 1 ? DIGITS.exec(parts.join(''))?.slice(1).filter(Boolean) : parts;
   return together?.every((part) => /^\d+$/.test(part)) ? together : null;
 }
 
-/** The parts of a date, the year first, as they were typed; the year is '' where none was. Null when they are no date. */
+/**
+ * The typed year, month and day, in this order; the year is '' when none was typed. Null when the text is not a date.
+ */
 function partsOf(text: string, lang: Lang): [string, string, string] | null {
   const [first = '', second = '', third = '', ...more] = numbersOf(text) ?? [];
   if (second === '' || more.length > 0) return null;
@@ -44,9 +51,9 @@ function yearOf(typed: string, rest: string, { today, latest }: DateTextContext)
 }
 
 /**
- * A date as somebody types or pastes it: in the order of the language (`jj/mm/aaaa`, `mm/dd/yyyy`), with any of `/ - . ,`
- * or spaces between its parts or nothing at all, its year of four or two digits or none; `YYYY-MM-DD` is read in both
- * (DESIGN rule 19). What day and month would be the other way round is not guessed.
+ * Reads a date that somebody types or pastes (DESIGN rule 19). Its parts are in the order of the language
+ * (`jj/mm/aaaa`, `mm/dd/yyyy`), separated by `/ - . ,`, spaces or nothing; the year has four or two digits or is
+ * absent. `YYYY-MM-DD` is read in both languages. A month above 12 is refused: day and month are never swapped.
  */
 export function parseDateText(text: string, context: DateTextContext): DateText {
   if (text.trim() === '') return { ok: false, reason: 'vide' };
@@ -59,7 +66,7 @@ export function parseDateText(text: string, context: DateTextContext): DateText 
   return { ok: true, date: `${year}-${month}-${day}`, isWhole: typed.length === 4 };
 }
 
-/** A plain date as it is typed: `20/11/2026` or `11/20/2026`. What is no `YYYY-MM-DD` stays as it is. */
+/** Writes a plain date as people type it: `20/11/2026` or `11/20/2026`. Returns any other text unchanged. */
 export function dateTextOf(date: string, lang: Lang): string {
   return date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, lang === 'fr' ? '$3/$2/$1' : '$2/$3/$1');
 }

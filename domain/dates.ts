@@ -2,18 +2,20 @@ import { isCalendarDay, isPlainDate } from './plainDate';
 
 export type Lang = 'fr' | 'en';
 
-/** Business days are Abidjan's (PRODUCT 1.11). It is at UTC+0 all year, so UTC arithmetic is its arithmetic. */
+/** Business days are those of Abidjan (PRODUCT 1.11). Abidjan is at UTC+0 all year, so dates are computed in UTC. */
 export const ZONE = 'Africa/Abidjan';
 
 const DAY_MS = 86_400_000;
 
-/** Midnight of a plain date in Abidjan, epoch milliseconds. Throws RangeError on a date that is none. */
+/** Midnight of a plain date in Abidjan, in epoch milliseconds. Throws RangeError on an invalid date. */
 export function midnightOf(date: string): number {
   if (!isCalendarDay(date)) throw new RangeError(`not a date: ${date}`);
   return Date.parse(date);
 }
 
-/** The same of a day of business: not before 2000. */
+/**
+ * Midnight of a day of business, in epoch milliseconds. Throws RangeError on an invalid date and on one before 2000.
+ */
 function businessDay(date: string): number {
   if (!isPlainDate(date)) throw new RangeError(`not a plain date: ${date}`);
   return midnightOf(date);
@@ -32,12 +34,12 @@ export function todayInAbidjan(nowMs: number): string {
   return plain(new Date(nowMs));
 }
 
-/** The business day of an instant (ISO 8601 UTC), `YYYY-MM-DD`. Throws RangeError on a text that is no instant. */
+/** The business day of an instant (ISO 8601 UTC), `YYYY-MM-DD`. Throws RangeError on an invalid instant. */
 export function dayOfInstant(iso: string): string {
   return plain(instantOf(iso));
 }
 
-/** Whether a plain date lies after the plain date `today`: expenses and payments refuse it (spec § 5). */
+/** Whether a plain date is after `today`, which expenses and payments refuse (spec § 5). Throws like `addDays`. */
 export function isFuture(date: string, today: string): boolean {
   return businessDay(date) > businessDay(today);
 }
@@ -45,17 +47,17 @@ export function isFuture(date: string, today: string): boolean {
 /** The earlier of two plain dates. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/** The plain date `days` whole days later (earlier when negative). Throws RangeError on a date that is none. */
+/** The plain date that is `days` whole days later (earlier when negative). Throws RangeError on an invalid date. */
 export function addDays(date: string, days: number): string {
   return plain(new Date(businessDay(date) + days * DAY_MS));
 }
 
-/** Whole days from `from` to `to`, negative when `to` is earlier. Throws RangeError on a date that is none. */
+/** Whole days from `from` to `to`, negative when `to` is earlier. Throws RangeError on an invalid date. */
 export function daysBetween(from: string, to: string): number {
   return (businessDay(to) - businessDay(from)) / DAY_MS;
 }
 
-// Abidjan's time was another one until 1912: a plain date is written as it is.
+// Abidjan was not at UTC+0 until 1912, so long dates are formatted in UTC: a birth date can be earlier.
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const LONG_FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
 const SHORT_FORMAT = {
@@ -63,20 +65,19 @@ const SHORT_FORMAT = {
   en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
 };
 
-/** Dates in words as they are said: French counts the first day of a month (`1er novembre`), and no other. */
+/** Writes formatted dates as people say them: in French the first day of a month is an ordinal (`1er novembre`). */
 export function asSaid(dates: string, lang: Lang): string {
   return lang === 'fr' ? dates.replace(/\b1(?= )/g, '1er') : dates;
 }
 
 /**
- * `20 novembre 2026` or `November 20, 2026`, of a birth date too (PRODUCT 1.23). Throws RangeError on a date that is
- * none.
+ * A date, even a birth date, in words: `20 novembre 2026`, `November 20, 2026` (PRODUCT 1.23). Throws like `addDays`.
  */
 export function formatDateLong(date: string, lang: Lang): string {
   return asSaid(LONG_FORMAT[lang].format(midnightOf(date)), lang);
 }
 
-/** `20/11/2026` or `Nov 20, 2026`, for tables. Throws RangeError on a date that is none. */
+/** A short date for tables: `20/11/2026` or `Nov 20, 2026`. Throws RangeError on an invalid date. */
 export function formatDateShort(date: string, lang: Lang): string {
   return SHORT_FORMAT[lang].format(businessDay(date));
 }
@@ -92,32 +93,32 @@ const DAY_FORMAT = {
   en: formatsOf({ day: 'numeric', month: 'short' }).en,
 };
 
-/** The month of a date: `novembre 2026`, `November 2026`. Throws RangeError on a date that is none. */
+/** The month of a date: `novembre 2026`, `November 2026`. Throws RangeError on an invalid date. */
 export function formatMonth(date: string, lang: Lang): string {
   return MONTH_FORMAT[lang].format(businessDay(date));
 }
 
-/** A day where its year is known, under an axis: `20/11`, `Nov 20`. Throws RangeError on a date that is none. */
+/** A day without its year, for the axis of a chart: `20/11`, `Nov 20`. Throws RangeError on an invalid date. */
 export function formatDay(date: string, lang: Lang): string {
   return DAY_FORMAT[lang].format(businessDay(date));
 }
 
-/** The time of an instant (ISO 8601 UTC) in Abidjan, `14:05`. Throws RangeError on a text that is no instant. */
+/** The time of an instant (ISO 8601 UTC) in Abidjan: `14:05`. Throws RangeError on an invalid instant. */
 export function timeOfInstant(iso: string): string {
   return instantOf(iso).toISOString().slice(11, 16);
 }
 
 /**
- * An instant (ISO 8601 UTC) as short date and Abidjan time: `20/11/2026 14:05`, `Nov 20, 2026 14:05`. Throws
- * RangeError on a text that is no instant.
+ * The short date and the Abidjan time of an instant (ISO 8601 UTC): `20/11/2026 14:05`, `Nov 20, 2026 14:05`. Throws
+ * RangeError on an invalid instant.
  */
 export function formatInstant(iso: string, lang: Lang): string {
   return `${SHORT_FORMAT[lang].format(instantOf(iso))} ${timeOfInstant(iso)}`;
 }
 
 /**
- * A plain date, or an instant with its time, where there is little room: of the year of `today` without it (`20/11`,
- * `20/11 14:05`), of another one with it. Throws RangeError on a text that is neither.
+ * A plain date, or an instant with its time, for narrow places. The year is left out when it is the year of `today`
+ * (`20/11`, `20/11 14:05`). Throws RangeError on another text.
  */
 export function formatBrief(date: string, lang: Lang, today: string): string {
   const isInstant = date.length > today.length;

@@ -1,5 +1,5 @@
 import type { Francs, RecordId } from './units';
-/** `solde` when nothing remains to be paid, otherwise `insolde` (spec § 2 Expenses). Francs. */
+/** `solde` when 0 franc remains to be paid, otherwise `insolde` (spec § 2 Expenses). */
 export function statutDepense(montantrestant: Francs): 'solde' | 'insolde' {
   return montantrestant === 0 ? 'solde' : 'insolde';
 }
@@ -9,18 +9,21 @@ export function natureDepense(projetid: RecordId | null): 'projet' | 'classique'
   return projetid === null ? 'classique' : 'projet';
 }
 
-/** Which kinds of expenses a list shows: all, those of a project, those of none (spec § 2 Expenses). */
+/** Which expenses a list shows: all, those of a project, those without a project (spec § 2 Expenses). */
 export const FILTRES_NATURE = ['', 'projet', 'classique'] as const;
 export type FiltreNature = (typeof FILTRES_NATURE)[number];
 
-/** Where an expense stands: on a step of a project (`expenseonstep` 1) or on none. */
+/** Whether an expense belongs to a step of a project: `expenseonstep` is 1 when it does. */
 export interface SurEtape {
   expenseonstep: number;
   projetid: RecordId | null;
   etapeprojetid: RecordId | null;
 }
 
-/** Project and step are there exactly when the expense is on a step (CONTRACT "Money calls", RELIABILITY I19). */
+/**
+ * The fields that contradict `expenseonstep`: project and step must both be given when the expense is on a step, and
+ * both be absent otherwise (CONTRACT "Money calls", RELIABILITY I19).
+ */
 export function etapeRefusals({
   expenseonstep,
   projetid,

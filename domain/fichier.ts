@@ -57,7 +57,7 @@ export function nameWithoutExtension(name: string): string {
   return dot <= 0 ? name : name.slice(0, dot);
 }
 
-/** A chosen file: its client-side name, its size in bytes. */
+/** A chosen file: its name on the user's machine and its size in bytes. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -75,17 +75,17 @@ function refusalAmong(
   return size > bytes ? 'taille' : null;
 }
 
-/** Why a file is no proof of payment, by name and size alone, or null (spec § 5 Payment, RELIABILITY F47, F48). */
+/** Why a file's name or size makes it no proof of payment, or null (spec § 5 Payment, RELIABILITY F47, F48). */
 export function proofRefusal(file: ChosenFile): FichierRefusal | null {
   return refusalAmong(PROOF_MIME, file, MAX_PIECE_BYTES);
 }
 
-/** Why a file is no photo, by name and size alone, or null (spec § 5 Client). */
+/** Why a file cannot be a photo, judged by name and size only, or null (spec § 5 Client). */
 export function photoRefusal(file: ChosenFile): FichierRefusal | null {
   return refusalAmong(PHOTO_MIME, file, MAX_PIECE_BYTES);
 }
 
-/** Why a file is no logo, by name and size alone, or null. */
+/** Why a file cannot be a logo, judged by name and size only, or null. */
 export function logoRefusal(file: ChosenFile): FichierRefusal | null {
   return refusalAmong(LOGO_MIME, file, MAX_PIECE_BYTES);
 }
@@ -93,10 +93,10 @@ export function logoRefusal(file: ChosenFile): FichierRefusal | null {
 const MAX_DISPLAY_NAME = 150;
 const NAMELESS = 'fichier';
 const HANGING = /[\s.]/;
-// Control, format (bidi and zero-width), line and paragraph separators, halves of surrogate pairs.
+// Control characters, format characters (bidi and zero-width), line and paragraph separators, lone surrogates.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\p{Surrogate}]/gu;
 
-/** A client's file name made fit to store and show: no path, no hidden characters, ≤ 150 characters (RELIABILITY F55). */
+/** A client's file name without path and hidden characters, cut to 150 characters (RELIABILITY F55). */
 export function displayName(name: string): string {
   const printable = name.replace(UNPRINTABLE, '').normalize('NFC');
   const base = trimName(printable.slice(Math.max(printable.lastIndexOf('/'), printable.lastIndexOf('\\')) + 1));
@@ -106,7 +106,9 @@ export function displayName(name: string): string {
   return trimName([...stem, ...extension].slice(0, MAX_DISPLAY_NAME).join('')) || NAMELESS;
 }
 
-/** Sign by sign: a pattern anchored at the end would begin again at each one of a name that is nothing else. */
+/**
+ * Removes blanks and dots at the end one by one: a pattern anchored there takes quadratic time on a long run of them.
+ */
 function trimName(name: string): string {
   let end = name.length;
   while (end > 0 && HANGING.test(name.charAt(end - 1))) end -= 1;
@@ -115,14 +117,14 @@ function trimName(name: string): string {
 
 const KO: Readonly<Record<Lang, string>> = { fr: 'ko', en: 'KB' };
 
-/** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects); English writes `KB`. */
+/** A size in bytes as whole `ko` of 1 024 bytes, rounded up (spec § 2 Projects); in English `KB`. */
 export function formatSize(bytes: number, lang: Lang): string {
   return `${formatNombre(Math.ceil(bytes / 1024))}\u00a0${KO[lang]}`;
 }
 
 /**
- * The numbers of one kind of media in the views of the media section, in the calls, and in `typedocument`. They
- * differ, and nothing else knows them (PRODUCT 1.17).
+ * The number of each kind of media in the views of the media section, in the calls and in `typedocument`. The three
+ * differ: only this table may map them (PRODUCT 1.17).
  */
 export const MEDIA = {
   document: { view: 3, call: 1, typedocument: 1 },
@@ -133,39 +135,41 @@ export type MediaKind = keyof typeof MEDIA;
 
 const MEDIA_KINDS = Object.keys(MEDIA) as MediaKind[];
 
-/** The media of a view (0 all, 1 images, 2 videos, 3 files), or null for all of them. */
+/** The kind of media of a view (0 all, 1 images, 2 videos, 3 files), or null for all kinds. */
 export function mediaOfView(view: 0 | 1 | 2 | 3): MediaKind | null {
   return MEDIA_KINDS.find((kind) => MEDIA[kind].view === view) ?? null;
 }
 
-/** The media of a call's `type` (1 files, 2 images, 3 videos), or null when there is none of that number. */
+/** The kind of media of a call's `type` (1 files, 2 images, 3 videos), or null for another number. */
 export function mediaOfCall(type: number): MediaKind | null {
   return MEDIA_KINDS.find((kind) => MEDIA[kind].call === type) ?? null;
 }
 
-/** The media of a `typedocument` (1 document, 2 image, 3 video), otherwise an archive (spec § 2 Projects). */
+/** The kind of media of a `typedocument` (1 document, 2 image, 3 video), otherwise an archive (spec § 2 Projects). */
 export function mediaOfTypedocument(typedocument: number): MediaKind | 'archive' {
   return MEDIA_KINDS.find((kind) => MEDIA[kind].typedocument === typedocument) ?? 'archive';
 }
 
 const MIME_OF_KIND = { document: DOCUMENT_MIME, image: PHOTO_MIME, video: VIDEO_MIME } as const;
 
-/** The types that a view of the media section takes: extension → MIME type; null stands for all (spec § 5). */
+/**
+ * The types that a view of the media section accepts: extension → MIME type; a null `kind` stands for all (spec § 5).
+ */
 export function mimesOf(kind: MediaKind | null): Readonly<Record<string, string>> {
   return kind === null ? MEDIA_MIME : MIME_OF_KIND[kind];
 }
 
-/** The media that a stored MIME type is. */
+/** The kind of media of a stored MIME type. */
 export function mediaOfMime(mime: string): MediaKind {
   return MEDIA_KINDS.find((kind) => Object.values(MIME_OF_KIND[kind]).includes(mime)) ?? 'document';
 }
 
-/** Bytes that a medium of this name may have at most: 25 MB, a video 200 MB (PRODUCT 1.18). */
+/** The largest size in bytes of a medium with this name: 25 MB, or 200 MB for a video (PRODUCT 1.18). */
 export function maxBytesOfMedia(name: string): number {
   return Object.hasOwn(VIDEO_MIME, extensionOf(name)) ? MAX_VIDEO_BYTES : MAX_MEDIA_BYTES;
 }
 
-/** Why a view of the media section takes no such file, by name and size alone, or null (spec § 5, PRODUCT 1.18). */
+/** Why a view of the media section refuses a file, judged by name and size only, or null (spec § 5, PRODUCT 1.18). */
 export function mediaRefusal(file: ChosenFile, kind: MediaKind | null): FichierRefusal | null {
   return refusalAmong(mimesOf(kind), file, maxBytesOfMedia(file.name));
 }

@@ -1,6 +1,6 @@
 /**
- * The permissions of a change that whoever makes it does not hold: nobody gives, or takes away, what they do not hold
- * themselves (CONTRACT "Permissions"). `avant` and `apres` are the profile's permissions, `tenues` those of the author.
+ * The permissions that a change gives or takes away although its author does not hold them: nobody may do that
+ * (CONTRACT "Permissions"). `avant` and `apres` are the profile's permissions, `tenues` those of the author.
  */
 export function permissionsInterdites(
   avant: readonly string[],
@@ -12,24 +12,24 @@ export function permissionsInterdites(
   return changed.filter((nom) => !tenues.has(nom));
 }
 
-/** The registers that somebody sees and uses, by id; null for all of them (PRODUCT Q). */
+/** The ids of the registers that a user sees and uses; null for all of them (PRODUCT Q). */
 export type Portee = readonly number[] | null;
 
-/** What somebody may do: the permissions of their profile, and the registers that they reach. */
+/** What a user may do: the permissions of their profile, and the registers that they reach. */
 export interface Droits {
   permissions: Iterable<string>;
   caisses: Portee;
 }
 
-/** Whether whoever reaches `tenue` reaches all of `autre` too. */
+/** Whether `tenue` includes every register of `autre`. */
 export function couvre(tenue: Portee, autre: Portee): boolean {
   if (tenue === null) return true;
   return autre?.every((caisseid) => tenue.includes(caisseid)) ?? false;
 }
 
 /**
- * What of somebody's rights whoever acts lacks: permissions by name, and whether there is a register that they do not
- * reach. Whoever lacks any of it is the weaker, and changes nothing of that person (CONTRACT "Permissions").
+ * The rights of `personne` that `auteur` lacks: permissions by name, and `caisses` true when there is a register that
+ * `auteur` does not reach. An author who lacks any of them may not change that person (CONTRACT "Permissions").
  */
 export function droitsManquants(auteur: Droits, personne: Droits): { permissions: string[]; caisses: boolean } {
   const tenues = new Set(auteur.permissions);
@@ -39,13 +39,13 @@ export function droitsManquants(auteur: Droits, personne: Droits): { permissions
   };
 }
 
-/** Whether whoever acts has all of somebody's rights. */
+/** Whether `auteur` has all the rights of `personne`. */
 export function isMoindre(personne: Droits, auteur: Droits): boolean {
   const { permissions, caisses } = droitsManquants(auteur, personne);
   return permissions.length === 0 && !caisses;
 }
 
-/** What a change of permissions does, for the last look before saving. */
+/** The permissions that a change gives (`donnees`) and takes away (`retirees`), to be confirmed before saving. */
 export function changementPermissions(
   avant: readonly string[],
   apres: readonly string[],

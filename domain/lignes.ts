@@ -4,7 +4,7 @@ import { isMontant } from './money';
 import { searchKey } from './texte';
 import type { Count, Francs } from './units';
 
-/** A line as it is being typed: null while a number is not there. */
+/** A line while it is typed: a number is null until it is there. */
 export interface LigneTypee {
   libelle: string;
   qtecmd: Count | null;
@@ -12,8 +12,8 @@ export interface LigneTypee {
 }
 
 /**
- * The line that was typed, its label without the blanks around it; null while its label, a whole quantity from 1 or an
- * amount from 1 franc is missing (spec § 5 Order). What is kept here is what the contract takes.
+ * The typed line with its label trimmed, or null while it lacks a label, a whole quantity from 1 or an amount from 1
+ * franc (spec § 5 Order). The contract accepts every line that this returns.
  */
 export function ligneOf({ libelle, qtecmd, mnttotal }: LigneTypee): LigneCommande | null {
   const text = libelle.trim();
@@ -23,12 +23,12 @@ export function ligneOf({ libelle, qtecmd, mnttotal }: LigneTypee): LigneCommand
 }
 
 /**
- * Francs of a line of `qtecmd` pieces at `prix` francs each, for who knows the price of one; null while one of them is not
- * there, or where it would be no amount any more. The line's total is what is kept (PRODUCT 1.7).
+ * The total in francs of `qtecmd` pieces at `prix` francs each, for users who know the price of one piece. Null while
+ * one of them is missing, or when the total exceeds the largest amount. The order keeps only the total (PRODUCT 1.7).
  */
 export function totalAuPrix(prix: Francs | null, qtecmd: Count | null): Francs | null {
   if (prix === null || qtecmd === null) return null;
-  // A million pieces of the dearest is beyond what a number holds exactly.
+  // A million pieces at the largest price exceed the safe integers, so the product is a BigInt.
   const total = Number(BigInt(prix) * BigInt(qtecmd));
   return isMontant(total) ? total : null;
 }
@@ -38,15 +38,15 @@ export function isPrixJuste({ qtecmd, mnttotal }: Pick<LigneCommande, 'qtecmd' |
   return mnttotal % qtecmd === 0;
 }
 
-/** A label of former lines, with the price of one piece in the newest of them, francs rounded down. */
+/** A label of earlier lines, with the price of one piece in the newest of those lines, in francs, rounded down. */
 export interface LigneProposee {
   libelle: string;
   prixunitaire: Francs;
 }
 
 /**
- * What lines, newest first, propose to who typed `term`: the labels that contain it, each once with its newest price,
- * those that begin with it first. Spellings that are searched alike are one label.
+ * The labels to propose for the typed `term`: those of `lignes` (newest first) that contain it, each once with its
+ * newest price, labels that begin with it first. Labels with the same search key count as one.
  */
 export function propositions(lignes: readonly LigneCommande[], term: string): LigneProposee[] {
   const sought = searchKey(term);
@@ -63,32 +63,38 @@ export function propositions(lignes: readonly LigneCommande[], term: string): Li
     .map(([, proposee]) => proposee);
 }
 
-/** What a change of the lines changes. Francs; `reduction` whole percent where it is a percentage. */
+/**
+ * The part of an order that its line editor changes. Francs; `reduction` is in whole percent when it is a percentage.
+ */
 export interface Detail extends Pick<BaseCommande, 'fraissup' | 'reduction'> {
   lignes: readonly LigneCommande[];
 }
 
-/** A line more: the reduction is to be thought over again (spec § 4 Order reduction). */
+/** Adds a line and resets the reduction, which must be decided again (spec § 4 Order reduction). */
 export function addLigne({ lignes, fraissup }: Detail, ligne: LigneCommande): Detail {
   return { lignes: [...lignes, ligne], fraissup, reduction: 0 };
 }
 
-/** Another line in the place `rank`, from 0: fees and reduction are to be thought over again (spec § 4 Order reduction). */
+/**
+ * Replaces the line at `rank` (from 0) and resets fees and reduction, to be decided again (spec § 4 Order reduction).
+ */
 export function replaceLigne({ lignes }: Detail, rank: number, ligne: LigneCommande): Detail {
   return { lignes: lignes.map((other, at) => (at === rank ? ligne : other)), fraissup: 0, reduction: 0 };
 }
 
-/** The line of the place `rank`, from 0, less: fees and reduction are to be thought over again (spec § 4 Order reduction). */
+/**
+ * Removes the line at `rank` (from 0) and resets fees and reduction, to be decided again (spec § 4 Order reduction).
+ */
 export function removeLigne({ lignes }: Detail, rank: number): Detail {
   return { lignes: lignes.filter((_, at) => at !== rank), fraissup: 0, reduction: 0 };
 }
 
-/** Another type of reduction: francs are no percentage, what was typed starts again (PRODUCT 1.8). */
+/** Changes the type of reduction and resets the reduction, because francs are not a percentage (PRODUCT 1.8). */
 export function retype({ lignes, fraissup }: Detail): Detail {
   return { lignes, fraissup, reduction: 0 };
 }
 
-/** What was typed and is 0 now, to be told (PRODUCT 1.8). */
+/** Which typed values a change has reset to 0, so that the user can be told (PRODUCT 1.8). */
 export function resetOf(before: Detail, after: Detail): 'frais' | 'reduction' | 'fraisreduction' | null {
   const isFrais = before.fraissup !== 0 && after.fraissup === 0;
   const isReduction = before.reduction !== 0 && after.reduction === 0;

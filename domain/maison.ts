@@ -1,6 +1,6 @@
 import type { Permission } from './permission';
 
-/** Types of expenses that a new house is born with, as businesses in Côte d'Ivoire keep them (D80). */
+/** Types of expenses that every new house starts with: those usual for businesses in Côte d'Ivoire (D80). */
 export const TYPES_DE_DEPART = [
   'Carburant',
   'Transport',
@@ -14,15 +14,15 @@ export const TYPES_DE_DEPART = [
   'Divers',
 ] as const;
 
-/** A profile that a new house is born with. */
+/** A profile that every new house starts with. */
 export interface ProfilDeDepart {
   libelle: string;
   permissions: readonly Permission[];
 }
 
 /**
- * Profiles that a new house is born with: what each trade needs for its day and no more. None deletes, none keeps
- * people, profiles or settings, and the till neither opens registers nor decides what is bought (D80).
+ * Profiles that every new house starts with: each has only what its trade needs for its daily work. None may delete
+ * anything, nor manage people, profiles or settings. The till may neither open registers nor create expenses (D80).
  */
 export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
   {

@@ -11,8 +11,8 @@ export interface MenuHead {
 }
 
 /**
- * An entry of the sidebar (spec § 3 Menu item): `link` to a route, `extTabLink` to another tab, `sub` a group of up
- * to three levels. `title` is a translation key, `active` marks the branch of the current path.
+ * An entry of the sidebar (spec § 3 Menu item): a `link` opens a route, an `extTabLink` opens another tab, a `sub` is a
+ * group of up to three levels. `title` is a translation key; `active` is true on the branch of the current path.
  */
 export interface MenuEntry {
   id: string;
@@ -30,7 +30,7 @@ export type MenuItem = MenuHead | MenuEntry;
 
 const isEntry = (item: MenuItem): item is MenuEntry => item.type !== undefined;
 
-/** The menu that a holder of these permissions sees: no empty group, no heading without entries (spec § 6). */
+/** The menu that a holder of the permissions `held` sees, without empty groups and headings (spec § 6). */
 export function visibleMenu(items: readonly MenuItem[], held: ReadonlySet<string>): MenuItem[] {
   const kept = items.flatMap((item): MenuItem[] =>
     isEntry(item) ? visibleEntry(item, held) : visibleHead(item, held),
@@ -54,7 +54,7 @@ function visibleEntry(entry: MenuEntry, held: ReadonlySet<string>): MenuEntry[] 
 
 const LEVELS = 3;
 
-/** Every entry down to the third level, in reading order; one without an icon shows its parent's. */
+/** All entries down to the third level, in reading order; an entry without an icon gets the icon of its parent. */
 function flatten(entries: readonly MenuItem[], icon?: string, level = 1): MenuEntry[] {
   return entries.filter(isEntry).flatMap((entry) => {
     const own = entry.icon ?? icon;
@@ -64,8 +64,8 @@ function flatten(entries: readonly MenuItem[], icon?: string, level = 1): MenuEn
 }
 
 /**
- * The links whose title contains the term, ignoring case and accents, over three levels; at most 8, none for a blank
- * term (spec § 2 Shell). `titleOf` translates the entry's title.
+ * The links, over three levels, whose title contains the term; case and accents make no difference. Returns at most 8,
+ * and none for a blank term (spec § 2 Shell). `titleOf` translates the title of an entry.
  */
 export function searchMenu(
   items: readonly MenuItem[],
@@ -85,8 +85,8 @@ function leadsTo(entry: MenuEntry, pathname: string): entry is MenuEntry & { pat
 }
 
 /**
- * The menu with `active` set on the link of the current path and on its parents, which are then expanded, and unset
- * elsewhere (spec § 2 Shell). A path below a link's belongs to it; the longest link wins.
+ * Sets `active` on the link of the current path and on its parents, which are then expanded, and unsets it elsewhere
+ * (spec § 2 Shell). A path that continues the path of a link belongs to that link; the longest link wins.
  */
 export function activeBranch(items: readonly MenuItem[], path: string): MenuItem[] {
   const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '');

@@ -12,27 +12,28 @@ function wholeFrancs(value: number): number {
   return value === 0 ? 0 : value;
 }
 
-// currency.js formats what it cannot read ("a1b2" is 12): it only ever sees validated numbers (RELIABILITY § 1.2).
+// currency.js accepts texts that are no numbers ("a1b2" becomes 12), so only validated numbers reach it (RELIABILITY §
+// 1.2).
 const francs = (value: number) => currency(wholeFrancs(value), { precision: 0 });
 
-/** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
+/** Adds signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function add(a: Francs, b: Francs): Francs {
   return wholeFrancs(francs(a).add(wholeFrancs(b)).value);
 }
 
-/** Francs, signed. Throws RangeError when an operand or the result is not a safe whole number. */
+/** Subtracts signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function subtract(a: Francs, b: Francs): Francs {
   return wholeFrancs(francs(a).subtract(wholeFrancs(b)).value);
 }
 
-/** Francs, signed; 0 for an empty list. Throws RangeError as `add` does, at the first partial sum that is unsafe. */
+/** Sums signed francs; an empty list gives 0. Throws RangeError as `add` does, at the first unsafe partial sum. */
 export function sum(montants: Iterable<Francs>): Francs {
   let total = 0;
   for (const montant of montants) total = add(total, montant);
   return total;
 }
 
-/** `numerator / denominator` rounded half up, both positive; exact beyond 2^53 on the way. */
+/** `numerator / denominator` rounded half up, both positive; bigints keep values beyond 2^53 exact. */
 function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
 }
@@ -43,15 +44,15 @@ function positiveFrancs(value: number): bigint {
 }
 
 /**
- * Francs of a percentage reduction, rounded half up (PRODUCT 1.6). Throws RangeError unless `montant` is whole francs
- * from 0 and `pct` a whole number from 0 to 100 (CONTRACT "Money calls").
+ * The francs of a percentage reduction, rounded half up (PRODUCT 1.6). Throws RangeError unless `montant` is whole
+ * francs from 0 and `pct` a whole number from 0 to 100 (CONTRACT "Money calls").
  */
 export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
   if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
   return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
 }
 
-/** What `part` is of `whole`, in percent rounded half up; 0 when `whole` is 0 (PRODUCT 1.6). Both from 0. */
+/** `part` in percent of `whole`, rounded half up; 0 when `whole` is 0 (PRODUCT 1.6). Throws RangeError below 0. */
 export function percentOf(part: number, whole: number): number {
   const numerator = positiveFrancs(part) * 100n;
   const denominator = positiveFrancs(whole);
@@ -60,15 +61,23 @@ export function percentOf(part: number, whole: number): number {
 
 const GROUPED = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 
-/** Fcfa as staff read it after an amount, never on the next line (spec § 9). */
+/**
+ * The currency as users read it after an amount, with a no-break space so that it stays on the same line (spec § 9).
+ */
 export const SUFFIX = '\u00a0Fcfa';
 
-/** A whole number grouped as fr-FR does (U+202F), below zero with a minus sign, the same in both languages (PRODUCT 1.24). */
+/**
+ * A whole number grouped as in fr-FR (U+202F), with a real minus sign below zero; the same in both languages (PRODUCT
+ * 1.24). Throws RangeError on another number.
+ */
 export function formatNombre(n: number): string {
   return GROUPED.format(wholeFrancs(n)).replace('-', '−');
 }
 
-/** Francs as `1 234 567 Fcfa`, possibly negative, the same in both languages (PRODUCT 1.24, spec § 9). */
+/**
+ * Francs as `1 234 567 Fcfa`, possibly negative; the same in both languages (PRODUCT 1.24, spec § 9). Throws RangeError
+ * on an amount that is not whole.
+ */
 export function formatMontant(montant: Francs): string {
   return formatNombre(montant) + SUFFIX;
 }
@@ -82,9 +91,9 @@ const GROUPS_OF_THREE = /^[1-9]\d{0,2}(?:( |\.|,)\d{3})(?:\1\d{3})*$/;
 const WITH_DECIMALS = /^(?:\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)[.,]\d+$/;
 
 /**
- * Reads a pasted amount (PRODUCT 1.24): plain digits, or groups of three behind one kind of separator (any space, dot
- * or comma), with or without the currency. Francs have no decimals and nothing is rounded: `1.5` and `12 500,50` are
- * `decimales`, other groupings `ambigu`. A leading zero is `invalide`: it is a phone number, not an amount.
+ * Reads a pasted amount in francs (PRODUCT 1.24): plain digits, or groups of three with one kind of separator (any
+ * space, dot or comma), with or without the currency. Francs have no decimals and nothing is rounded: `1.5` and `12
+ * 500,50` are `decimales`, other groupings `ambigu`. A leading zero is `invalide`: it is a phone number.
  */
 export function parseMontantText(text: string): MontantText {
   const trimmed = text.trim();
@@ -103,7 +112,7 @@ function refusalOfText(body: string): MontantTextRefusal {
   return /^\d+(?:[ .,]+\d+)+$/.test(body) ? 'ambigu' : 'invalide';
 }
 
-/** How a widget writes and reads francs: whole, up to MAX_MONTANT (CONTRACT "Types", PRODUCT 1.24). */
+/** Writes and reads whole francs, up to MAX_MONTANT, for the widgets (CONTRACT "Types", PRODUCT 1.24). */
 export const FCFA = {
   currency: SUFFIX.trim(),
   max: MAX_MONTANT,

@@ -3,18 +3,18 @@ import { asSaid, formatDateLong, type Lang, midnightOf, ZONE } from './dates';
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE } as const;
 const FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
 
-/** Narrow and thin spaces around the dash differ between browsers: one look. */
+/** Browsers put different narrow and thin spaces around the dash: ` – ` replaces them all. */
 const DASH = /\s*[–-]\s*/u;
 
-/** Days of a list or of a sum, both included; plain dates. */
+/** The days of a list or of a sum: plain dates, both ends included. */
 export interface Periode {
   datedebut: string;
   datefin: string;
 }
 
 /**
- * The days from one plain date to another as words: `1er – 20 novembre 2026`, `November 1 – 20, 2026`; one day alone as
- * `formatDateLong` says it (PRODUCT 1.23). Throws RangeError on a date that is none.
+ * A range of plain dates in words: `1er – 20 novembre 2026`, `November 1 – 20, 2026`; a single day as `formatDateLong`
+ * writes it (PRODUCT 1.23). Throws RangeError on an invalid date.
  */
 export function formatPeriode(datedebut: string, datefin: string, lang: Lang): string {
   const [first, last] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];
@@ -23,7 +23,7 @@ export function formatPeriode(datedebut: string, datefin: string, lang: Lang): s
   return asSaid(range, lang);
 }
 
-/** Whether a plain date is one of the days of a period, both included; either end may be open. */
+/** Whether a plain date lies in a period, both ends included; an undefined end is open. */
 export function isInPeriode(
   day: string,
   { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },

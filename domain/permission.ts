@@ -2,8 +2,8 @@ import { MAX_LIBELLE } from './limits';
 import { normalizeText, searchKey } from './texte';
 
 /**
- * Module permissions (they open a menu entry and the reads under it) with their feature permissions
- * (they open the writes). CONTRACT "Permissions", spec § 6.
+ * Each module permission, which opens a menu entry and its reads, with its feature permissions, which open the writes
+ * (CONTRACT "Permissions", spec § 6).
  */
 export const PERMISSIONS = {
   'tableau de bord': [],
@@ -28,16 +28,16 @@ export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[]
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
 
 /**
- * Permissions that no call asks for yet: they stay in the data of whoever holds them, and are not offered where profiles
- * are made. `contract/calls.test.ts` holds the list to the contract.
+ * Permissions that no call asks for yet. Holders keep them in their data, but the profile screens do not offer them.
+ * `contract/calls.test.ts` checks this list against the contract.
  */
 export const NOT_OFFERED: ReadonlySet<string> = new Set<FeaturePermission>(['caisses.cloturer']);
 
-/** The module of a permission of the product, its own or of one of its features; undefined for another name (spec § 6). */
+/** The module of a permission of the product, itself for a module; undefined for another name (spec § 6). */
 export const moduleOf = (nom: string): ModulePermission | undefined =>
   MODULE_PERMISSIONS.find((module) => module === nom || (PERMISSIONS[module] as readonly string[]).includes(nom));
 
-/** Where the browser is going, as the functions of a route rule see it. */
+/** The place where the browser is going, for the functions of a route rule. */
 export interface RouteContext {
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -45,7 +45,7 @@ export interface RouteContext {
 
 /** Permission or role names, or a function that gives them (spec § 5 "both may be functions"). */
 export type RouteNames = string | readonly string[] | ((context: RouteContext) => string | readonly string[]);
-/** A path, or a command array whose parts make one. */
+/** A path, or an array of the parts of a path. */
 export type RouteTarget = string | readonly string[];
 export type RouteRedirect = RouteTarget | ((denied: string, context: RouteContext) => RouteTarget | null);
 export type RouteRedirectMap = { readonly default: RouteRedirect; readonly [denied: string]: RouteRedirect };
@@ -60,11 +60,11 @@ export interface RoutePermissions {
 export type RouteDecision = { allowed: true } | { allowed: false; redirectTo: RouteTarget | null; denied: string };
 
 /**
- * Decides whether a holder of these permissions and roles may enter a route (spec § 5): `except` denies whoever holds
- * a listed name, `only` asks for at least one, no data means allowed, here alone (PRODUCT 1.20). `denied` is the name
- * that decided: the first one held of `except`, the first one listed of `only`. Without `redirectTo` the route blocks
- * (`redirectTo` null).
- * Throws Error('No strategy is found please define one') on a `redirectTo` of another shape.
+ * Decides whether a holder of these permissions and roles may enter a route (spec § 5). `except` refuses holders of any
+ * listed name; `only` asks for at least one listed name. A missing rule allows entry, in the browser alone (PRODUCT
+ * 1.20). `denied` is the name that decided: the first held name of `except`, or the first name of `only`. Without
+ * `redirectTo` the route blocks (`redirectTo` null).
+ * Throws Error('No strategy is found please define one') when `redirectTo` has another shape.
  */
 export function checkRoute(
   rule: RoutePermissions | undefined,
@@ -107,15 +107,15 @@ function strategyFor(map: RouteRedirectMap, denied: string): RouteRedirect {
   return Object.hasOwn(map, denied) ? (map[denied] as RouteRedirect) : map.default;
 }
 
-/** Whether what asks for this permission shows: a menu entry, a button. No permission asked means yes (spec § 6). */
+/** Whether a menu entry or a button that asks for this permission shows. It shows when it asks for none (spec § 6). */
 export function isVisible(permission: string | undefined, held: ReadonlySet<string>): boolean {
   return permission === undefined || held.has(permission);
 }
 
 /**
- * The name of a permission that an organisation adds, `nom` when it was given one: otherwise the key of its label, or
- * the label itself where nothing of it can be typed; of a feature, after its module's name. As a body would carry it: a
- * name that no body can spell could not be given (CONTRACT "Permissions").
+ * The name of a permission that an organisation adds: `nom` when it is given, otherwise the search key of the label, or
+ * the label itself when that key is empty; a feature's name begins with its module's. The made name is cut and
+ * normalised like a text of a request, because only such a name can be given to a profile (CONTRACT "Permissions").
  */
 export function nomDePermission(
   { nom, libelle }: { nom?: string | undefined; libelle: string },

@@ -1,5 +1,5 @@
 const FIRST_BUSINESS_YEAR = 2000;
-/** Nobody who works here was born before. */
+/** Birth dates are not before this year. */
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
@@ -13,11 +13,11 @@ const daysOf = (year: number, month: number) => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** Whether the calendar has this day, in whatever year; all three are whole numbers, January is 1. */
+/** Whether the calendar has this day, in any year. All three are whole numbers; January is 1. */
 export const isDayOfMonth = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
 
-/** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 1900 to 2100: also a day to be born on. */
+/** Whether `text` is a real calendar day written `YYYY-MM-DD`, from 1900 to 2100; it may be a birth date. */
 export function isCalendarDay(text: unknown): text is string {
   const parts = typeof text === 'string' && /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;
@@ -30,5 +30,5 @@ export function isPlainDate(text: unknown): text is string {
   return isCalendarDay(text) && Number(text.slice(0, 4)) >= FIRST_BUSINESS_YEAR;
 }
 
-/** Whether two plain dates, '' where one is open, end before they begin (spec § 7 Orders: datedebut, datefin). */
+/** Whether a range of plain dates ends before it begins; '' is an open end (spec § 7 Orders: datedebut, datefin). */
 export const isInverse = (from: string, to: string): boolean => from !== '' && to !== '' && to < from;

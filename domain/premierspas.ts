@@ -1,29 +1,32 @@
 import type { Permission } from './permission';
 
 /**
- * What sets an organisation up, in the order in which it is done, to the first money that leaves a register. Types of
- * expenses and profiles are no steps: a house is born with usual ones (D80).
+ * The steps that set up an organisation, in their order, up to the first payment out of a register. Types of expenses
+ * and profiles are no steps, because every house starts with usual ones (D80).
  */
 export const PREMIERS_PAS = ['organisation', 'nom', 'caisse', 'utilisateurs', 'depense', 'reglement'] as const;
 export type PremierPas = (typeof PREMIERS_PAS)[number];
 
-/** One of them, and whether what there is now says that it is done. */
+/** One step, and whether the data of the house show that it is done. */
 export interface Pas {
   etape: PremierPas;
   fait: boolean;
 }
 
-/** What the first start calls its administrator, until they say their own name (CONTRACT "Session"). */
+/** The name that the first start gives its administrator, until they enter their own (CONTRACT "Session"). */
 export const SANS_NOM = { prenom: 'Administrateur', nom: 'Principal' } as const;
 
-/** Whether somebody has a name of their own, 1 or 0 as the others are counted. */
+/** 1 when somebody has a name of their own, otherwise 0: a count, as `MisEnPlace` has for the other steps. */
 export const estNomme = ({ prenom, nom }: { prenom: string; nom: string }): 0 | 1 =>
   prenom === SANS_NOM.prenom && nom === SANS_NOM.nom ? 0 : 1;
 
-/** What there is: `organisation` 1 once it has its own name and a logo, `nom` 1 once the caller has one; of the others how many, as far as they matter. */
+/**
+ * The counts that show which steps are done: `organisation` is 1 when it has its own name and a logo, `nom` is 1 when
+ * the caller has a name of their own. The others are numbers of records, which may stop at the number that matters.
+ */
 export type MisEnPlace = Readonly<Record<PremierPas, number>>;
 
-/** What each needs: all of them, to look at what there is and to add to it (CONTRACT "Permissions"). */
+/** The permissions that each step needs, all of them: to see the records and to add one (CONTRACT "Permissions"). */
 const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
   organisation: ['organisation.modifier'],
   nom: ['utilisateurs', 'utilisateurs.modifier'],
@@ -33,7 +36,7 @@ const NEEDS: Readonly<Record<PremierPas, readonly Permission[]>> = {
   reglement: ['depenses', 'depenses.regler'],
 };
 
-/** What there must be of each: one user is there from the first start (CONTRACT "Session"). */
+/** The count from which each step is done: users need two, because the first start creates one (CONTRACT "Session"). */
 export const ASSEZ: MisEnPlace = {
   organisation: 1,
   nom: 1,
@@ -43,13 +46,13 @@ export const ASSEZ: MisEnPlace = {
   reglement: 1,
 };
 
-/** Those that are a holder's of these permissions, in order; nobody is told what they could not do. */
+/** The steps that a holder of these permissions can do, in order: nobody is shown a step that they cannot do. */
 export const premiersPasDe = (held: ReadonlySet<string>): PremierPas[] =>
   PREMIERS_PAS.filter((etape) => NEEDS[etape].every((name) => held.has(name)));
 
-/** A house that has paid so often works: what was never set up in it was not wanted, and is asked for no more (D81). */
+/** From this number of payments on, a house is in use and no longer sees the steps that it left out (D81). */
 export const REGLEMENTS_D_USAGE = 10;
 
-/** Each of these, done or not by what there is; none in a house that is in use. */
+/** Each of these steps, done or not according to the counts in `there`; none when the house is in use. */
 export const faitsOuNon = (etapes: readonly PremierPas[], there: MisEnPlace): Pas[] =>
   there.reglement >= REGLEMENTS_D_USAGE ? [] : etapes.map((etape) => ({ etape, fait: there[etape] >= ASSEZ[etape] }));

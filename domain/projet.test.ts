@@ -18,7 +18,7 @@ describe('a project and its steps', () => {
     expect(statutAfterEtape(steps(2, 3), 1, 0)).toBeNull();
     expect(statutAfterEtape(steps(2, 3), 0, null)).toBe(2);
     expect(statutAfterEtape(steps(3, 3), 1, null)).toBeNull();
-    // One without steps is not finished.
+    // A project without steps is not finished.
     expect(statutAfterEtape(steps(0, 1), 0, null)).toBeNull();
     expect(statutAfterEtape(steps(1, 1), 1, null)).toBe(1);
   });

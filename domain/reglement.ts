@@ -1,7 +1,7 @@
 import { add, isMontant, subtract, sum } from './money';
 import type { Francs, RecordId } from './units';
 
-/** What a payment settles (spec § 3); expenses and orders share one sequence of ids (PRODUCT 1.5). */
+/** The kind of debt that a payment settles (spec § 3); expenses and orders share one sequence of ids (PRODUCT 1.5). */
 export const REGLEMENT_FROM = { depense: 0, commande: 1 } as const;
 export type ReglementFrom = (typeof REGLEMENT_FROM)[keyof typeof REGLEMENT_FROM];
 
@@ -10,20 +10,21 @@ export function typeOf(from: ReglementFrom): '-' | '1' {
   return from === REGLEMENT_FROM.depense ? '-' : '1';
 }
 
-/** What a payment does to its register, in francs: minus for an expense, plus for an order (RELIABILITY § 2.1). */
+/** The signed francs that a payment adds to its register: negative for an expense's (RELIABILITY § 2.1). */
 export function signedMontant(from: ReglementFrom, net: Francs): Francs {
   return from === REGLEMENT_FROM.depense ? subtract(0, net) : add(0, net);
 }
 
 /**
- * What a payment changes in a register, signed francs, when it is made (`avant` null), corrected there, or undone or
- * moved away (`apres` null): what it posts now less what it had posted (CONTRACT "Money calls": undone and made again).
+ * The signed difference, in francs, that a change of a payment makes in a register: what it posts there now minus what
+ * it posted before (CONTRACT "Money calls": undone and made again). `avant` is null when the payment was not there,
+ * `apres` is null when it is undone or moved away.
  */
 export function ecartReglement(from: ReglementFrom, avant: Francs | null, apres: Francs | null): Francs {
   return subtract(signedMontant(from, apres ?? 0), signedMontant(from, avant ?? 0));
 }
 
-/** One payment as another one may repeat it: `montantremis` what was handed over, francs; a plain date. */
+/** A payment to compare with another one: `montantremis` is the amount handed over in francs, `date` a plain date. */
 export interface ReglementFait {
   reglementid: RecordId;
   caisseid: RecordId;
@@ -32,8 +33,8 @@ export interface ReglementFait {
 }
 
 /**
- * Whether a debt has a payment like this one already: same register, same amount handed over, same day (PRODUCT D). A
- * payment that is corrected, `reglementid`, does not repeat itself.
+ * Whether a debt already has a payment with the same register, the same amount handed over and the same day (PRODUCT
+ * D). When a payment is corrected, its `reglementid` keeps it from matching itself.
  */
 export function hasIdentical(
   reglements: readonly ReglementFait[],
@@ -53,8 +54,8 @@ function assertMontant(francs: Francs): void {
 }
 
 /**
- * Splits what is handed over (`remis`) against what is owed, francs: `net` is posted to the register, `rendu` is the
- * change, `restant` what is still owed after it (PRODUCT 1.2, spec § 4). Throws RangeError on what is no amount.
+ * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register, `rendu`
+ * is the change, `restant` is still owed afterwards (PRODUCT 1.2, spec § 4). Throws RangeError on an invalid amount.
  */
 export function computeReglement({ owed, remis }: { owed: Francs; remis: Francs }): {
   net: Francs;
@@ -68,8 +69,8 @@ export function computeReglement({ owed, remis }: { owed: Francs; remis: Francs 
 }
 
 /**
- * What a payment may settle: the debt less what its other live payments posted (RELIABILITY § 2.1), francs. Throws
- * RangeError when those exceed the debt, which no committed state may show.
+ * The francs that a payment may settle: the debt minus what its other live payments posted (RELIABILITY § 2.1). Throws
+ * RangeError when those payments exceed the debt, which no committed state may show.
  */
 export function owedOf({ montantDette, netsDesAutres }: { montantDette: Francs; netsDesAutres: Francs[] }): Francs {
   const owed = subtract(montantDette, sum(netsDesAutres));
@@ -79,35 +80,35 @@ export function owedOf({ montantDette, netsDesAutres }: { montantDette: Francs; 
 
 /** The largest note of the franc CFA, francs. */
 const LARGEST_NOTE = 10_000;
-/** What one digit too many makes of an amount. */
+/** One digit too many multiplies an amount by this. */
 const IMPLAUSIBLE_TIMES = 10;
 
 /**
- * Whether nobody hands over so much for what is owed, francs: ten times as much and more, and change that leaving out
- * the largest note would have spared. A note of 10 000 for 500 is no slip (DESIGN rule 15).
+ * Whether the amount handed over is too large to be meant, in francs: at least ten times what is owed, with change of
+ * at least the largest note, which the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15).
  */
 export function isImplausible({ owed, remis }: { owed: Francs; remis: Francs }): boolean {
   return owed > 0 && remis / owed >= IMPLAUSIBLE_TIMES && subtract(remis, owed) >= LARGEST_NOTE;
 }
 
-/** What an edited payment may settle: what remains today, and its own posted amount again (spec § 4), francs. */
+/** The francs that a corrected payment may settle: what remains owed today plus its own posted amount (spec § 4). */
 export function owedWhenEditing(montantrestant: Francs, net: Francs): Francs {
   return add(montantrestant, net);
 }
 
-/** A register's balance as if a payment that it holds were undone: what an edited payment may draw on, francs. */
+/** The balance of a register, in francs, as if one of its payments were undone: a corrected payment may draw on it. */
 export function soldeWhenEditing(solde: Francs, { from, net }: { from: ReglementFrom; net: Francs }): Francs {
   return add(solde, ecartReglement(from, net, null));
 }
 
-/** One payment of a debt: plain date, posted francs. */
+/** A payment of a debt: its plain date and its posted francs. */
 export interface ReglementPose {
   reglementid: RecordId;
   date: string;
   net: Francs;
 }
 
-/** What remains owed after each payment, by `reglementid`, counted in (date, id) order (PRODUCT 1.4), francs. */
+/** The francs still owed after each payment, by `reglementid`, counted in (date, id) order (PRODUCT 1.4). */
 export function restantsApres(montantDette: Francs, reglements: readonly ReglementPose[]): Map<RecordId, Francs> {
   const inOrder = [...reglements].sort((a, b) =>
     a.date === b.date ? a.reglementid - b.reglementid : a.date < b.date ? -1 : 1,
@@ -122,8 +123,8 @@ export function restantsApres(montantDette: Francs, reglements: readonly Regleme
 }
 
 /**
- * Francs that a register must hold before a payment: an expense's needs all that is handed over, though only the
- * applied part leaves it; an order's needs none (CONTRACT "Money calls").
+ * The francs that a register must hold before a payment. For an expense it is the whole amount handed over, though only
+ * the applied part leaves the register; for an order it is 0 (CONTRACT "Money calls").
  */
 export function besoinOf(from: ReglementFrom, remis: Francs): Francs {
   return from === REGLEMENT_FROM.depense ? remis : 0;
@@ -132,8 +133,8 @@ export function besoinOf(from: ReglementFrom, remis: Francs): Francs {
 export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant';
 
 /**
- * Why a payment is refused, or null (CONTRACT "Money calls"); `besoinOf` tells what its register must hold. Francs; for an edit, `owed` and `solde` are those without the
- * payment (`owedWhenEditing`, `soldeWhenEditing`).
+ * Why a payment is refused, or null (CONTRACT "Money calls"). Francs. For a correction, `owed` and `solde` must be
+ * those without the payment (`owedWhenEditing`, `soldeWhenEditing`).
  */
 export function refusalOf(reglement: {
   owed: Francs;

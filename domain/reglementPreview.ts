@@ -9,34 +9,34 @@ import {
 } from './reglement';
 import type { Francs, RecordId } from './units';
 
-/** A payment as it is typed. Francs. */
+/** A payment while it is typed, in francs. */
 export interface ReglementTyped {
   from: ReglementFrom;
   /** What remains owed today. */
   montantrestant: Francs;
-  /** What is handed over; null while nothing is typed. */
+  /** The amount handed over; null while nothing is typed. */
   remis: Francs | null;
-  /** The chosen register; `solde` null where its balance is not shown. */
+  /** The chosen register; `solde` is null when the user does not see its balance. */
   caisse: { caisseid: RecordId; solde: Francs | null } | null;
-  /** The payment being corrected, which counts as undone. */
+  /** The payment that is being corrected: it counts as undone. */
   edited: { caisseid: RecordId; net: Francs } | null;
 }
 
 /** What the form shows while a payment is typed, francs. */
 export interface ReglementPreview {
-  /** The amount to settle. */
+  /** The amount that the payment may settle. */
   owed: Francs;
   net: Francs;
   rendu: Francs;
   restant: Francs;
-  /** What the register would hold afterwards; null while register or amount is missing, or its balance is too low. */
+  /** The register's balance after the payment; null when it is unknown or the payment is refused. */
   soldeApres: Francs | null;
   /**
-   * `soldeinsuffisant`: the register holds less than what leaves it; `remisinsuffisant`: it holds that, but not what is
-   * said to be handed over (CONTRACT "Money calls").
+   * `soldeinsuffisant`: the register holds less than the payment takes out of it. `remisinsuffisant`: it holds that
+   * much, but less than the typed amount handed over (CONTRACT "Money calls").
    */
   refusal: 'soldeinsuffisant' | 'remisinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
-  /** So much is hardly handed over for what is owed: it is asked about first. */
+  /** The amount handed over is too large to be meant, so the form asks for a confirmation first. */
   isImplausible: boolean;
 }
 
@@ -47,8 +47,8 @@ const SHOWN = {
 } as const;
 
 /**
- * Amount to settle, change and remaining amount of a payment being typed, and what forbids it (spec § 4, § 5). Throws
- * RangeError on what is no amount.
+ * Computes the amount to settle, the change, the remaining amount and the refusal of a payment while it is typed (spec
+ * § 4, § 5). Throws RangeError on an invalid amount.
  */
 export function previewReglement({ from, montantrestant, caisse, edited, ...typed }: ReglementTyped): ReglementPreview {
   const owed = edited ? owedWhenEditing(montantrestant, edited.net) : montantrestant;
@@ -57,10 +57,10 @@ export function previewReglement({ from, montantrestant, caisse, edited, ...type
   const solde = caisse?.solde ?? null;
   const before = edited && edited.caisseid === caisse?.caisseid ? edited.net : null;
   const undone = solde === null ? null : add(solde, ecartReglement(from, before, null));
-  // Without a register no balance is too low: any amount passes.
+  // Without a known balance, the balance counts as sufficient for any amount.
   const refused = refusalOf({ owed, remis, solde: undone ?? remis, from });
   const soldeApres = solde === null ? null : add(solde, ecartReglement(from, before, net));
-  // What entered with the payment being corrected may have left the register since (PRODUCT 1.1).
+  // Money that came in with the corrected payment may have left the register since (PRODUCT 1.1).
   const isGone = refused === null && soldeApres !== null && soldeApres < 0;
   const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= net;
   const shown = refused && (isRemis ? 'remisinsuffisant' : SHOWN[refused]);

@@ -3,13 +3,13 @@ import { MAX_JOURS_RELEVE } from './limits';
 import { add, subtract } from './money';
 import type { Count, Francs, RecordId } from './units';
 
-/** What a line of a client's statement is: what was sold, or what was paid of it. */
+/** The kinds of lines in a client's statement: a sale, or a payment for one. */
 export const NATURES_RELEVE = ['commande', 'reglement'] as const;
 export type NatureReleve = (typeof NATURES_RELEVE)[number];
 
 /**
- * An order on the day it was taken, or a payment on its own date, as a statement counts it: `montant` in francs, of a
- * payment what was posted, its change left out (PRODUCT 1.2); `reglementid` null of an order.
+ * One entry of a statement: an order on the day of its creation, or a payment on its own date. `montant` is in francs:
+ * for a payment the posted amount, without the change given back (PRODUCT 1.2). `reglementid` is null for an order.
  */
 export interface PieceReleve {
   date: string;
@@ -20,14 +20,16 @@ export interface PieceReleve {
   montant: Francs;
 }
 
-/** Francs: an order is debit, a payment credit; `solde` what the client owes after it, below 0 what they paid before. */
+/**
+ * Francs: `debit` is an order, `credit` a payment, `solde` what the client then owes, negative when paid in advance.
+ */
 export interface LigneReleve extends Omit<PieceReleve, 'montant'> {
   debit: Francs;
   credit: Francs;
   solde: Francs;
 }
 
-/** Francs; `soldefin` is `reportdebut` and all debits less all credits. */
+/** Francs; `soldefin` is `reportdebut` plus all debits minus all credits. */
 export interface Releve {
   reportdebut: Francs;
   lignes: LigneReleve[];
@@ -36,7 +38,7 @@ export interface Releve {
   soldefin: Francs;
 }
 
-/** By day; orders of a day before its payments; of equals the one that was written first. */
+/** Orders by day, then orders before payments, then by id. */
 function inOrder(a: PieceReleve, b: PieceReleve): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
   if (a.nature !== b.nature) return a.nature === 'commande' ? -1 : 1;
@@ -44,8 +46,8 @@ function inOrder(a: PieceReleve, b: PieceReleve): number {
 }
 
 /**
- * A client's statement of what happened during its days, from what was owed before them, francs. Throws RangeError when
- * a sum is no safe whole number.
+ * Builds a client's statement, in francs, from the amount owed before its days and the entries of its days. Throws
+ * RangeError when a sum is not a safe whole number.
  */
 export function releveOf(reportdebut: Francs, pieces: readonly PieceReleve[]): Releve {
   let [solde, totaldebit, totalcredit] = [reportdebut, 0, 0];
@@ -59,12 +61,15 @@ export function releveOf(reportdebut: Francs, pieces: readonly PieceReleve[]): R
   return { reportdebut, lignes, totaldebit, totalcredit, soldefin: solde };
 }
 
-/** What tells an order of so many articles in one line: the first of them, and how many others there are. */
+/** The label of an order in a statement: its first article, and how many others it has. */
 export function libelleReleve(premier: string, nombre: Count): string {
   return nombre > 1 ? `${premier} (+ ${nombre - 1})` : premier;
 }
 
-/** Whether a statement is made of days so far apart, both included: MAX_JOURS_RELEVE of them at most. */
+/**
+ * Whether a period is short enough for a statement: at most MAX_JOURS_RELEVE days, both ends included. Throws
+ * RangeError on an invalid date.
+ */
 export function isPeriodeReleve(datedebut: string, datefin: string): boolean {
   return daysBetween(datedebut, datefin) < MAX_JOURS_RELEVE;
 }

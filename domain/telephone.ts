@@ -12,21 +12,20 @@ export function digitsOf(text: string): string {
   return digits.length === 13 && digits.startsWith(COUNTRY) ? digits.slice(3) : digits;
 }
 
-/** Whether a stored phone is one: exactly ten digits (spec § 5 Client, PRODUCT 1.25). */
+/** Whether a stored phone is valid: exactly ten digits (spec § 5 Client, PRODUCT 1.25). */
 export function isTelephone(tel: string): boolean {
   return /^\d{10}$/.test(tel);
 }
 
 const inPairs = (digits: string) => digits.replace(/\d{2}(?=\d)/g, '$& ');
 
-/** `01 02 03 04 05`: digits in pairs, as the mask `00 00 00 00 00` shows them (spec § 9). */
+/** Writes a phone's digits in pairs, as the mask `00 00 00 00 00` does: `01 02 03 04 05` (spec § 9). */
 export function formatTelephone(tel: string): string {
   return inPairs(digitsOf(tel));
 }
 
 /**
- * WhatsApp's address of a phone, with a message when one is given, or null when it is none (PRODUCT 1.25, RELIABILITY
- * F79).
+ * The WhatsApp address of a phone, with a message if given; null for an invalid phone (PRODUCT 1.25, RELIABILITY F79).
  */
 export function whatsappUrl(tel: string, message = ''): string | null {
   const digits = digitsOf(tel);
@@ -34,12 +33,14 @@ export function whatsappUrl(tel: string, message = ''): string | null {
   return `https://wa.me/${COUNTRY}${digits}${message && `?text=${encodeURIComponent(message)}`}`;
 }
 
-/** How a widget writes and reads a phone: ten digits in pairs, the country beside them (spec § 9, PRODUCT 1.25). */
+/**
+ * Writes and reads phones for the widgets: ten digits in pairs, with the country beside them (spec § 9, PRODUCT 1.25).
+ */
 export const TELEPHONE = {
   prefix: `(+${COUNTRY})`,
   placeholder: '00 00 00 00 00',
   length: 10,
-  /** What may be typed before the digits and is dropped once they are all there. */
+  /** The prefix that users may type before the digits: the widget drops it when all digits are there. */
   typedPrefix: /^(?:00225|225)/,
   digitsOf,
   grouped: inPairs,

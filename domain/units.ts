@@ -1,8 +1,8 @@
 declare const unit: unique symbol;
 
 /**
- * A number that tells what it counts. A plain number may become one; one of them is never taken for another, and so no
- * id is paid and no count is owed (ADR 0030).
+ * A number with the kind of thing that it counts. A plain number is accepted for any unit, but a unit is never accepted
+ * for another, so an id cannot be paid and a count cannot be owed (ADR 0030).
  */
 type Of<Unit extends string> = number & { readonly [unit]?: Unit };
 
@@ -10,5 +10,5 @@ type Of<Unit extends string> = number & { readonly [unit]?: Unit };
 export type Francs = Of<'francs'>;
 /** The id of a record. */
 export type RecordId = Of<'id'>;
-/** How many there are. */
+/** A number of things. */
 export type Count = Of<'count'>;
