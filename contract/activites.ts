@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Instant, Libelle, Nombre, Numero, PlainDate, paging, Term } from './schema';
 
-/** Fields by which a line names another record, which people know by its label. */
+/** The fields by which a line of the log names another record; screens show the label of that record. */
 export const CHAMPS_NOMMES = ['projetid', 'etapeprojetid', 'depenseid'] as const;
 
 /**
- * One line of the audit log; `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G).
- * `noms`: the project, the step and the expense that it names or lies in, as they are called now, in the trash too.
+ * One line of the audit log. `avant` and `apres` are the record as the API shows it, without any secret (PRODUCT G).
+ * `noms` gives the current labels of the project, step and expense that the line names, also from the trash.
  */
 export const Activite = z.strictObject({
   activiteid: Numero,
@@ -26,8 +26,8 @@ export const Activite = z.strictObject({
 export type Activite = z.output<typeof Activite>;
 
 /**
- * What following the chain of hashes found. `nombre` lines are under `sceaux` seals, the last of which was set at
- * `dernier`, null without one; `rompueA` are the first and the last line (ids) of the first seal that does not hold.
+ * The result of checking the chain of hashes. `nombre` lines are under `sceaux` seals; `dernier` is the time of the
+ * last seal, or null without one. `rompueA` has the ids of the first and last lines of the first broken seal.
  */
 export const Integrite = z.strictObject({
   intacte: z.boolean(),

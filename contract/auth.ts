@@ -7,12 +7,12 @@ const MotDePasse = z
   .string('champ.requis')
   .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
 
-/** Six digits of the second factor, or a recovery code. */
+/** A code of six digits from the second factor, or a recovery code. */
 const Code = z
   .string(requiredOr('champ.invalide'))
   .check(z.minLength(1, 'champ.requis'), z.maxLength(40, 'champ.trop_long'));
 
-/** One of one's own sessions; `courante` the one that asks. */
+/** An open session of the caller; `courante` is true for the session of this request. */
 export const SessionOuverte = z.strictObject({
   sessionid: Id,
   appareil: z.string(),
@@ -26,7 +26,7 @@ export type SessionOuverte = z.output<typeof SessionOuverte>;
 /** The readable part of the session's token: the only thing that the app stores (CONTRACT "Session"). */
 export const Token = z.strictObject({ token: z.string() });
 
-/** The payload of the token, as the specification's client reads it (spec § 3). */
+/** The payload of the token, as the client of the specification reads it (spec § 3). */
 export const TokenPayload = z.object({
   data: z.object({
     user: z.array(
@@ -38,7 +38,7 @@ export const TokenPayload = z.object({
         libelleprofil: z.string(),
         compagnie: z.string(),
         motdepassetemporaire: z.optional(z.boolean()),
-        /** The path of the organisation's logo, empty without one. */
+        /** Path of the organisation's logo, empty without one. */
         logo: z.optional(z.string()),
       }),
     ),
@@ -46,7 +46,7 @@ export const TokenPayload = z.object({
     permissions_fontionnalite: z.array(z.string()),
   }),
   exp: z.number(),
-  /** When it was signed, by the server's clock: epoch seconds, as `exp`. An earlier version did not say. */
+  /** When the server signed the token, in epoch seconds like `exp`. Tokens of an earlier version lack it. */
   iat: z.optional(z.number()),
   jti: z.string(),
 });
@@ -58,7 +58,7 @@ export const auth = {
     path: 'auth/login',
     summary: 'Open a session',
     access: 'public',
-    /** `code` is the second factor, or a recovery code, of who has one. */
+    /** `code` is required from a user with a second factor: a code of it, or a recovery code. */
     body: z.strictObject({ username: Libelle, password: MotDePasse, code: z.optional(Code) }),
     reply: Token,
   }),

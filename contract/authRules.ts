@@ -5,7 +5,7 @@ import type { Call } from './call';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import { type Lang, messageOf } from './errors';
 
-/** Whether an account may sign in on that plain date: neither locked nor expired (CONTRACT "Session"). */
+/** Whether an account may sign in on the plain date `today`: it is neither locked nor expired (CONTRACT "Session"). */
 export function mayEnter(
   { verrouille, dateexpiration }: { verrouille: boolean; dateexpiration: string | null },
   today: string,
@@ -13,7 +13,7 @@ export function mayEnter(
   return !verrouille && !isAccesExpire(dateexpiration, today);
 }
 
-/** The account that may sign in; wrong user, wrong password, locked and expired are one null (CONTRACT "Session"). */
+/** The account that may sign in; null hides whether user, password, lock or expiry refused it (CONTRACT "Session"). */
 export function identified<Compte extends Parameters<typeof mayEnter>[0]>(
   compte: Compte | undefined,
   { isRight, today }: { isRight: boolean; today: string },
@@ -21,12 +21,18 @@ export function identified<Compte extends Parameters<typeof mayEnter>[0]>(
   return compte && isRight && mayEnter(compte, today) ? compte : null;
 }
 
-/** Who has a second factor gives a code of it; it is asked for only after a right password. */
+/**
+ * Refuses a sign-in without a code when the account has a second factor. Callers must check the password first. Throws
+ * Refusal `auth.code_requis`.
+ */
 export function checkCodeGiven(isAsked: boolean, code: string | undefined): void {
   if (isAsked && code === undefined) throw new Refusal('auth.code_requis');
 }
 
-/** Refuses a call to who may not make it: temporary password first, then permission (CONTRACT "Permissions"). */
+/**
+ * Refuses a call that the user may not make: a temporary password first, then a missing permission (CONTRACT
+ * "Permissions"). Throws Refusal `auth.motdepasse_temporaire` or `auth.permission`.
+ */
 export function checkRights(
   { access, isOpenToTemporaryPassword }: Pick<Call, 'access' | 'isOpenToTemporaryPassword'>,
   { motdepassetemporaire, permissions }: { motdepassetemporaire: boolean; permissions: ReadonlySet<string> },
@@ -36,14 +42,16 @@ export function checkRights(
   throw new Refusal('auth.permission');
 }
 
-/** A password that somebody wants, and whether it is one of the commonest. */
+/** A new password that a user asks for; `isCommon` is true for one of the commonest passwords. */
 export interface AskedPassword {
   username: string;
   nouveau: string;
   isCommon: boolean;
 }
 
-/** Refuses a weak password, on the field that carries it (CONTRACT "Session"). */
+/**
+ * Throws a Refusal on the field `path` for a password that is short, common or the sign-in name (CONTRACT "Session").
+ */
 export function checkPassword(path: string, { username, nouveau, isCommon }: AskedPassword, lang: Lang): void {
   const isCourt = isMotdepasseCourt(nouveau);
   if (!isCourt && !isCommon && !isMotdepasseUsername(nouveau, username)) return;
@@ -52,7 +60,7 @@ export function checkPassword(path: string, { username, nouveau, isCommon }: Ask
   throw new Refusal('requete.invalide', { errors: [{ path, code, message }] });
 }
 
-/** Refuses a password of one's own that is weak, the one before, or not typed twice the same (CONTRACT "Session"). */
+/** Throws a Refusal when one's own new password is weak, the old one, or not its confirmation (CONTRACT "Session"). */
 export function checkOwnNouveau(
   { ancien, confirmation, ...asked }: AskedPassword & { ancien: string; confirmation: string },
   lang: Lang,

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Somme } from './schema';
 
-/** Who is shown what a register holds: whoever sees registers, or pays by them. */
+/** The permissions that show the balances of registers: one of them is enough. */
 export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as const;
 
-/** Who is shown what registers are called: also whoever gives them to users. */
+/** The permissions that show the labels of registers: users who give registers to other users see the labels too. */
 export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;
 
 /**
- * What a select shows (CONTRACT "Permissions": only the fields that the form shows). `solde` in francs, null for who
- * gives registers to users and does not see what they hold.
+ * A register in a select (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
+ * users who see only the labels.
  */
 export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: z.nullable(Somme) });
 export type CaisseChoice = z.output<typeof CaisseChoice>;
 
-/** `caisses.all`, apart from the other calls: the first screen reads it and none of them. */
+/** The call `caisses.all`, in a file of its own because the first screen needs it without the other calls. */
 export const caisseChoices = call({
   method: 'GET',
   path: 'caisses/withoutpagination',

@@ -4,8 +4,9 @@ import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
 /**
- * What a register says that cannot take a movement of this type, null once it is deleted: there is not enough, at the
- * field `path` that asked for it; or what had come in has left since (CONTRACT "Money calls").
+ * The refusal of a change that would bring a register below zero; `type` is the movement's type after the change, null
+ * for a deletion (CONTRACT "Money calls"). `caisse.solde_insuffisant` is reported on the field `path`;
+ * `caisse.solde_engage` (money that came in has left since) has no field.
  */
 export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'montant', lang: Lang): Refusal {
   const manque = manqueOf(type);

@@ -33,7 +33,7 @@ export const Caisse = z.strictObject({
 });
 export type Caisse = z.output<typeof Caisse>;
 
-/** The body of an opening; the app's form checks itself with it. A change leaves the opening amount alone. */
+/** The body that opens a register; the app's form validates with it. An update cannot change the opening amount. */
 export const CaisseFields = z.strictObject({
   libelle: Libelle,
   montant: Montant,
@@ -55,16 +55,16 @@ export const Mouvementcaisse = z.strictObject({
   description: z.string(),
   reglementid: z.nullable(Id),
   createdon: Instant,
-  /** Corrected or deleted since: shown only when the history is asked for. */
+  /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
   annule: z.boolean(),
   version: Version,
 });
 export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 
 /**
- * A movement of a list. `soldeapres`, francs, is what its register held once it was written, as the ledger has it; null
- * where it was corrected or cancelled since: what the register held then explains the amount no more. `depenseid` or
- * `commandeid` is what its payment paid, both null without one.
+ * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
+ * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
+ * the amount. `depenseid` or `commandeid` is what its payment settles; both are null without a payment.
  */
 export const MouvementListe = z.extend(Mouvementcaisse, {
   soldeapres: z.nullable(Somme),
@@ -155,7 +155,7 @@ export const caisses = {
   }),
 };
 
-/** Of a register, else of all those that one may see; of days, both included; `type` 1 in, 0 out. */
+/** Filters of movements: one register, otherwise all that the user sees; days, both included; `type` 1 in, 0 out. */
 const mouvementFilters = {
   caisseid: z.optional(Id),
   datedebut: z.optional(PlainDate),
@@ -163,7 +163,7 @@ const mouvementFilters = {
   type: z.optional(Flag),
 };
 
-/** What a list of movements adds up to, all its pages: how many, and francs in and out. */
+/** The totals of all pages of a list of movements: how many, and francs in and out. */
 export const TotalMouvements = z.strictObject({ nombre: Nombre, entrees: Somme, sorties: Somme });
 export type TotalMouvements = z.output<typeof TotalMouvements>;
 

@@ -2,24 +2,24 @@ import type { Permission } from '@comptoir/domain/permission';
 import * as z from 'zod/mini';
 import { Id, NewId } from './schema';
 
-/** Who may call: everyone, any signed-in user, or a holder of one of these permissions (CONTRACT "Permissions"). */
+/** Who may call: everyone, signed-in users, or holders of one of these permissions (CONTRACT "Permissions"). */
 export type Access = 'public' | 'session' | readonly [Permission, ...Permission[]];
 
-/** The file field of a multipart body; `bytes` is the largest size accepted of one file. */
+/** The file field of a multipart body; `bytes` is the largest size accepted for one file. */
 export interface FilePart {
   field: string;
-  /** A second name that the same field goes by. */
+  /** Another name under which the field is accepted. */
   alias?: string;
   required: boolean;
   kind: 'preuve' | 'photo' | 'logo' | 'media';
   bytes: number;
-  /** Files in one request at most. */
+  /** The most files in one request. */
   max: number;
 }
 
 type Shape = z.ZodMiniObject;
 
-/** One call of the API, declared once; routes, client, mocks and the API document derive from it. */
+/** One call of the API, declared once: routes, client, mocks and the API document derive from it. */
 export interface Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -28,7 +28,7 @@ export interface Call<
   Paged extends boolean = boolean,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/`, parameters in braces: `depenses/{depenseid}`. */
+  /** Path below `/api/`, with parameters in braces: `depenses/{depenseid}`. */
   path: string;
   summary: string;
   access: Access;
@@ -37,34 +37,34 @@ export interface Call<
   body: Body;
   hasBody: boolean;
   /**
-   * The record's own id, which its body may repeat: on creation null, 0 or empty, on a change the one of the path or
-   * the query (CONTRACT "Types"). No handler sees it (./receive).
+   * The name of the record's own id, which the body may repeat: null, 0 or empty on creation, otherwise the id of the
+   * path or the query (CONTRACT "Types"). `./receive` removes it before the handler.
    */
   own: string | null;
   /** Set when the body is multipart. */
   file: FilePart | null;
-  /** `data` of the envelope. */
+  /** Schema of `data` in the envelope. */
   reply: Reply;
-  /** The reply carries `count`, the rows before paging. */
+  /** The reply carries `count`, the number of rows on all pages. */
   isPaged: Paged;
-  /** Honours `Idempotency-Key`: every write that a permission opens (CONTRACT "Types", RELIABILITY F26). */
+  /** The call honours `Idempotency-Key`, as every write with a permission does (CONTRACT "Types", RELIABILITY F26). */
   isIdempotent: boolean;
   /**
-   * The key stays on the record that it made, for ever: sent again when its answer is long forgotten, the record as it
-   * is now is answered (200), and nothing is written (CONTRACT "Types").
+   * The created record keeps its idempotency key for ever. A late repeat of the request writes nothing and gets the
+   * record as it is now, with 200 (CONTRACT "Types").
    */
   hasLastingKey: boolean;
-  /** Fields of the body that are kept nowhere as they are: passwords. */
+  /** Fields of the body that must not be stored or logged as they are: passwords. */
   secrets: readonly string[];
   /** 200, or 201 for a creation. */
   status: 200 | 201;
   /** Compatibility fields of the envelope (CONTRACT "Envelope"). */
   compat: 'none' | 'error' | 'statuscode';
-  /** Reachable with a temporary password. */
+  /** A user with a temporary password may make the call. */
   isOpenToTemporaryPassword: boolean;
-  /** The answer is not an envelope but the bytes of a file. */
+  /** The answer is the bytes of a file, without an envelope. */
   isBinary: boolean;
-  /** A read that goes through whole tables, whatever page of the answer is shown: it takes turns (ASVS 15.1.3). */
+  /** The read scans whole tables for every page of the answer, so such reads take turns (ASVS 15.1.3). */
   isCostly: boolean;
 }
 
@@ -91,13 +91,13 @@ type Declaration<
     >
   >;
 
-/** The body of a call with the record's own id. */
+/** The body of a call, extended by the record's own id. */
 function bodyOf({ method, own, body }: Pick<Call, 'method'> & Partial<Pick<Call, 'own' | 'body'>>): Shape {
   if (!body || !own) return body ?? nothing;
   return z.extend(body, { [own]: method === 'POST' ? NewId : z.optional(z.nullable(Id)) });
 }
 
-/** Declares a call; what is not said is absent, unpaged, 200. */
+/** Declares a call. By default it has no parameters, query, body or file, is not paged and answers 200. */
 export function call<
   R extends z.ZodMiniType,
   P extends Shape = Nothing,
@@ -125,7 +125,7 @@ export function call<
   };
 }
 
-/** What a caller gives, and what a handler gets, of a call. */
+/** The types of a call's values: the first three for the caller, `Received` for the handler. */
 export type ParamsOf<C extends Call> = z.input<C['params']>;
 export type QueryOf<C extends Call> = z.input<C['query']>;
 export type BodyOf<C extends Call> = z.input<C['body']>;

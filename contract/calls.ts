@@ -18,7 +18,7 @@ import { themes } from './themes';
 import { typedepenses } from './typedepenses';
 import { utilisateurs } from './utilisateurs';
 
-/** Every call by noun: server and mocks must answer each of them, or they do not compile. */
+/** Every call by noun. Server and mocks do not compile unless they answer all of them. */
 export const calls = {
   auth,
   activites,

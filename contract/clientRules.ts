@@ -12,7 +12,7 @@ interface Sized {
   limit?: number | undefined;
 }
 
-/** `limit` wins over `size` (CONTRACT "Types"). */
+/** The page and the limit of a query that may name its limit twice: `limit` wins over `size` (CONTRACT "Types"). */
 export function pagingOf<Q extends Sized>({
   size,
   limit = size,
@@ -21,13 +21,13 @@ export function pagingOf<Q extends Sized>({
   return { ...rest, limit };
 }
 
-/** A statement is of the days of a year at most, in their order. */
+/** Refuses a statement whose days are in the wrong order or more than a year. Throws Refusal on the field `datefin`. */
 export function checkPeriodeReleve(periode: Periode, lang: Lang): void {
   checkPeriode(periode, lang);
   if (!isPeriodeReleve(periode.datedebut, periode.datefin)) throw refuseField('datefin', 'champ.hors_limites', lang);
 }
 
-/** Refuses a statement of more lines than anybody reads. */
+/** Refuses a statement with too many lines to read. Throws Refusal `client.releve_trop_long`. */
 export function checkLignesReleve(nombre: Count): void {
   if (nombre > MAX_LIGNES_RELEVE)
     throw new Refusal('client.releve_trop_long', { params: { maximum: MAX_LIGNES_RELEVE } });

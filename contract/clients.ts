@@ -23,7 +23,7 @@ import {
 import { suivi } from './suivi';
 import { sortingNoms } from './tri';
 
-/** Who is sold to. Sums in francs: `reste` is what its live orders still owe; `photo` a path, empty without one. */
+/** A customer. `reste` is what its live orders still owe, in francs; `photo` is a path, empty without one. */
 export const Client = z.strictObject({
   clientid: Id,
   libelleclient: z.string(),
@@ -39,14 +39,14 @@ export const Client = z.strictObject({
 });
 export type Client = z.output<typeof Client>;
 
-/** What an order's form shows of a client (CONTRACT "Permissions": only the fields that the form shows). */
+/** A client in the form of an order (CONTRACT "Permissions": only the fields that the form shows). */
 export const ClientChoice = z.strictObject({ clientid: Id, libelleclient: z.string(), tel: z.string() });
 export type ClientChoice = z.output<typeof ClientChoice>;
 
-/** Francs, by the days since the order: 0–30, 31–60, 61–90, over 90; `reste` their sum (PRODUCT M). */
+/** Francs owed by the days since the order: 0–30, 31–60, 61–90, over 90; `reste` is their sum (PRODUCT M). */
 const ageing = { jours30: Somme, jours60: Somme, jours90: Somme, plus: Somme, reste: Somme };
 
-/** What a client owes, and when they were last reminded of it. */
+/** What one client owes; `relance` is the last reminder, or null. */
 export const Creance = z.strictObject({
   clientid: Id,
   libelleclient: z.string(),
@@ -57,11 +57,11 @@ export const Creance = z.strictObject({
 });
 export type Creance = z.output<typeof Creance>;
 
-/** What all clients owe. */
+/** What all clients owe together. */
 export const TotalCreances = z.strictObject({ ...ageing, nombreclient: Nombre });
 export type TotalCreances = z.output<typeof TotalCreances>;
 
-/** `montant` is what was owed when the client was reminded, francs. */
+/** A reminder of a client; `montant` is what they owed at that time, in francs. */
 export const Relance = z.strictObject({
   relanceid: Id,
   clientid: Id,
@@ -72,13 +72,14 @@ export const Relance = z.strictObject({
 export type Relance = z.output<typeof Relance>;
 
 /**
- * A line of a statement, francs: an order is `debit`, a payment `credit`, without its change; `solde` what the client
- * owes after it, negative where payments bear an earlier date than their order. `reglementid` null of an order.
+ * A line of a statement, in francs: an order is a `debit`, a payment a `credit` without the change given back. `solde`
+ * is what the client then owes, negative when payments are dated before their order. `reglementid` is null for an
+ * order.
  */
 const LigneReleve = z.strictObject({
   date: PlainDate,
   nature: z.enum(NATURES_RELEVE),
-  /** Of an order its first article and how many more it has; of a payment nothing. */
+  /** For an order its first article and the number of its others; empty for a payment. */
   libelle: z.string(),
   commandeid: Id,
   reglementid: z.nullable(Id),
@@ -88,8 +89,9 @@ const LigneReleve = z.strictObject({
 });
 
 /**
- * What a client owed before some days, what they ordered and paid on them, and what they owe after them: never cut, all
- * its lines or none. Francs. Also what was paid into registers that the reader does not see, which it does not name.
+ * A client's statement, in francs: the amount owed before a period, its orders and payments, and the amount owed after
+ * it. It has all its lines; a longer one is refused, not cut. It includes payments into registers that the reader does
+ * not see, without naming the registers.
  */
 export const Releve = z.strictObject({
   reportdebut: Somme,
@@ -100,7 +102,7 @@ export const Releve = z.strictObject({
 });
 export type Releve = z.output<typeof Releve>;
 
-/** The body of a client, without the photo; the app's form checks itself with it. */
+/** The body of a client, without the photo; the app's form validates with it. */
 export const ClientFields = z.strictObject({
   libelleclient: Libelle,
   typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
@@ -190,7 +192,7 @@ export const clients = {
     summary: 'Change a client; without a photo it keeps the one it has',
     access: ['clients.modifier'],
     compat: 'error',
-    /** `oldfilepath` is accepted where the specification sends it, and ignored (PRODUCT 1.18). */
+    /** `oldfilepath` is accepted because clients of the specification send it, and it is ignored (PRODUCT 1.18). */
     body: z.extend(ClientFields, {
       clientid: Id,
       oldfilepath: z.optional(z.string().check(z.maxLength(1000, 'champ.trop_long'))),

@@ -15,7 +15,7 @@ import { Refusal, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 import type { FieldCode } from './errors.fields';
 
-/** The figures of an order as they are sent; francs, `reduction` whole percent when `typereduction` is 2. */
+/** The figures of an order as they are sent, in francs; `reduction` is in whole percent when `typereduction` is 2. */
 export interface SentCommande extends Omit<BaseCommande, 'lignes'> {
   listdetailscommande: BaseCommande['lignes'];
   quantite: Count;
@@ -35,8 +35,8 @@ const REFUSALS: Readonly<Record<CommandeRefusal, FieldRefusal>> = {
 };
 
 /**
- * The fields of an order that break a rule, with the sentence of each: first its own figures, then the two totals
- * that the sender computed, which must be ours (CONTRACT "Money calls", RELIABILITY P10).
+ * The fields of an order that break a rule, each with its error code. When the figures themselves are valid, the two
+ * totals that the sender computed must equal ours (CONTRACT "Money calls", RELIABILITY P10).
  */
 export function commandeIssues({ listdetailscommande: lignes, ...sent }: SentCommande): FieldRefusal[] {
   const base = { ...sent, lignes };
@@ -48,19 +48,19 @@ export function commandeIssues({ listdetailscommande: lignes, ...sent }: SentCom
     .map((path) => ({ path, code: 'commande.total_incoherent' }));
 }
 
-/** What an order names, and the order that it changes. */
+/** What the rules of an order need to know from storage. */
 export interface CommandeFacts {
-  /** Whether its client is there. */
+  /** The client of the order exists. */
   client: boolean;
-  /** The day of delivery that it had; null for a new one. */
+  /** The delivery date before the change; null for a new order. */
   datelivraison: string | null;
-  /** Abidjan's plain date. */
+  /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Refuses every field of an order that breaks a rule (spec § 5 Order, CONTRACT "Money calls").
- * @throws Refusal with the sentence of each
+ * Checks all rules of an order (spec § 5 Order, CONTRACT "Money calls").
+ * @throws Refusal with a sentence for every field that breaks a rule
  */
 export function checkCommande(
   sent: SentCommande & { datelivraison: string | null },
@@ -77,17 +77,19 @@ export function checkCommande(
   if (broken.length > 0) throw refuseFields(broken, lang);
 }
 
-/** A settled order is not changed any more (CONTRACT "Money calls"). */
+/** Throws Refusal `commande.soldee` for a change of a settled order (CONTRACT "Money calls"). */
 export function checkModifiable({ etatsolde }: { etatsolde: EtatSolde }): void {
   if (!isCommandeModifiable(etatsolde)) throw new Refusal('commande.soldee');
 }
 
-/** Nor deleted, unless it costs nothing (RELIABILITY I18). */
+/**
+ * Throws Refusal `commande.soldee` for a deletion of a settled order that costs more than 0 franc (RELIABILITY I18).
+ */
 export function checkDeletable(commande: { etatsolde: EtatSolde; montant: Francs }): void {
   if (!isCommandeSupprimable(commande)) throw new Refusal('commande.soldee');
 }
 
-/** A delivery goes forward (PRODUCT 1.13). */
+/** Throws Refusal `commande.statut_non_croissant` when a delivery does not move forward (PRODUCT 1.13). */
 export function checkAvance(avant: EtatLivraison, apres: EtatLivraison): void {
   if (!etatsSuivants(avant).includes(apres)) throw new Refusal('commande.statut_non_croissant');
 }

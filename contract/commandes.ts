@@ -24,10 +24,10 @@ import { EtatLivraison, Statuscommande } from './statuscommandes';
 import { suivi } from './suivi';
 import { sorting } from './tri';
 
-/** 1 an amount, 2 a percentage (spec § 9). */
+/** 1 is an amount, 2 is a percentage (spec § 9). */
 const TypeReduction = z.literal([1, 2], requiredOr('champ.invalide'));
 
-/** A line of an order; `mnttotal` is the line's total as typed, francs (PRODUCT 1.7). */
+/** A line of an order; `mnttotal` is the total of the line as typed, in francs (PRODUCT 1.7). */
 export const LigneCommande = z.strictObject({
   id: Id,
   libelle: z.string(),
@@ -37,9 +37,9 @@ export const LigneCommande = z.strictObject({
 export type LigneCommande = z.output<typeof LigneCommande>;
 
 /**
- * One order. `reduction` as typed: francs, or whole percent when `typereduction` is 2; `montantreduction` what it is
- * in francs; `montant` the final total, `reste` what is still owed; `etatsolde` and `etat` (delivery) follow from
- * payments and from the delivery history (spec § 3, § 5 Calculation).
+ * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2; `montantreduction`
+ * is the same in francs. `montant` is the final total, `reste` what is still owed. `etatsolde` follows from the
+ * payments, `etat` from the delivery history (spec § 3, § 5 Calculation).
  */
 export const Commande = z.strictObject({
   commandeid: Id,
@@ -62,11 +62,11 @@ export const Commande = z.strictObject({
 });
 export type Commande = z.output<typeof Commande>;
 
-/** A label of former lines, and what one piece of the newest of them came to, francs rounded down (PRODUCT 1.7). */
+/** A label of earlier lines, with the price of one piece in the newest of them, francs rounded down (PRODUCT 1.7). */
 export const LigneProposee = z.strictObject({ libelle: z.string(), prixunitaire: Montant });
 export type LigneProposee = z.output<typeof LigneProposee>;
 
-/** A line as it is sent; its `id` is ignored. */
+/** A line in a request; its `id` is ignored. */
 export const LigneFields = z.strictObject({
   id: RowId,
   libelle: Libelle,
@@ -82,13 +82,13 @@ const entete = {
   reduction: Montant,
 };
 
-/** What is typed of an order beside its lines, and kept as it is typed; francs, percent when `typereduction` is 2. */
+/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
 export const CommandeEntete = z.strictObject(entete);
 export type CommandeEntete = z.output<typeof CommandeEntete>;
 
 const fields = {
   ...entete,
-  /** Refused unless they are what the lines, fees and reduction make (CONTRACT "Money calls"). */
+  /** `quantite` and `montanttotal` are refused unless they match lines, fees and reduction (CONTRACT "Money calls"). */
   quantite: z.int(requiredOr('quantite.invalide')).check(z.gte(0, 'quantite.invalide')),
   montanttotal: Montant,
   listdetailscommande: z
@@ -96,10 +96,10 @@ const fields = {
     .check(z.minLength(1, 'commande.sans_article'), z.maxLength(MAX_LIGNES, 'champ.hors_limites')),
 };
 
-/** The body of a creation; the app's form checks itself with it. */
+/** The body that creates an order; the app's form validates with it. */
 export const CommandeFields = z.strictObject(fields);
 
-/** Of the days of their creation, both included; of a delivery status; settled or not; `retard` 1: late ones alone. */
+/** Filters of orders: days of creation, both included; delivery status; settled or not; `retard` 1 keeps late ones. */
 const filters = {
   datedebut: z.optional(PlainDate),
   datefin: z.optional(PlainDate),
@@ -108,7 +108,7 @@ const filters = {
   retard: z._default(Flag, 0),
 };
 
-/** What a list of orders adds up to, all its pages: how many, and francs. */
+/** The totals of all pages of a list of orders: how many, and francs. */
 export const TotalCommandes = z.strictObject({ nombre: Nombre, montant: Somme, reste: Somme });
 export type TotalCommandes = z.output<typeof TotalCommandes>;
 

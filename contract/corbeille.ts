@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Instant, paging } from './schema';
 
-/** What can be restored (PRODUCT P). Payments and movements are not: one enters them again (CONTRACT "Types"). */
+/** The records that can be restored (PRODUCT P); payments and movements must be entered again (CONTRACT "Types"). */
 export const TYPES_CORBEILLE = [
   'client',
   'projet',
@@ -16,7 +16,7 @@ export const TYPES_CORBEILLE = [
 const Type = z.enum(TYPES_CORBEILLE, 'champ.invalide');
 export type TypeCorbeille = (typeof TYPES_CORBEILLE)[number];
 
-/** A deleted record: who deleted it, when. */
+/** A deleted record, who deleted it and when. */
 export const Corbeille = z.strictObject({
   type: Type,
   id: Id,

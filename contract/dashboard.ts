@@ -5,18 +5,21 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Nombre, PlainDate, Somme } from './schema';
 
-/** Francs: `depenses` the amounts of expenses by their date, `entrees` and `sorties` sums of the registers' ledger, `solde` the registers' balances. */
+/**
+ * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers,
+ * `solde` is the registers' balance now.
+ */
 export const Totaux = z.strictObject({ depenses: Somme, entrees: Somme, sorties: Somme, solde: Somme });
 export type Totaux = z.output<typeof Totaux>;
 
-/** The same of the days that a period is compared with, and these days; the balance is that of now alone. Francs. */
+/** The totals of the earlier period, in francs, and its days. It has no balance: only the current one is known. */
 export const TotauxAvant = z.strictObject({
   ...{ datedebut: PlainDate, datefin: PlainDate },
   ...{ depenses: Somme, entrees: Somme, sorties: Somme },
 });
 export type TotauxAvant = z.output<typeof TotauxAvant>;
 
-/** One period of the flow, by its first day; `solde` is the balance at its end. Francs. */
+/** One day, week or month of the flow, named by its first day; `solde` is the balance at its end. Francs. */
 export const Flux = z.strictObject({ periode: PlainDate, entrees: Somme, sorties: Somme, solde: Somme });
 export type Flux = z.output<typeof Flux>;
 
@@ -24,8 +27,8 @@ const Part = z.strictObject({ id: z.nullable(Id), libelle: z.string(), montant: 
 export type Part = z.output<typeof Part>;
 
 /**
- * Expenses by type, and by project: `id` null for those of none. The projects that cost most, MAX_PARTS of them; the
- * expenses on all others are one sum. Francs.
+ * Expenses by type and by project, in francs; `id` is null for expenses without a project. `projets` has the MAX_PARTS
+ * greatest ones, `autresprojets` the sum of all others.
  */
 export const Repartition = z.strictObject({
   types: z.array(Part),
@@ -35,9 +38,8 @@ export const Repartition = z.strictObject({
 export type Repartition = z.output<typeof Repartition>;
 
 /**
- * What waits for somebody: how many, and francs where it is money. `premierspas`: of what sets an organisation up, what
- * is for the caller to do, done or not by what there is. `commence`: whether the organisation ever recorded anything to
- * add up: money in a register, an expense, an order.
+ * What waits for action: how many, and francs for money. `premierspas` has the first steps that the caller can do, with
+ * whether each is done. `commence` is true once the organisation has money in a register, an expense or an order.
  */
 export const Attente = z.strictObject({
   commandes: z.strictObject({ nombre: Nombre, montant: Somme }),
@@ -63,7 +65,7 @@ export const dashboard = {
     query: z.strictObject({ ...periode, pas, comparer: z.optional(z.enum(COMPARAISONS, 'champ.invalide')) }),
     reply: z.strictObject({
       totaux: Totaux,
-      // Where it is asked for, and these are days of business.
+      // Present when `comparer` is given and the earlier days are days of business.
       avant: z.optional(TotauxAvant),
       flux: z.array(Flux),
       repartition: Repartition,

@@ -5,18 +5,18 @@ import type { commandes } from './commandes';
 import type { depenses } from './depenses';
 import type { projets } from './projets';
 
-/** Days, both included. */
+/** A range of plain dates, both included. */
 interface Jours {
   datedebut: string;
   datefin: string;
 }
 
-/** Which expenses: a type, or a project, where null is those of none. */
+/** The expenses of one type, or of one project; a null project means the expenses without one. */
 type Part = { typedepenseid: RecordId } | { projetid: RecordId | null };
 
 /**
- * The list behind each figure of the dashboard: the filters of which it is the sum or the count (PRODUCT N). The app's
- * links carry them, and the lists are asked with them.
+ * The filters of the list behind each figure of the dashboard: the figure is the sum or the count of that list (PRODUCT
+ * N). The links of the app and the requests of the lists both use them.
  */
 export const DASHBOARD_LISTS = {
   depenses: ({ datedebut, datefin }: Jours): QueryOf<typeof depenses.total> => ({ datedebut, datefin }),

@@ -4,20 +4,20 @@ import { etapeIssues } from './depenses';
 import { refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
-/** What an expense names: whether it is there. A project or a step that is not named is not missed. */
+/** Whether the records that an expense names exist. Project and step are checked only when the expense is on a step. */
 export interface DepenseFacts {
   typedepense: boolean;
   projet: boolean;
-  /** And of that project. */
+  /** The step exists and belongs to that project. */
   etape: boolean;
-  /** Abidjan's plain date. */
+  /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * Refuses every field that breaks a rule of an expense: its type, a date that is not in the future, project and step
- * exactly when it is on one, which is the project's (spec § 5, CONTRACT "Money calls", RELIABILITY I19).
- * @throws Refusal with the sentence of each
+ * Checks the rules of an expense: its type exists, its date is not in the future, it has a project and a step exactly
+ * when it is on a step, and the step belongs to the project (spec § 5, CONTRACT "Money calls", RELIABILITY I19).
+ * @throws Refusal with a sentence for every field that breaks a rule
  */
 export function checkDepense(fields: SurEtape & { date: string }, facts: DepenseFacts, lang: Lang): void {
   const sent = etapeIssues(fields);

@@ -23,8 +23,8 @@ import { suivi } from './suivi';
 import { sorting } from './tri';
 
 /**
- * `montant` and `montantrestant` in francs; Soldé when `montantrestant` is 0 (spec § 2 Expenses). `nombredocument` counts
- * its supporting documents (spec § 3).
+ * An expense. `montant` and `montantrestant` are in francs; it is Soldé when `montantrestant` is 0 (spec § 2 Expenses).
+ * `nombredocument` counts its supporting documents (spec § 3).
  */
 export const Depense = z.strictObject({
   depenseid: Id,
@@ -56,18 +56,18 @@ const fields = {
 
 const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
 
-/** The fields of an expense that say another thing than `expenseonstep`, with the sentence of each. */
+/** The fields of an expense that contradict `expenseonstep`, each with its error code. */
 export function etapeIssues(fields: SurEtape): { path: 'projetid' | 'etapeprojetid'; code: ErrorCode }[] {
   return etapeRefusals(fields).map(({ champ, refus }) => ({ path: champ, code: ETAPE_CODES[refus] }));
 }
 
-/** The body of a creation; the app's form checks itself with it. */
+/** The body that creates an expense; the app's form validates with it. */
 export const DepenseFields = z.strictObject(fields);
 export type DepenseFields = z.output<typeof DepenseFields>;
 
 const Key = z.strictObject({ depenseid: Id });
 
-/** Of the days of their date, both included; of a type, of a project; of a kind; settled or not. */
+/** Filters of expenses: days of their date, both included; type; project; nature; settled or not. */
 const filters = {
   datedebut: z.optional(PlainDate),
   datefin: z.optional(PlainDate),
@@ -77,7 +77,7 @@ const filters = {
   statut: z._default(z.enum(FILTRES_DETTE, 'champ.invalide'), ''),
 };
 
-/** What a list of expenses adds up to, all its pages: how many, and francs. */
+/** The totals of all pages of a list of expenses: how many, and francs. */
 export const TotalDepenses = z.strictObject({ nombre: Nombre, montant: Somme, montantrestant: Somme });
 export type TotalDepenses = z.output<typeof TotalDepenses>;
 

@@ -3,7 +3,7 @@ import type { Call, ReplyOf } from './call';
 import { ERRORS, type ErrorCode, type Lang, messageOf, type Params, wireCodeOf } from './errors';
 import type { FieldError } from './issues';
 
-/** What a handler answers: the data of the envelope, and the rows before paging on paged lists. */
+/** What a handler returns: the data of the envelope, and on paged lists the number of rows on all pages. */
 export type Answer<C extends Call> = C['isPaged'] extends true
   ? { data: ReplyOf<C>; count: Count }
   : { data: ReplyOf<C> };
@@ -33,7 +33,7 @@ const DONE: Record<Lang, string> = {
   en: 'Operation completed successfully',
 };
 
-/** A call's success envelope with its compatibility fields (CONTRACT "Envelope"). */
+/** Makes the success envelope of a call, with its compatibility fields (CONTRACT "Envelope"). */
 export function success(call: Call, answer: { data: unknown; count?: Count }, lang: Lang): Success {
   return {
     status: true,
@@ -45,17 +45,17 @@ export function success(call: Call, answer: { data: unknown; count?: Count }, la
   };
 }
 
-/** What a refusal may carry besides its code. */
+/** What a refusal may carry beside its code. */
 export interface RefusalDetails {
   params?: Params;
   errors?: FieldError[];
   /** The current record of a version conflict. */
   data?: unknown;
-  /** Seconds to wait before another attempt: the header `Retry-After` of a 429. */
+  /** Seconds to wait before the next attempt: the header `Retry-After` of a 429. */
   retryAfter?: number;
 }
 
-/** A call's failure envelope; `error` is false where the compatibility field exists. */
+/** Makes the failure envelope of a call; `error` is false when the call has that compatibility field. */
 export function failure(call: Call | null, code: ErrorCode, lang: Lang, details: RefusalDetails = {}): Failure {
   return {
     status: false,
@@ -68,7 +68,7 @@ export function failure(call: Call | null, code: ErrorCode, lang: Lang, details:
   };
 }
 
-/** A rule that forbids a call; thrown by handlers of server and mocks, answered as `failure`. */
+/** A rule that forbids a call. Handlers of server and mocks throw it; the answer is a `failure`. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -79,18 +79,18 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal tied to one field, as section 5's rules are. */
+/** A refusal that concerns one field, like those of section 5. */
 export function refuseField(path: string, code: ErrorCode, lang: Lang): Refusal {
   return new Refusal(code, { errors: [{ path, code, message: messageOf(code, lang) }] });
 }
 
-/** The refusal of a request of which these fields are broken; a term that cannot be read is no request at all. */
+/** The refusal of a request with these invalid fields; an unreadable search term makes the whole request unreadable. */
 export function refuseInvalid(errors: FieldError[]): Refusal {
   const isUnreadable = errors.some(({ code }) => code === 'terme.controle');
   return new Refusal(isUnreadable ? 'requete.terme' : 'requete.invalide', { errors });
 }
 
-/** A refusal of all the fields that break a rule, each with its own sentence. */
+/** A refusal that lists every field that breaks a rule, each with its own sentence. */
 export function refuseFields(broken: readonly { path: string; code: ErrorCode }[], lang: Lang): Refusal {
   return new Refusal('requete.invalide', {
     errors: broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) })),
@@ -98,8 +98,8 @@ export function refuseFields(broken: readonly { path: string; code: ErrorCode }[
 }
 
 /**
- * Refuses every id of a body that is not the one by which the request names its record: it may be left out, null or
- * the same (CONTRACT "Calls").
+ * Refuses ids in a body that differ from those by which the request names its record. The body may leave them out or
+ * send null (CONTRACT "Calls"). Throws Refusal on each wrong field.
  */
 export function checkSameIds(
   sent: Readonly<Record<string, unknown>>,
@@ -114,15 +114,15 @@ export function checkSameIds(
     );
 }
 
-/** French unless English is asked for (CONTRACT "Envelope"). */
+/** The language of an `Accept-Language` header: English when it comes first, otherwise French (CONTRACT "Envelope"). */
 export function langOf(acceptLanguage: string | undefined): Lang {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase();
   return first?.startsWith('en') ? 'en' : 'fr';
 }
 
 /**
- * The one place that decides whether an answer is a success, also for servers that send only the compatibility
- * fields; a non-2xx answer never is (CONTRACT "Envelope").
+ * Whether an answer is a success: nothing else may decide it. It also understands servers that send only the
+ * compatibility fields; a non-2xx answer is never a success (CONTRACT "Envelope").
  */
 export function isSuccess(httpStatus: number, body: unknown): boolean {
   if (httpStatus < 200 || httpStatus > 299 || typeof body !== 'object' || body === null) return false;

@@ -1,26 +1,26 @@
 /**
- * A text of the wire in the two languages; `{{name}}` stands for a parameter of the error, `{{name:one|many}}` for the
- * word that goes with its number: `{{nombre}} {{nombre:mouvement|mouvements}}`.
+ * A text of the API in both languages. `{{name}}` is replaced by a parameter of the error, and `{{name:one|many}}` by
+ * the word that agrees with its number: `{{nombre}} {{nombre:mouvement|mouvements}}`.
  */
 export interface ErrorText {
   status: number;
   fr: string;
   en: string;
-  /** The code on the wire, where two situations share one (CONTRACT "Money calls"). */
+  /** The code that the API sends, when it differs: two situations share one code (CONTRACT "Money calls"). */
   wire?: string;
 }
 
 export const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
 
 export type Lang = 'fr' | 'en';
-/** What fills a sentence; of a list of names the first ones are shown, and how many others there are. */
+/** The parameters of a sentence; a list of names is shown as its first names and the number of the others. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 const HOLE = /\{\{(\w+)(?::([^|}]+)\|([^}]+))?\}\}/g;
-/** French counts 0 and 1 alike, English 1 alone. */
+/** In French 0 and 1 are singular, in English only 1. */
 const PLURALS = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en') };
 
-/** Names that a sentence shows of a list: more are read by nobody. */
+/** How many names of a list a sentence shows. */
 const SHOWN = 3;
 const OTHERS = { fr: 'et {{nombre}} {{nombre:autre|autres}}', en: 'and {{nombre}} {{nombre:other|others}}' };
 
@@ -30,7 +30,7 @@ function listed(names: readonly string[], lang: Lang): string {
   return nombre > 0 ? `${shown} ${filled(OTHERS[lang], lang, { nombre })}` : shown;
 }
 
-/** The text in one language, parameters filled in. */
+/** The text in one language with its parameters filled in. */
 export function sentenceOf(text: ErrorText, lang: Lang, params: Params): string {
   return filled(text[lang], lang, params);
 }

@@ -1,6 +1,6 @@
 import { type ErrorText, error, type Lang, type Params, sentenceOf } from './errorText';
 
-/** What may be wrong with one field: forms say it before the server would, so the browser has these sentences alone. */
+/** The errors of single fields. Forms show them before the server does, so the browser loads these sentences only. */
 export const FIELD_ERRORS = {
   'champ.requis': error(422, 'Ce champ est obligatoire.', 'This field is required.'),
   'champ.invalide': error(422, 'Cette valeur n’est pas acceptée.', 'This value is not accepted.'),
@@ -69,7 +69,7 @@ export type FieldCode = keyof typeof FIELD_ERRORS;
 
 export const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(FIELD_ERRORS, code);
 
-/** The sentence of a broken field, parameters filled in. */
+/** The sentence of a field's error with its parameters filled in. */
 export function fieldMessageOf(code: FieldCode, lang: Lang, params: Params = {}): string {
   return sentenceOf(FIELD_ERRORS[code], lang, params);
 }

@@ -1,6 +1,6 @@
 import { type ErrorText, error } from './errorText';
 
-/** What the state of a record forbids, noun by noun (CONTRACT "Envelope", 409). */
+/** What the state of a record forbids, by noun (CONTRACT "Envelope", 409). */
 export const NOUN_ERRORS = {
   'typedepense.utilise': error(
     409,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERRORS, type ErrorCode, isErrorCode, type Lang, messageOf } from './errors';
 
 const entries = Object.entries(ERRORS) as [ErrorCode, (typeof ERRORS)[ErrorCode]][];
-/** French sets these signs apart; the space must not end a line. */
+/** French puts a space before these signs: it must be a no-break space. */
 const BREAKABLE = / [:;!?»%]|« /;
 const parametersOf = (text: string) => [...new Set(text.match(/\{\{\w+/g))].toSorted();
 

@@ -4,7 +4,7 @@ import { type ErrorText, error, type Lang, type Params, sentenceOf } from './err
 
 export type { Lang, Params } from './errorText';
 
-/** Every refusal of the API: stable code → HTTP status and the sentence shown to staff (CONTRACT "Envelope"). */
+/** Every refusal of the API: stable code → HTTP status and the sentence shown to users (CONTRACT "Envelope"). */
 export const ERRORS = {
   'requete.illisible': error(400, 'La requête est illisible.', 'The request cannot be read.'),
   'requete.terme': error(
@@ -118,13 +118,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The code that a refusal shows: clients know what is refused, its status and sentence tell the situation. */
+/** The code that the API sends for a refusal. Situations may share it; status and sentence tell them apart. */
 export function wireCodeOf(code: ErrorCode): ErrorCode {
   const entry: ErrorText = ERRORS[code];
   return entry.wire !== undefined && isErrorCode(entry.wire) ? entry.wire : code;
 }
 
-/** The entry that a refusal's code and status stand for: its sentence is the one that was shown. */
+/** The entry of ERRORS with this sent code and status; its sentence is the one that was shown. */
 export function situationOf(wireCode: ErrorCode, status: number): ErrorCode {
   const codes = Object.keys(ERRORS) as ErrorCode[];
   return codes.find((code) => wireCodeOf(code) === wireCode && ERRORS[code].status === status) ?? wireCode;
@@ -132,7 +132,7 @@ export function situationOf(wireCode: ErrorCode, status: number): ErrorCode {
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code);
 
-/** The sentence of a code, parameters filled in; whole when shown to staff as it is (CONTRACT "Envelope"). */
+/** The sentence of a code with its parameters filled in, ready to show to users (CONTRACT "Envelope"). */
 export function messageOf(code: ErrorCode, lang: Lang, params: Params = {}): string {
   return sentenceOf(ERRORS[code], lang, params);
 }

@@ -10,7 +10,7 @@ import type { Count } from '@comptoir/domain/units';
 import type { FilePart } from './call';
 import { Refusal } from './envelope';
 
-/** What a file is sent as. */
+/** The purpose for which a file is sent. */
 export type PieceKind = FilePart['kind'];
 
 const ACCEPTED: Readonly<Record<PieceKind, Readonly<Record<string, string>>>> = {
@@ -20,59 +20,59 @@ const ACCEPTED: Readonly<Record<PieceKind, Readonly<Record<string, string>>>> = 
   media: MEDIA_MIME,
 };
 
-/** The MIME type that a name stands for where this kind takes it; its bytes must agree (RELIABILITY F54). */
+/** The MIME type of a file's name, undefined when refused; callers must check the bytes too (RELIABILITY F54). */
 export function mimeOfName(kind: PieceKind, name: string): string | undefined {
   const extension = extensionOf(name);
   return Object.hasOwn(ACCEPTED[kind], extension) ? ACCEPTED[kind][extension] : undefined;
 }
 
-/** What is said of a file that is none of the types that its kind takes. */
+/** The refusal of a file whose type its kind does not accept. */
 export function refuseType(kind: PieceKind): Refusal {
   return new Refusal('fichier.type', { params: { types: Object.keys(ACCEPTED[kind]).join(', ') } });
 }
 
-/** Bytes of one file at most. */
+/** The largest size of one file, in bytes. */
 export interface SizeLimits {
-  /** Of a proof of payment or a photo. */
+  /** A proof of payment, a photo or a logo. */
   piece: number;
-  /** Of a medium of a step that is no video. */
+  /** A medium of a step other than a video. */
   media: number;
   video: number;
 }
 
-/** Where the operator set no others. */
+/** The limits that apply when the operator sets no others. */
 export const SIZE_LIMITS: SizeLimits = { piece: MAX_PIECE_BYTES, media: MAX_MEDIA_BYTES, video: MAX_VIDEO_BYTES };
 
-/** Bytes that a file of this kind and name may have at most (spec § 9, PRODUCT 1.18). */
+/** The largest size, in bytes, of a file of this kind and name (spec § 9, PRODUCT 1.18). */
 export function maxBytesOf(kind: PieceKind, name: string, limits: SizeLimits): number {
   if (kind !== 'media') return limits.piece;
   return Object.hasOwn(mimesOf('video'), extensionOf(name)) ? limits.video : limits.media;
 }
 
-/** Refuses a file that has more bytes than it may, be it only its beginning (RELIABILITY F48). */
+/** Throws a Refusal when a file, or the part received so far, exceeds its limit in bytes (RELIABILITY F48). */
 export function checkSize(bytes: number, limit: number): void {
   if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
 }
 
-/** Refuses a file without a byte (RELIABILITY F47). */
+/** Throws a Refusal for an empty file (RELIABILITY F47). */
 export function checkFilled(bytes: number): void {
   if (bytes === 0) throw new Refusal('fichier.vide');
 }
 
-/** More files than a request may have; where one is asked for, a second is a broken form (RELIABILITY F45). */
+/** The refusal of a request with too many files; for a field of one file it is a malformed form (RELIABILITY F45). */
 export function refuseCount({ max }: FilePart): Refusal {
   return max === 1
     ? new Refusal('requete.multipart')
     : new Refusal('fichier.trop_nombreux', { params: { maximum: max } });
 }
 
-/** How many files each owner takes, and how one too many is refused. */
+/** How many files each kind of owner may have, and the code that refuses more. */
 const ROOM = {
   etapeprojet: { maximum: MAX_FILES_PER_ETAPE, code: 'etapeprojet.trop_fichiers' },
   depense: { maximum: MAX_DOCUMENTS_PER_DEPENSE, code: 'depense.trop_documents' },
 } as const;
 
-/** Refuses more files than their owner takes. */
+/** Throws a Refusal when `nombre` files are more than their owner may have. */
 export function checkRoomForFiles(owner: keyof typeof ROOM, nombre: Count): void {
   const { maximum, code } = ROOM[owner];
   if (nombre > maximum) throw new Refusal(code, { params: { maximum } });

@@ -4,9 +4,9 @@ import { call } from './call';
 import { Id, Instant, paging } from './schema';
 
 /**
- * A medium of a step, or a document of an expense. `lien` is the path of its bytes, `?taille=vignette` that of an
- * image's thumbnail, `?taille=miniature` of a smaller one for who saves data; `size` in ko, rounded up; `typedocument`
- * 1 document, 2 image, 3 video (spec § 2 Projects, § 3).
+ * A medium of a step, or a document of an expense. `lien` is the path of its bytes; for an image `?taille=vignette`
+ * gives a thumbnail and `?taille=miniature` a smaller one that saves data. `size` is in ko, rounded up; `typedocument`
+ * is 1 document, 2 image, 3 video (spec § 2 Projects, § 3).
  */
 export const Fichier = z.strictObject({
   documentid: Id,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * What `record` says of the fields that people type: those of the body `schema`, in its order, and nothing else of it.
- * What a list of fields is made from (columns, a form's values, a row of the mocks), so that a new one is named once.
+ * Picks from `record` the fields of the body `schema`, in its order. Columns, form values and rows of the mocks are
+ * made with it, so that a new field is named once.
  */
 export function fieldsOf<S extends z.ZodMiniObject, R extends z.output<S>>(
   { shape }: S,

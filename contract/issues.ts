@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors';
 import { type FieldCode, fieldMessageOf, isFieldCode } from './errors.fields';
 import type { Lang } from './errorText';
 
-/** One broken rule of a request: where, the stable code, the sentence. */
+/** One broken rule of a request: the path of the field, the stable code, the sentence. */
 export interface FieldError {
   path: string;
   code: ErrorCode;
@@ -23,7 +23,7 @@ function paramsOf(issue: Issue): Record<string, number> {
   return {};
 }
 
-/** Every field's error of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
+/** The errors of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
 export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
   return issues.flatMap((issue) => {
     const code = codeOf(issue);

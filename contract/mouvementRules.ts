@@ -6,13 +6,15 @@ import type { Lang } from './errors';
 
 const REFUSALS = { mouvement_ouverture: 'mouvement.ouverture', mouvement_lie: 'mouvement.lie' } as const;
 
-/** The opening and what a payment posted are not the movement calls' to change (CONTRACT "Money calls"). */
+/**
+ * Throws a Refusal for a change, by the movement calls, of an opening or a payment's movement (CONTRACT "Money calls").
+ */
 export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[0]): void {
   const refusal = mouvementRefusal(mouvement);
   if (refusal) throw new Refusal(REFUSALS[refusal]);
 }
 
-/** A movement stays in its register. */
+/** Throws a Refusal when a correction would move a movement to another register. */
 export function checkSameCaisse(caisseid: RecordId, sent: number | undefined, lang: Lang): void {
   if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
 }
@@ -22,7 +24,10 @@ export function checkFaite(date: string, today: string, lang: Lang): void {
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
 }
 
-/** What was cancelled explains one register's balance; over all of them it explains nothing (PRODUCT 1.3). */
+/**
+ * Requires one register for the history: cancelled movements explain the balance of one register only (PRODUCT 1.3).
+ * Throws Refusal on the field `caisseid`.
+ */
 export function checkHistorique(
   { historique, caisseid }: { historique: 0 | 1; caisseid?: RecordId | undefined },
   lang: Lang,

@@ -14,10 +14,10 @@ const schemaOf = (schema: unknown, io: 'input' | 'output'): Json => {
   return json;
 };
 
-/** The JSON Schema of what a call answers with (`data`): nothing beside what is declared may be in it. */
+/** The JSON Schema of a call's `data`; it allows no undeclared field. */
 export const replySchemaOf = (call: Call): Json => schemaOf(call.reply, 'output');
 
-/** The parameters of a path or a query, one each. */
+/** The parameters of a path or a query, as OpenAPI lists them. */
 function parametersOf(call: Call, place: 'path' | 'query'): Json[] {
   const shape = place === 'path' ? call.params : call.query;
   const { properties = {}, required = [] } = schemaOf(shape, 'input') as { properties?: Json; required?: string[] };

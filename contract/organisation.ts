@@ -11,13 +11,13 @@ import {
   Version,
 } from './schema';
 
-/** What whoever comes to the door may know; `logo` is the path of its bytes, empty without one. */
+/** What everyone may read before signing in; `logo` is the path of its bytes, empty without one. */
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });
 export type Enseigne = z.output<typeof Enseigne>;
 
 /**
- * The organisation that works here. `mentions` is the line of its legal details (taxpayer number, trade register);
- * `definie` is false while the name is still the one that the server was started with.
+ * The organisation. `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
+ * the name is still the one with which the server was started.
  */
 export const Organisation = z.strictObject({
   compagnie: z.string(),
@@ -31,18 +31,18 @@ export const Organisation = z.strictObject({
 });
 export type Organisation = z.output<typeof Organisation>;
 
-/** The body of a change, without the logo; the app's form checks itself with it. */
+/** The body of a change, without the logo; the app's form validates with it. */
 export const OrganisationFields = z.strictObject({
   compagnie: Compagnie,
   adresse: z._default(AdresseFacultative, ''),
   tel: z._default(TelephoneFacultatif, ''),
   email: z._default(EmailFacultatif, ''),
   mentions: z._default(LigneFacultative, ''),
-  /** 1 takes the logo away; a new one that is sent along wins. */
+  /** 1 removes the logo, unless the request brings a new one. */
   retirerlogo: z._default(Flag, 0),
 });
 
-/** Half of the SHA-256 of the logo's bytes: another logo has another address. */
+/** Half of the SHA-256 of the logo's bytes, so that a new logo has a new address. */
 const Empreinte = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'champ.invalide'));
 
 export const organisation = {

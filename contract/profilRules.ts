@@ -5,21 +5,22 @@ import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { checkUnused } from './recordRules';
 
-/** A permission that there is; the product's own open its calls. */
+/** An existing permission; `produit` is true when it belongs to the product and opens its calls. */
 export interface KnownPermission {
   nom: string;
   produit: boolean;
 }
 
-/** Refuses permissions that there are not. */
+/** Throws a Refusal when one of the names is not an existing permission. */
 export function checkKnown(noms: readonly string[], all: readonly KnownPermission[], lang: Lang): void {
   const known = new Set(all.map(({ nom }) => nom));
   if (noms.some((nom) => !known.has(nom))) throw refuseField('permissions', 'champ.invalide', lang);
 }
 
 /**
- * Refuses a change of permissions that whoever makes it does not hold (CONTRACT "Permissions"). A permission that is
- * not the product's opens no call of ours, and nobody would hold a new one: whoever may make the change gives it.
+ * Refuses a change of permissions that its author does not hold (CONTRACT "Permissions"). Permissions that an
+ * organisation added are free to give: they open no call, and at first nobody holds them. Throws Refusal
+ * `profil.permission_non_detenue`, which names the permissions.
  */
 export function checkHeld(
   { avant, apres }: { avant: readonly string[]; apres: readonly string[] },
@@ -31,26 +32,23 @@ export function checkHeld(
   if (permissions.length > 0) throw new Refusal('profil.permission_non_detenue', { params: { permissions } });
 }
 
-/** Nobody changes their own profile, which is `author` (CONTRACT "Permissions"). */
+/** Throws a Refusal when users change their own profile, whose id is `author` (CONTRACT "Permissions"). */
 export function checkNotOwn(profilid: RecordId, author: number | null | undefined): void {
   if (profilid === author) throw new Refusal('profil.propre');
 }
 
-/**
- * A profile is part of those who have it: it is changed by who may change each of them, be it the label, or a
- * permission that is added.
- */
+/** Throws a Refusal for any change of a profile unless the author has all the rights of each of its users. */
 export function checkUsersWeaker(author: Droits, personnes: readonly Droits[]): void {
   if (!personnes.every((personne) => isMoindre(personne, author))) throw new Refusal('profil.plus_forts');
 }
 
-/** Permissions are flat names: none is taken twice, by a module or a feature, whatever its case (CONTRACT "Permissions"). */
+/** Throws a Refusal when a module or feature has this name, whatever its case and accents (CONTRACT "Permissions"). */
 export function checkNomFree(nom: string, all: readonly KnownPermission[]): void {
   const key = searchKey(nom);
   if (all.some((taken) => searchKey(taken.nom) === key)) throw new Refusal('module.existe');
 }
 
-/** Refuses to delete what is the product's, or what so many profiles hold. */
+/** Throws a Refusal for the deletion of a module or feature of the product, or of one that `profils` profiles hold. */
 export function checkModuleDeletable(produit: boolean, profils: number): void {
   if (produit) throw new Refusal('module.produit');
   checkUnused(profils, 'module.utilise');

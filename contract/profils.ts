@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Libelle, Nombre, paging, requiredOr, Version } from './schema';
 
-/** A named set of permissions; `nombreutilisateur` live users have it. */
+/** A named set of permissions; `nombreutilisateur` counts the live users who have it. */
 export const Profil = z.strictObject({
   profilid: Id,
   libelle: z.string(),
@@ -13,11 +13,11 @@ export const Profil = z.strictObject({
 });
 export type Profil = z.output<typeof Profil>;
 
-/** What a user's form shows of a profile. */
+/** A profile in the form of a user. */
 export const ProfilChoice = z.strictObject({ profilid: Id, libelle: z.string() });
 export type ProfilChoice = z.output<typeof ProfilChoice>;
 
-/** `produit`: part of the product; its label changes, its name and itself stay (CONTRACT "Permissions"). */
+/** `produit` is true for a part of the product: only its label can change (CONTRACT "Permissions"). */
 const nommee = { nom: z.string(), libelle: z.string(), produit: z.boolean() };
 
 export const Fonctionnalite = z.strictObject({ fonctionnaliteid: Id, moduleid: Id, ...nommee });
@@ -30,7 +30,7 @@ export const ProfilFields = z.strictObject({
   libelle: Libelle,
   permissions: z.array(Libelle, requiredOr('champ.invalide')).check(z.maxLength(MAX_PERMISSIONS, 'champ.hors_limites')),
 });
-/** `nom` is the permission's name, for good; without one it is made of the label. */
+/** `nom` is the name of the permission and never changes; without one it is made from the label. */
 export const ModuleFields = z.strictObject({ libelle: Libelle, nom: z.optional(Libelle) });
 const LabelFields = z.strictObject({ libelle: Libelle });
 

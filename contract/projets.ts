@@ -17,16 +17,16 @@ import {
   Version,
 } from './schema';
 
-/** What an expense's form shows of a step; `etat` 0 in progress, 1 finished (spec § 3). */
+/** A step in the form of an expense; `etat` is 0 in progress, 1 finished (spec § 3). */
 export const EtapeChoix = z.strictObject({ etapeprojetid: Id, libelle: z.string(), etat: Flag });
 export type EtapeChoix = z.output<typeof EtapeChoix>;
 
-/** Francs: `montant` planned, `engage` committed by expenses, `regle` paid of them (PRODUCT I). */
+/** Francs: `montant` is planned, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
 const budget = { montant: Montant, engage: Somme, regle: Somme };
 
 /**
- * `statutprojet` 1 in progress, 2 finished, and the counts of steps are derived from the steps (RELIABILITY I20).
- * `owner` is who created it, `photo` the path of the newest image of its steps, empty without one.
+ * A project. `statutprojet` (1 in progress, 2 finished) and the counts of steps follow from the steps (RELIABILITY
+ * I20). `owner` is its creator; `photo` is the path of the newest image of its steps, empty without one.
  */
 export const Projet = z.strictObject({
   projetid: Id,
@@ -48,11 +48,11 @@ export type Projet = z.output<typeof Projet>;
 export const ProjetDetail = z.extend(Projet, { etapeliste: z.array(EtapeChoix) });
 export type ProjetDetail = z.output<typeof ProjetDetail>;
 
-/** What an expense's form shows of a project. */
+/** A project in the form of an expense. */
 export const ProjetChoix = z.strictObject({ projetid: Id, libelle: z.string(), etapeliste: z.array(EtapeChoix) });
 export type ProjetChoix = z.output<typeof ProjetChoix>;
 
-/** `montant` is what the step may cost, 0 when that is not planned. */
+/** A step; `montant` is its planned cost in francs, 0 without a plan. */
 export const Etapeprojet = z.strictObject({
   etapeprojetid: Id,
   projetid: Id,
@@ -66,13 +66,13 @@ export type Etapeprojet = z.output<typeof Etapeprojet>;
 
 const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
 
-/** A project without its steps. */
+/** The body of a project, without its steps. */
 export const ProjetFields = z.strictObject(projetFields);
 export type ProjetFields = z.output<typeof ProjetFields>;
 
 const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
 
-/** A step without its project: the form of one, and the steps that come with a new project. */
+/** The body of a step, without its project: for the form of a step, and for the steps of a new project. */
 export const EtapeFields = z.strictObject(etapeFields);
 export type EtapeFields = z.output<typeof EtapeFields>;
 const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
@@ -81,7 +81,7 @@ const KeyProjet = z.strictObject({ projetid: Id });
 const KeyEtape = z.strictObject({ etapeprojetid: Id });
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 const filter = z._default(z.enum(['', '1', '2'], 'champ.invalide'), '');
-/** `retard` 1: those that should be over and are not. */
+/** `retard` 1 keeps only the projects that are in progress after their last day. */
 const filters = { filter, retard: z._default(Flag, 0) };
 const version = z.optional(Version);
 

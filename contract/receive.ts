@@ -6,7 +6,9 @@ import { decodeQuery, decodeTexts, withoutEmpty } from './text';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A request as it came; `form` the texts and the number of files of a multipart body, null for another. */
+/**
+ * A request before validation. `form` has the texts and the number of files of a multipart body, null for another body.
+ */
 export interface Arrived {
   params: Values;
   query: Values;
@@ -15,9 +17,9 @@ export interface Arrived {
 }
 
 /**
- * What a call's schemas make of a request, and every field that they refuse; whoever answers the API reads it by this
- * (CONTRACT "Types"). A record's own id that a body repeats must be the one of the path or the query; it is left out
- * of what is received.
+ * Reads a request by the schemas of its call, and collects an error for every refused field. Server and mocks both use
+ * it (CONTRACT "Types"). The record's own id, if the body repeats it, must equal that of the path or the query; it is
+ * removed from the received body.
  */
 export function parseCall<C extends Call>(
   call: C,
@@ -44,7 +46,7 @@ export function parseCall<C extends Call>(
 
 function bodyOf(call: Call, { body, form }: Arrived): unknown {
   if (!form) return withoutEmpty(call.body, body);
-  // A form without a file may name its field with nothing in it.
+  // A form without a file may still send the field of the file, with an empty text.
   const isEmptyFile = ([name, value]: [string, unknown]) =>
     value === '' && (name === call.file?.field || name === call.file?.alias);
   return decodeTexts(call.body, Object.fromEntries(Object.entries(form.fields).filter((entry) => !isEmptyFile(entry))));

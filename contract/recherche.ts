@@ -4,7 +4,7 @@ import { Id, Term } from './schema';
 
 export const OBJETS_RECHERCHE = ['projet', 'client', 'commande', 'depense', 'caisse', 'utilisateur'] as const;
 
-/** A record that the user may see; `detail` tells two of one label apart: its day, its amount, its phone (PRODUCT K). */
+/** A record that the user may see; `detail` is a day, amount or phone that tells equal labels apart (PRODUCT K). */
 export const Trouve = z.strictObject({
   objet: z.enum(OBJETS_RECHERCHE),
   id: Id,

@@ -3,28 +3,28 @@ import type { Count } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
-/** The row found, or the refusal of a record that does not exist. */
+/** Returns the row found. Throws Refusal `introuvable` when there is none. */
 export function existingRecord<Row>(row: Row | undefined | null): Row {
   if (row === undefined || row === null) throw new Refusal('introuvable');
   return row;
 }
 
-/** Refuses a stale version with the current record; a write that sends none is accepted (CONTRACT "Types"). */
+/** Throws a Refusal with the current record for an outdated version; a missing one is accepted (CONTRACT "Types"). */
 export function checkVersion(current: { version: number }, sent: number | undefined, record: unknown = current): void {
   if (sent !== undefined && sent !== current.version) throw new Refusal('conflit.version', { data: record });
 }
 
-/** Refuses to delete what so many records name, and says how many (spec § 5, PRODUCT 1.16). */
+/** Throws a Refusal, with their number, when `nombre` other records name the deleted one (spec § 5, PRODUCT 1.16). */
 export function checkUnused(nombre: Count, code: ErrorCode): void {
   if (nombre > 0) throw new Refusal(code, { params: { nombre } });
 }
 
-/** Refuses a name that another live record of its kind has (PRODUCT P). */
+/** Throws a Refusal when another live record of the same kind has this name (PRODUCT P). */
 export function checkFree(isTaken: boolean, code: `${'typedepense' | 'profil' | 'utilisateur'}.existe`): void {
   if (isTaken) throw new Refusal(code);
 }
 
-/** A period ends on or after the day on which it begins; one that is open at an end always does. */
+/** Throws a Refusal when a period ends before it begins; a period with an open end is always valid. */
 export function checkPeriode(
   { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },
   lang: Lang,

@@ -6,35 +6,35 @@ import { refuseManque } from './caisseRules';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
-/** What lets one read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
+/** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
 export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
 export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
   0: 'depenses.regler',
   1: 'commandes.regler',
 };
 
-/** A payment as it is asked for; `montant` is what is handed over, francs. */
+/** A payment in a request; `montant` is the amount handed over, in francs. */
 export interface AskedReglement {
   montant: Francs;
   date: string;
   from: ReglementFrom;
 }
 
-/** What a payment meets; francs. */
+/** What the rules of a payment need to know from storage, in francs. */
 export interface ReglementFacts {
-  /** Whether its register is there for whoever pays (PRODUCT Q). */
+  /** Whether the register exists and the user may use it (PRODUCT Q). */
   caisse: boolean;
-  /** What it may settle: of a correction, without the payment itself. */
+  /** What the payment may settle; for a correction, as if the payment did not exist. */
   owed: Francs;
-  /** What the register holds, likewise; null where its own lock decides later. */
+  /** The balance of the register, computed the same way; null when the register's lock checks it later. */
   solde: Francs | null;
-  /** Abidjan's plain date. */
+  /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
- * What a payment settles of what is handed over, and what is given back; francs.
- * @throws Refusal of the first rule that it breaks (spec § 5 Payment, CONTRACT "Money calls")
+ * Splits the amount handed over into what is settled (`net`) and the change (`rendu`), in francs.
+ * @throws Refusal of the first broken rule (spec § 5 Payment, CONTRACT "Money calls")
  */
 export function decidedReglement(
   { montant: remis, date, from }: AskedReglement,
@@ -50,7 +50,7 @@ export function decidedReglement(
   return computeReglement({ owed, remis });
 }
 
-/** A correction stays with its debt (CONTRACT "Money calls"). */
+/** Throws a Refusal when a correction would move a payment to another debt (CONTRACT "Money calls"). */
 export function checkSameDette(
   { depenseid, from }: { depenseid: RecordId; from: ReglementFrom },
   sent: { depenseid: RecordId; from: ReglementFrom },
@@ -60,7 +60,9 @@ export function checkSameDette(
   if (sent.from !== from) throw new Refusal('introuvable');
 }
 
-/** A changed payment keeps its proof; one that has none yet gets one (spec § 5 Payment, PRODUCT 1.10). */
+/**
+ * Requires a proof from a changed payment that has none yet (spec § 5 Payment, PRODUCT 1.10). Throws Refusal on `file`.
+ */
 export function checkPreuve(hasPreuve: boolean, file: unknown, lang: Lang): void {
   if (!hasPreuve && file === undefined) throw refuseField('file', 'fichier.requis', lang);
 }

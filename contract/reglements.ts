@@ -4,9 +4,9 @@ import { call } from './call';
 import { Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
 
 /**
- * One payment. `montant` is what was posted to the register, `montantremis` what was handed over, `montantRendu`
- * the change, `montantrestant` what remains owed after it in (date, id) order; francs (PRODUCT 1.2, 1.4).
- * `caisse` is the register's label, `file` the path of the proof, empty for an order's payment that was made when none was asked for.
+ * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
+ * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
+ * the register. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -26,7 +26,7 @@ export const Reglement = z.strictObject({
 });
 export type Reglement = z.output<typeof Reglement>;
 
-/** What an expense or an order amounts to and what of it is still owed today, francs. */
+/** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
 
 const fields = {
@@ -39,7 +39,7 @@ const fields = {
   filename: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** The body of a payment, without its proof file; the app's form checks itself with it. */
+/** The body of a payment, without its proof; the app's form validates with it. */
 export const ReglementFields = z.strictObject(fields);
 
 const Key = z.strictObject({ reglementid: Id });

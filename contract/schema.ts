@@ -18,13 +18,13 @@ import * as z from 'zod/mini';
 import type { FieldCode } from './errors.fields';
 
 /*
- * The wire's types, one each (CONTRACT "Types"). No coercion: `isNumeric` below tells which texts of a URL or a
- * form stand for a number. The message of a check is an error code of ./errors.
+ * The types of the API's values, each defined once (CONTRACT "Types"). Nothing is coerced: `isNumeric` of ./text finds
+ * the texts of a URL or a form that stand for numbers. The message of a check is a code of ./errors.
  */
 
 const MAX_ID = 2_147_483_647;
 
-/** A field that is not there is missing, whatever its type; what is there and wrong has the field's own code. */
+/** An absent field gives `champ.requis`, whatever its type; a wrong value gives the field's own code. */
 export const requiredOr = (code: FieldCode) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'champ.requis' : code),
 });
@@ -36,35 +36,35 @@ const integer = (minimum: number, maximum: number, code: FieldCode) =>
     z.lte(maximum, code),
   );
 
-/** The same schema, of numbers that are taken for nothing else (ADR 0030). */
+/** The same schema with its own unit, which is never accepted for another (ADR 0030). */
 const counts = <Unit extends number>(schema: z.ZodMiniNumber) => schema as unknown as z.ZodMiniType<Unit, Unit>;
 
 /** A record's id: a positive integer. */
 export const Id = counts<RecordId>(integer(1, MAX_ID, 'champ.invalide'));
-/** The own id of a record that has none yet: absent, null or 0 (CONTRACT "Types"). */
+/** The own id in a body that creates a record: absent, null or 0 (CONTRACT "Types"). */
 export const NewId = z.optional(z.nullable(z.literal(0, 'champ.invalide')));
-/** A number that a client gives a row of its own, kept nowhere. */
+/** A number that a client gives to a row; it is not stored. */
 export const RowId = z.optional(z.nullable(integer(0, MAX_ID, 'champ.invalide')));
-/** Francs, whole, from 0. */
+/** Whole francs from 0. */
 export const Montant = counts<Francs>(integer(0, MAX_MONTANT, 'montant.invalide'));
-/** Francs, whole, from 1. */
+/** Whole francs from 1. */
 export const MontantPositif = counts<Francs>(
   integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul')),
 );
-/** Pieces of an order's line (CONTRACT "Types"). */
+/** The number of pieces in a line of an order (CONTRACT "Types"). */
 export const Quantite = counts<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
-/** A sum of francs shown by the server: a safe JSON integer, possibly negative. */
+/** A sum of francs that the server sends: a safe JSON integer, possibly negative. */
 export const Somme = counts<Francs>(z.int());
-/** How many the server shows. */
+/** A number of things that the server sends. */
 export const Nombre = counts<Count>(z.int());
-/** The id of what only the server writes. */
+/** The id of a record that only the server writes. */
 export const Numero = counts<RecordId>(z.int());
 export const Version = integer(1, MAX_ID, 'champ.invalide');
 export const Flag = z.literal([0, 1], requiredOr('champ.invalide'));
 
-/** A plain date `YYYY-MM-DD`, 2000 to 2100. */
+/** A plain date `YYYY-MM-DD` from 2000 to 2100. */
 export const PlainDate = z.string(requiredOr('date.invalide')).check(z.refine(isPlainDate, 'date.invalide'));
-/** An instant, ISO 8601 UTC. */
+/** An instant in ISO 8601 UTC. */
 export const Instant = z.iso.datetime();
 
 const text = (maximum: number) =>
@@ -76,37 +76,37 @@ const text = (maximum: number) =>
     z.string().check(z.maxLength(maximum, 'champ.trop_long')),
   );
 
-/** A text that may be empty, normalised (CONTRACT "Types"). */
+/** A normalised text that may be empty (CONTRACT "Types"). */
 export const Description = text(MAX_DESCRIPTION);
 /** A description that may not be empty (spec § 5 Project, § 5 Step). */
 export const DescriptionRequise = text(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
-/** A text that may not be empty. */
+/** A label: a text that may not be empty. */
 export const Libelle = text(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
-/** Ten digits, without the country's prefix (PRODUCT 1.25). */
+/** A phone of ten digits, without the country's prefix (PRODUCT 1.25). */
 export const Telephone = text(MAX_LIBELLE).check(
   z.minLength(1, 'champ.requis'),
   z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
 );
-/** Ten digits, or empty. */
+/** A phone of ten digits, or an empty text. */
 export const TelephoneFacultatif = text(MAX_LIBELLE).check(
   z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
 );
-/** Where somebody lives, or empty. */
+/** A postal address, or an empty text. */
 export const AdresseFacultative = text(MAX_LIBELLE);
-/** A line of text, or empty. */
+/** A line of text that may be empty. */
 export const LigneFacultative = text(MAX_LIBELLE);
 /** The organisation's name. */
 export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'));
-/** An address of electronic mail, or empty. */
+/** An email address, or an empty text. */
 export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
 );
-/** What is searched for, in a path. */
+/** A search term. */
 export const Term = z.pipe(
   z.string(requiredOr('champ.invalide')).check(z.refine((term) => !hasControl(term), 'terme.controle')),
   text(MAX_TERM),
 );
-/** A sign-in name: it can be taken for no other. */
+/** A sign-in name that cannot be mistaken for another. */
 export const Identifiant = text(MAX_LIBELLE).check(
   z.minLength(1, 'champ.requis'),
   z.refine(isIdentifiant, 'identifiant.signes'),
@@ -121,14 +121,16 @@ export const paging = (pageSize: number) => ({
   limit: z._default(limit, pageSize),
 });
 
-/** The same where the specification spells the limit `size`; `limit` is accepted too, and wins (CONTRACT "Types"). */
+/**
+ * The same for calls whose limit is `size` in the specification; `limit` is accepted too, and wins (CONTRACT "Types").
+ */
 export const sizedPaging = (pageSize: number) => ({
   page,
   size: z._default(limit, pageSize),
   limit: z.optional(limit),
 });
 
-/** What one chooses from: the newest rows, of a term the best, `limit` at most. Nobody counts what it was not enough for. */
+/** The query of a select: the best matches of a term, or the newest rows; at most `limit`, and no `count`. */
 export const choosing = {
   search: z._default(Term, ''),
   limit: z._default(integer(1, MAX_UNPAGED, 'champ.hors_limites'), MAX_UNPAGED),

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Instant, paging, requiredOr, Term } from './schema';
 
-/** Delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
+/** The status of a delivery: 0 emballage, 1 expedie, 2 enlivraison, 3 livre (spec § 4). */
 export const EtatLivraison = z.literal([...ETATS_LIVRAISON], requiredOr('champ.invalide'));
 
-/** A step of an order's delivery: who said so, and when (PRODUCT 1.13). */
+/** One change in the delivery of an order, with who recorded it and when (PRODUCT 1.13). */
 export const Statuscommande = z.strictObject({
   statuscommandeid: Id,
   commandeid: Id,
@@ -21,7 +21,7 @@ export type Statuscommande = z.output<typeof Statuscommande>;
 const Etat = z.strictObject({ commandeid: Id, etat: EtatLivraison });
 const changes = { access: ['commandes.statut'], compat: 'error' } as const;
 
-/** Delivery only goes forward: every change names a strictly higher status (spec § 4, PRODUCT 1.13). */
+/** A delivery only moves forward: each change must name a higher status (spec § 4, PRODUCT 1.13). */
 export const statuscommandes = {
   all: call({
     method: 'GET',

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { Instant, Montant, Numero, paging } from './schema';
 
 /**
- * What happened to a record, or to a payment of it (`objet` "reglement"), when, and who did it; `actiontype` as in the
- * audit log. `montant`, francs, and `caisse`, a register's label, are a payment's; `etat` is the step that a delivery
- * came to. What does not apply is null.
+ * An event of a record, or of one of its payments (`objet` "reglement"), with its time and author; `actiontype` is as
+ * in the audit log. `montant` (francs) and `caisse` (a register's label) belong to payments; `etat` is a new delivery
+ * status. A field that does not apply is null.
  */
 export const Evenement = z.strictObject({
   activiteid: Numero,
@@ -20,7 +20,9 @@ export const Evenement = z.strictObject({
 });
 export type Evenement = z.output<typeof Evenement>;
 
-/** The rest of the declaration of a record's timeline: a page of it, newest first, of the registers that one sees. */
+/**
+ * What all timeline calls have in common: a page of events, newest first, limited to the registers that the user sees.
+ */
 export const suivi = {
   query: z.strictObject(paging(PAGE_SIZE.suivi)),
   isPaged: true,

@@ -22,18 +22,18 @@ function isNumeric(schema: Schema): boolean {
   return def.type === 'number' || (def.type === 'literal' && def.values?.every((v) => typeof v === 'number') === true);
 }
 
-/** Whether a schema, or one that it wraps, is of this type. */
+/** Whether a schema is of this type, or wraps one that is. */
 function isA(type: 'nullable' | 'optional', schema: Schema): boolean {
   const def = defOf(schema);
   return def.type === type || (def.innerType !== undefined && isA(type, def.innerType));
 }
 
-/** The schema of a field that a shape declares. */
+/** The schema of a declared field; undefined for another name. */
 function fieldOf(shape: z.ZodMiniObject, name: string): Schema | undefined {
   return Object.hasOwn(shape.shape, name) ? (shape.shape[name] as Schema) : undefined;
 }
 
-/** An object whose fields are another's, each by its schema; one that becomes undefined is left out. */
+/** Maps each field by its schema, and leaves out fields that become undefined. */
 function mapped(values: Values, schemaOf: (name: string) => Schema | undefined, map: typeof decodeText): Values {
   const read: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
@@ -45,15 +45,15 @@ function mapped(values: Values, schemaOf: (name: string) => Schema | undefined, 
 }
 
 /**
- * In a path, a query and a form everything travels as text. Reads the texts that a shape declares as numbers, only in
- * their exact whole form; anything else stays text and fails validation. An empty text is null where the shape allows
- * it, and absent where that may be: an absent number, day or choice.
+ * Reads the texts of a path, a query or a form. A whole number in its exact form becomes a number where the schema
+ * declares one; another text stays a text and fails validation. An empty text becomes null where the schema allows
+ * null, and is left out where the field is optional.
  */
 export function decodeTexts(shape: z.ZodMiniObject, texts: Values): Values {
   return mapped(texts, (name) => fieldOf(shape, name), decodeText);
 }
 
-/** The same of a query, where an empty parameter means none, whatever it would hold (CONTRACT "Types"). */
+/** Reads the texts of a query in the same way, but leaves out every empty parameter (CONTRACT "Types"). */
 export function decodeQuery(shape: z.ZodMiniObject, texts: Values): Values {
   const isNone = ([name, value]: [string, unknown]) => value === '' && fieldOf(shape, name) !== undefined;
   return decodeTexts(shape, Object.fromEntries(Object.entries(texts).filter((entry) => !isNone(entry))));
@@ -71,8 +71,8 @@ function emptyOf(schema: Schema): '' | null | undefined {
 }
 
 /**
- * A JSON value whose empty texts are null where its schema allows it, and absent where that may be, in objects and
- * lists as deep as the schema goes: a reference or a day that a client leaves empty (CONTRACT "Types").
+ * Replaces the empty texts of a JSON value, at any depth: by null where the schema allows null; an optional field is
+ * left out. Clients send an empty text for a reference or a day without a value (CONTRACT "Types").
  */
 export function withoutEmpty(schema: Schema, value: unknown): unknown {
   const def = defOf(schema);
@@ -85,7 +85,7 @@ export function withoutEmpty(schema: Schema, value: unknown): unknown {
   return mapped(value as Values, (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined), withoutEmpty);
 }
 
-/** The inverse, for a form: absent values are left out, null is an empty text. */
+/** Writes values as the texts of a form: absent values are left out, null becomes an empty text. */
 export function encodeTexts(values: Readonly<Record<string, unknown>>): [string, string][] {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)

@@ -4,29 +4,32 @@ import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
-/** Nobody locks or deletes themselves, nor changes what lets them in (CONTRACT "Permissions", RELIABILITY F101). */
+/**
+ * Throws a Refusal when users lock or delete themselves or change their access (CONTRACT "Permissions", RELIABILITY
+ * F101).
+ */
 export function checkNotSelf(utilisateurid: RecordId, author: { utilisateurid: RecordId }): void {
   if (utilisateurid === author.utilisateurid) throw new Refusal('utilisateur.soi');
 }
 
-/** Nobody is born tomorrow. Days are written one way: their order is that of their texts, also before 2000. */
+/** Throws a Refusal for a birth date after `today`. Both are `YYYY-MM-DD`: their texts compare like the dates. */
 export function checkNaissance(datenaissance: string | null, today: string, lang: Lang): void {
   if (datenaissance !== null && datenaissance > today) throw refuseField('datenaissance', 'date.future', lang);
 }
 
-/** Refuses a profile that there is not. */
+/** Throws a Refusal when the profile does not exist. */
 export function checkProfil(isThere: boolean, lang: Lang): void {
   if (!isThere) throw refuseField('profilid', 'champ.invalide', lang);
 }
 
-/** Registers to give, each once, in the order of their ids; null is all of them. */
+/** The ids of the registers to give, sorted and each once; null is all of them. */
 export function askedCaisses(asked: Portee): number[] | null {
   return asked && [...new Set(asked)].sort((a, b) => a - b);
 }
 
 /**
- * Refuses a register that there is not among `live`, and one that the author does not reach: nobody gives what they do
- * not see (PRODUCT Q, CONTRACT "Permissions"). What `avant` has stays, deleted or not.
+ * Refuses a register that is not among `live`, or that the author does not reach: nobody gives what they do not see
+ * (PRODUCT Q, CONTRACT "Permissions"). Registers of `avant` may stay even when deleted. Throws Refusal on `caisses`.
  */
 export function checkCaisses(
   apres: Portee,
@@ -39,21 +42,24 @@ export function checkCaisses(
   }
 }
 
-/** Somebody, as far as it counts who may change them: `permissions` are those that open calls of the product. */
+/**
+ * The rights of a user that decide who may change them; `permissions` has only those that open calls of the product.
+ */
 export interface Personne extends Droits {
   utilisateurid: RecordId;
 }
 
-/** Whether somebody may be changed by this author, whom their own rights never stop. */
+/** Whether this author may change this person: always oneself, otherwise only somebody without more rights. */
 export function mayChange(author: Personne, personne: Personne): boolean {
   return author.utilisateurid === personne.utilisateurid || isMoindre(personne, author);
 }
 
 /**
- * The one rule of who changes whom, before every change of a user, be it the photo: whoever lacks a right of their
- * profile, or does not reach all of their registers, changes nothing of that person (CONTRACT "Permissions"). What
- * oneself may do to oneself is not its business.
- * @throws Refusal 403 `utilisateur.plus_de_droits`, which names what is lacking, or `utilisateur.plus_de_caisses`
+ * Decides who may change whom: every change of a user, even of the photo, must pass here. An author who lacks a
+ * permission of that person, or does not reach all their registers, may change nothing (CONTRACT "Permissions"). Other
+ * rules decide what users may change about themselves.
+ * @throws Refusal 403 `utilisateur.plus_de_droits`, which names the missing permissions, or
+ * `utilisateur.plus_de_caisses`
  */
 export function checkMayChange(author: Personne, personne: Personne): void {
   if (mayChange(author, personne)) return;
@@ -62,20 +68,20 @@ export function checkMayChange(author: Personne, personne: Personne): void {
   throw new Refusal('utilisateur.plus_de_caisses');
 }
 
-/** Who keeps profiles and users (RELIABILITY I23). */
+/** The permissions that together make an administrator (RELIABILITY I23). */
 export const ADMINISTRATION = ['profils.gerer', 'utilisateurs.modifier'] as const satisfies readonly Permission[];
 
-/** Somebody who keeps both, is active, and whose access has no end. */
+/** An active user with both permissions whose access has no end. */
 export interface Administrateur {
-  /** Holds every permission of the product: nobody gives what they do not hold. */
+  /** They hold every permission of the product, and so can give all of them. */
   toutes: boolean;
   caisses: Portee;
 }
 
 /**
- * How well the house is kept, by the best of its administrators: 3 by somebody who holds every permission and reaches
- * every register, who can give all of them back; 2 without every permission, 1 without every register either, 0 by
- * nobody. Whose access has an end would leave nobody with its last day, without any change to refuse: they do not count.
+ * How well the house is administered, by its best administrator: 3 holds every permission and reaches every register; 2
+ * reaches every register without every permission; 1 does not reach every register; 0 is no administrator. Users with
+ * an expiry date do not count: the house would lose them on that day without any change to refuse.
  */
 function gradeOf(administrateurs: readonly Administrateur[]): number {
   const grades = administrateurs.map(({ toutes, caisses }) => (caisses !== null ? 1 : toutes ? 3 : 2));
@@ -83,8 +89,9 @@ function gradeOf(administrateurs: readonly Administrateur[]): number {
 }
 
 /**
- * Refuses a change that takes away the last active administrator, who holds every permission and reaches every register
- * (CONTRACT "Permissions", RELIABILITY F103). A house that had none before keeps what it had.
+ * Refuses a change that takes away the last active administrator who holds every permission and reaches every register
+ * (CONTRACT "Permissions", RELIABILITY F103). A house without one must not get a weaker one. Throws Refusal
+ * `utilisateur.dernier_administrateur`.
  */
 export function checkAdministrateurRemains(avant: readonly Administrateur[], apres: readonly Administrateur[]): void {
   if (gradeOf(apres) < gradeOf(avant)) throw new Refusal('utilisateur.dernier_administrateur');

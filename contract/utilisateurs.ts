@@ -16,16 +16,16 @@ import {
   Version,
 } from './schema';
 
-/** A day that somebody may be born on; business days begin later (contract/schema `PlainDate`). */
+/** A birth date, from 1900; `PlainDate` of contract/schema begins in 2000. */
 const DateNaissance = z.iso
   .date(requiredOr('date.invalide'))
   .check(z.refine((day) => day >= '1900-01-01', 'date.invalide'));
 
 /**
- * Who may enter. `joursrestants` are the whole days until `dateexpiration`, negative once it is over, null without one
- * (CONTRACT "Calls"); `photo` a path, empty without one; `doublefacteur` whether a
- * second factor is asked for; `caisses` the registers that they see and use, null for all of them (PRODUCT Q);
- * `modifiable` whether whoever reads is not the weaker of the two, and may change them at all (CONTRACT "Permissions").
+ * A user. `joursrestants` is the whole days until `dateexpiration`, negative once it is over, null without one
+ * (CONTRACT "Calls"). `photo` is a path, empty without one. `doublefacteur` is true when sign-in asks for a second
+ * factor. `caisses` is the registers that the user sees and uses, null for all of them (PRODUCT Q). `modifiable` is
+ * false when the reader lacks a right of this user (CONTRACT "Permissions").
  */
 export const Utilisateur = z.strictObject({
   utilisateurid: Id,
@@ -70,9 +70,9 @@ const fields = {
   dateexpiration: z._default(z.nullable(PlainDate), null),
 };
 
-/** The body of a creation, without the photo; the app's form checks itself with it. The password is temporary. */
+/** The body that creates a user, with a temporary password, without the photo; the app's form validates with it. */
 export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDePasse });
-/** The body of a change, without the photo. */
+/** The body that changes a user, without the photo. */
 export const UtilisateurFields = z.strictObject(fields);
 export type UtilisateurFields = z.output<typeof UtilisateurFields>;
 
