@@ -5,23 +5,23 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import type { CaisseRow, Store } from './store';
 
-/** Whether somebody sees and uses a register; to others it does not exist (PRODUCT Q). */
+/** Whether a user sees and uses a register; for other users it does not exist (PRODUCT Q). */
 export function seesCaisse(utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
   const { caisses } = utilisateur;
   return caisses === null || caisses.includes(caisseid);
 }
 
-/** The registers that somebody sees. */
+/** The registers that a user sees. */
 export function caissesOf(store: Store, utilisateur: UtilisateurRow): CaisseRow[] {
   return store.caisses.filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
-/** A register that somebody sees, or the refusal of one that does not exist. */
+/** Returns a register that the user sees. Throws Refusal `introuvable` for any other. */
 export function visibleCaisse(store: Store, utilisateur: UtilisateurRow, id: RecordId): CaisseRow {
   return existingRecord(caissesOf(store, utilisateur).find(({ caisseid }) => caisseid === id));
 }
 
-/** The registers to give to somebody. */
+/** The ids of the registers that an author gives to a user, after the checks of the contract. */
 export function givenCaisses(
   store: Store,
   author: UtilisateurRow,

@@ -26,11 +26,11 @@ const AGIOS = {
   ...{ montant: 5_600, montantrestant: 5_600, description: '', date: '2026-11-18', version: 1 },
 };
 
-/** One permission more. */
+/** The profile after the change: it has one more permission. */
 const DONNE = { ...VENDEUR, permissions: [...VENDEUR.permissions, 'commandes.regler'], version: 2 };
 const RENONCEE = {
   ...{
-    // As the database keeps it: by the length of the names.
+    // The database sorts the fields of a record by the length of their names, so `etat` comes before `commandeid`.
     etat: 0,
     commandeid: 903,
     clientid: 14,
@@ -71,7 +71,7 @@ const TOLES = { depenseid: 19, libelle: 'Tôles bac pour la toiture', montant: 4
 const PAYE = { depenseid: 19, caisseid: 1, caisse: 'Caisse centrale Plateau', montant: 150_000 };
 const ACOMPTE = { depenseid: 117, caisseid: 1, caisse: PAYE.caisse, montant: 400_000 };
 
-/** What became of an expense and of an order: who recorded, corrected, paid, undid and delivered. */
+/** The history of an expense and of an order: recorded, corrected, paid, undone, delivered. */
 const SUIVIS: readonly Line[] = [
   [12, '08:20', 2, 'Insert', 'depense', 19, TOLES.libelle, null, { ...TOLES, montant: 451_000 }],
   [12, '08:26', 2, 'Update', 'depense', 19, TOLES.libelle, { ...TOLES, montant: 451_000 }, TOLES],
@@ -89,7 +89,7 @@ const DAY_MS = 86_400_000;
 /** The audit log of six weeks, oldest first: sign-ins, refusals, changes with before and after. */
 export const activites = (today: string): ActiviteRow[] => rowsOf(LINES, today);
 
-/** With what an expense (19) and an order (117) went through. */
+/** The same log with the history of an expense (19) and of an order (117). */
 export const activitesSuivies = (today: string): ActiviteRow[] => rowsOf([...LINES, ...SUIVIS], today);
 
 const rowsOf = (lines: readonly Line[], today: string): ActiviteRow[] =>

@@ -12,7 +12,7 @@ import { having, liveOrGone } from './rows';
 import { fullName } from './session';
 import type { Store } from './store';
 
-/** Newest first. */
+/** Compares two lines of the log, the newest first. */
 export const byDate = byNewest('date', 'activiteid');
 
 const LIGNES_DU_SCEAU = 5;
@@ -44,7 +44,7 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
   };
 }
 
-/** Lines about a register are for who sees it; of two registers, for who sees both (PRODUCT Q). */
+/** Whether a user may read a line: they must see every register that it names (PRODUCT Q). */
 export function isSeen(utilisateur: UtilisateurRow, { objet, objetid, avant, apres }: ActiviteRow): boolean {
   const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
   return named.every((id) => id === null || seesCaisse(utilisateur, id));
@@ -60,7 +60,9 @@ function shownActivite(store: Store, row: ActiviteRow): Activite {
   return { ...row, utilisateur, noms: nomsOf(store, row) };
 }
 
-/** What a step, an expense or a file lies in, by the name it has now; what is in the trash has its name still. */
+/**
+ * The current labels of the records that contain a step, an expense or a file; a record in the trash keeps its label.
+ */
 function nomsOf(store: Store, { objet, objetid, avant, apres }: ActiviteRow): Activite['noms'] {
   if (!['etapeprojet', 'depense', 'fichier'].includes(objet)) return [];
   const named = (champ: Activite['noms'][number]['champ']) =>

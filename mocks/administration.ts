@@ -12,12 +12,12 @@ import { rowOf } from './rows';
 import { holds, permissionsOf } from './session';
 import type { Rows, Store } from './store';
 
-/** Every permission that there is, and whether it is the product's. */
+/** Every existing permission, and whether it belongs to the product. */
 export function catalogueOf(store: Store): { nom: string; produit: boolean }[] {
   return [...store.modules, ...store.fonctionnalites];
 }
 
-/** Refuses a whole profile of which its author does not hold all, given to somebody or taken from them; null is none. */
+/** Refuses to give (`apres`) or take away (`avant`) a profile of which the author lacks a permission; null is none. */
 export function checkProfilHeld(
   store: Store,
   author: UtilisateurRow,
@@ -28,14 +28,14 @@ export function checkProfilHeld(
   checkHeld({ avant: of(avant), apres: of(apres) }, permissionsOf(store, author), catalogueOf(store));
 }
 
-/** Somebody with the permissions of theirs that open calls of ours, in the order of their names. */
+/** A user with those of their permissions that open calls of the product, sorted by name. */
 export function personneOf(store: Store, row: UtilisateurRow): Personne {
   const ouvertes = new Set(produitOf(store));
   const permissions = permissionsOf(store, row).filter((nom) => ouvertes.has(nom));
   return { ...row, permissions: permissions.sort((a, b) => (a < b ? -1 : 1)) };
 }
 
-/** Refuses a change of somebody to who lacks a right of theirs (`contract/utilisateurRules`). */
+/** Refuses a change of a user by an author who lacks one of their rights (`contract/utilisateurRules`). */
 export function checkMayChange(store: Store, author: UtilisateurRow, row: UtilisateurRow): void {
   check(personneOf(store, author), personneOf(store, row));
 }
@@ -49,7 +49,9 @@ function administrateursOf(store: Store): Administrateur[] {
     .map((row) => ({ toutes: produitOf(store).every((nom) => holds(store, row, nom)), caisses: row.caisses }));
 }
 
-/** Refuses a change of a row, null once deleted, after which no administrator remains (`contract/utilisateurRules`). */
+/**
+ * Refuses a change of a row that leaves no administrator (`contract/utilisateurRules`); `next` is null for a deletion.
+ */
 export function checkAdministrateurRemains<Name extends 'utilisateurs' | 'profils'>(
   store: Store,
   name: Name,
@@ -61,7 +63,7 @@ export function checkAdministrateurRemains<Name extends 'utilisateurs' | 'profil
   checkRemains(administrateursOf(store), administrateursOf({ ...store, [name]: after }));
 }
 
-/** A sign-in name is one live user's, whatever its case; `self` may keep it. */
+/** Whether another live user has this sign-in name, in any case; `self` is the user who may keep it. */
 export function isUsernameTaken({ utilisateurs }: Store, username: string, self?: UtilisateurRow): boolean {
   return utilisateurs.some((row) => row !== self && row.username.toLowerCase() === username.toLowerCase());
 }

@@ -30,7 +30,7 @@ import { themesMocks } from './themes';
 import { typedepensesMocks } from './typedepenses';
 import { utilisateursMocks } from './utilisateurs';
 
-/** The mocks of every call on one store. */
+/** The mocks of all calls on one store. */
 export function handlersOf(store: Store): Handlers {
   return {
     auth: authMocks(store),
@@ -58,7 +58,7 @@ export function handlersOf(store: Store): Handlers {
   };
 }
 
-/** Every call, in the order in which their paths are tried. */
+/** All calls, sorted in the order in which their paths are tried. */
 const ROUTES = Object.entries(calls)
   .flatMap(([noun, group]) =>
     Object.entries(group).map(([name, call]) => ({
@@ -70,9 +70,9 @@ const ROUTES = Object.entries(calls)
   .sort((a, b) => byFixedFirst(a.call.path, b.call.path));
 
 /**
- * The whole API as MSW handlers: `parameters.msw` of a story, `router.use(...)` of a component test. What no call
- * answers is 404 in the envelope. It is one handler: made for every story and asked for every request, one for each
- * call took milliseconds each time.
+ * The whole API as MSW handlers: `parameters.msw` of a story, `router.use(...)` of a component test. A request that
+ * matches no call gets a 404 in the envelope. There is a single handler, because one for each call cost milliseconds in
+ * every story and for every request.
  */
 export function mockApi(store: Store = createStore()): HttpHandler[] {
   const handlers = handlersOf(store);

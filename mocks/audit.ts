@@ -7,7 +7,7 @@ import type { Store } from './store';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the audit log calls the records of each noun, and the field of their id; the first that there is counts. */
+/** The name of each noun's records in the audit log and the field with their id; the first id found counts. */
 const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: string])[]>> = {
   typedepenses: [['typedepense', 'typedepenseid']],
   caisses: [['caisse', 'caisseid']],
@@ -31,7 +31,7 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
 
 const ACTIONS = { POST: 'Insert', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
-/** The resolver of a call that writes, with a line in the audit log for what it did (PRODUCT G). */
+/** Wraps the resolver of a writing call so that it adds a line to the audit log (PRODUCT G). */
 export function audited(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
   const objets = OBJETS[noun];
   if (!objets || call.method === 'GET') return resolver;
@@ -49,14 +49,14 @@ export function audited(noun: string, call: Call, resolver: Resolver<Call>, stor
   };
 }
 
-/** A record without what changes by itself or depends on who reads. */
+/** A record without the fields that change by themselves or depend on the reader. */
 function told(record: Fields | null): Fields | null {
   if (!record) return null;
   const { dernierusage: _, modifiable: __, ...rest } = record;
   return rest;
 }
 
-/** A sign-in, a sign-out or a refused sign-in, without the name that was typed (CONTRACT "Session"). */
+/** Logs a sign-in, a sign-out or a refused sign-in, without the typed name (CONTRACT "Session"). */
 export function recordConnexion(
   store: Store,
   actiontype: 'Insert' | 'Delete' | 'Refus',
@@ -74,7 +74,7 @@ export function recordConnexion(
 
 type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;
 
-/** Appends a line to the log, of now; gives its id. */
+/** Appends a line to the log with the current time, and returns its id. */
 export function record(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
   const utilisateurid = utilisateur?.utilisateurid ?? null;
   return insert(store, 'activites', { utilisateurid, date: instantOf(store), ...line }).activiteid;
@@ -92,7 +92,7 @@ function objetOf(
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The record as its last line left it. */
+/** The record after its last line in the log. */
 function lastKnown(store: Store, objet: string, objetid: RecordId | null): Fields | null {
   const line = store.activites.findLast((row) => row.objet === objet && row.objetid === objetid);
   return (line?.apres as Fields | null | undefined) ?? null;

@@ -31,7 +31,7 @@ export function authMocks(store: Store): Resolvers<'auth'> {
     changePassword: ({ utilisateur, body, lang }) => {
       const row = utilisateur;
       checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' }, lang);
-      // The commonest passwords are the server's to know.
+      // Only the server knows the commonest passwords.
       checkOwnNouveau({ ...body, username: row.username, isCommon: false }, lang);
       change(row, { password: body.nouveau, motdepassetemporaire: false });
       endSessionsOf(store, row.utilisateurid);
@@ -70,7 +70,7 @@ export function authMocks(store: Store): Resolvers<'auth'> {
   };
 }
 
-/** Wrong user, wrong password, locked and expired get one answer (CONTRACT "Session"). */
+/** The account that signs in; wrong user, wrong password, lock and expiry have one refusal (CONTRACT "Session"). */
 function foundCompte(store: Store, username: string, password: string): UtilisateurRow {
   const name = username.toLowerCase();
   const row = store.utilisateurs.find((utilisateur) => utilisateur.username.toLowerCase() === name);

@@ -3,7 +3,7 @@ import { reglementsOf } from './depenses';
 import { sumOf } from './rows';
 import type { DepenseRow, Store } from './store';
 
-/** What some expenses commit, and what is paid of them; francs (PRODUCT I). */
+/** Francs that some expenses commit, and francs that are paid of them (PRODUCT I). */
 export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { engage: Francs; regle: Francs } {
   return {
     engage: sumOf(depenses, 'montant'),

@@ -15,7 +15,7 @@ const CAISSES: readonly [libelle: string, montant: number, description: string][
   ['Petite caisse San-Pédro', 0, ''],
 ];
 
-/** Seven registers: two pages of the screen. The last one never held anything. */
+/** Seven registers: two pages of the screen. The last one has never held anything. */
 export const caisses = (): CaisseRow[] =>
   CAISSES.map(([libelle, montant, description], index) => ({
     caisseid: index + 1,
@@ -57,7 +57,7 @@ const CANCELLED = 5;
 /** Entered two days after the money moved. */
 const LATE = 7;
 
-/** The movements that no payment made; one of them was cancelled and shows in the history alone. */
+/** The movements without a payment; one of them is cancelled and shows only in the history. */
 export const mouvements = (): MouvementFields[] => [
   ...openings(),
   ...MOUVEMENTS.map(([caisseid, type, montant, createdon, description], index) => ({

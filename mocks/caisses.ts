@@ -13,7 +13,7 @@ import { holds } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
-/** The movements that count: those neither cancelled nor of another register. */
+/** The movements of a register that are not cancelled. */
 export function mouvementsOf(store: Store, caisseid: RecordId): MouvementRow[] {
   return having(store.mouvements, { caisseid, annule: false });
 }
@@ -41,7 +41,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const { caisseid, montant } = row;
       const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
       appendMouvement(store, { ...opening, description: '', reglementid: null });
-      // Who sees some registers alone sees the one that they opened too.
+      // A user who sees only some registers also sees those that they open.
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
@@ -71,13 +71,13 @@ function choices(store: Store, utilisateur: UtilisateurRow) {
     });
 }
 
-/** What came in and went out, francs. */
+/** Francs that came in and that went out. */
 export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs; sorties: Francs } {
   const of = (type: 0 | 1) => sumOf(having(mouvements, { type }), 'montant');
   return { entrees: of(1), sorties: of(0) };
 }
 
-/** Adds a movement dated now; its balance rule is the caller's. */
+/** Adds a movement with the current time. Callers must check the register's balance. */
 export function appendMouvement(
   store: Store,
   fields: Omit<MouvementRow, 'mouvementcaisseid' | 'createdon' | 'annule' | 'version' | 'soldeapres'>,

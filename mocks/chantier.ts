@@ -10,7 +10,7 @@ const SUN = [250, 210, 90] as const;
 const [WIDTH, HEIGHT, HORIZON] = [160, 120, 92];
 const FLOOR = 20;
 
-/** The picture of a building of some floors under a sun that stands at `sun`, from 0 to 1. */
+/** A picture of a building with `floors` floors; the sun stands at `sun`, from 0 to 1. */
 const building = (floors: number, sun: number): Picture => ({
   width: WIDTH,
   height: HEIGHT,
@@ -23,7 +23,7 @@ const building = (floors: number, sun: number): Picture => ({
   },
 });
 
-/** A photo of a site as PNG. */
+/** A photo of a building site as PNG. */
 export function photoOfChantier(floors: number, sun: number): Uint8Array<ArrayBuffer> {
   return drawnOnce(`chantier:${floors}:${sun}`, () => building(floors, sun));
 }

@@ -2,15 +2,15 @@ import { addDays } from '@comptoir/domain/dates';
 import { portraitOf } from './portrait';
 import type { ClientRow, PhotoRow, RelanceRow } from './store';
 
-/** Numbers of the clients that stories speak of; the others are unremarkable. */
+/** Ids of the clients that stories use; the other clients are ordinary. */
 export const CLIENT = {
-  /** A company with a photo, more than a page of orders, a debt in every band of age and two reminders. */
+  /** A company with a photo, more than one page of orders, debts in every band of age and two reminders. */
   COMPLET: 12,
   SANS_EMAIL: 3,
   LIBELLE_LONG: 13,
-  /** No order, no email, no photo: it can be deleted. */
+  /** A client without orders, email and photo, who can be deleted. */
   SANS_COMMANDE: 14,
-  /** Orders, all of them settled. */
+  /** All orders of this client are settled. */
   SANS_DETTE: 7,
 } as const;
 
@@ -57,10 +57,10 @@ const CLIENTS: readonly Client[] = [
   ['Particulier', '0140557723', 'Mariam Bamba', 'Port-Bouët, cité Vridi', ''],
 ];
 
-/** Days before today that the first client was registered, and between two of them. */
+/** Days from the first client's creation to today, and days between two clients. */
 const [FIRST, BETWEEN] = [190, 13];
 
-/** Fourteen clients, three pages of cards; the oldest first. */
+/** Fourteen clients, the oldest first: three pages of cards. */
 export const clients = (today: string): ClientRow[] =>
   CLIENTS.map(([typeclient, tel, libelleclient, adresse, email], index) => ({
     clientid: index + 1,
@@ -75,7 +75,7 @@ export const clients = (today: string): ClientRow[] =>
 
 const FIRST_PHOTO = 301;
 
-/** Three clients have a photo. */
+/** The photos of three clients. */
 export const photos = (): PhotoRow[] =>
   [
     { clientid: 5, wall: [238, 214, 160], shirt: [198, 120, 40] } as const,

@@ -16,7 +16,7 @@ import { change, found, having, insert, instantOf, rowOf } from './rows';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
 
-/** Clients newest first or in one of the orders of contract/tri, those that a term finds. */
+/** The clients that a term finds, newest first or in one of the orders of contract/tri. */
 export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {
   const cleOf = (row: ClientRow) => searchKey(textesOfClient(row).join(' ')).slice(0, 120);
   const byId = (a: ClientRow, b: ClientRow) => a.clientid - b.clientid;
@@ -61,7 +61,7 @@ export function clientsMocks(store: Store): Resolvers<'clients'> {
   };
 }
 
-/** Keeps a checked photo of a client in the place of the one before. */
+/** Stores a checked photo of a client and replaces the previous one. */
 function storePhoto(store: Store, clientid: RecordId, upload: Upload): void {
   const others = store.photos.filter((row) => row.clientid !== clientid);
   store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
@@ -77,7 +77,7 @@ function shown(store: Store, row: ClientRow): Client {
   };
 }
 
-/** The clients whose name or phone holds what is typed, best first, then newest. */
+/** The clients whose name or phone contains the search text: the best match first, then the newest. */
 function ranked(store: Store, search: string): ClientRow[] {
   const { nom, chiffres } = clientSought(search);
   if (nom === '' && chiffres === '') return clientsOf(store);
@@ -88,7 +88,7 @@ function ranked(store: Store, search: string): ClientRow[] {
     .map(({ row }) => row);
 }
 
-/** The best or the newest clients, and `clientid` though it is not among them. */
+/** The best or the newest clients, and the client `clientid` even when it is not among them. */
 function choices(
   store: Store,
   { search, limit, clientid: id }: { search: string; limit: number; clientid?: RecordId | undefined },

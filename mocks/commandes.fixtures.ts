@@ -4,19 +4,19 @@ import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } fr
 
 const FIRST_COMMANDE = 101;
 
-/** Numbers of the orders that stories speak of; the others are unremarkable. */
+/** Ids of the orders that stories use; the other orders are ordinary. */
 export const COMMANDE = {
-  /** Nothing paid, nothing delivered: it can be changed and deleted. */
+  /** Neither paid nor delivered: it can be changed and deleted. */
   ATTENTE: 118,
   PARTIEL: 117,
   SOLDE: 112,
-  /** 0 franc by a full discount: settled at once (PRODUCT 1.9). */
+  /** A full discount makes it cost 0 franc, so it is settled at once (PRODUCT 1.9). */
   GRATUITE: 111,
   POURCENTAGE: 109,
   REDUCTION: 105,
-  /** Six payments: two pages of the modal. */
+  /** It has six payments: two pages of the modal. */
   SIX_REGLEMENTS: 104,
-  /** To be delivered before today, and on the way. */
+  /** It is on the way, and its delivery date is past. */
   EN_RETARD: 107,
   LIVREE: 110,
   HUIT_ARTICLES: 116,
@@ -26,13 +26,13 @@ interface Vente {
   clientid: number;
   /** Days since the order, at least 1. */
   age: number;
-  /** Days from today to the delivery; null when none is set. */
+  /** Days from today to the delivery; null without a delivery date. */
   livraison: number | null;
   reduction?: readonly [TypeReduction, number];
   frais?: number;
   etats: readonly EtatLivraison[];
   lignes: readonly (readonly [libelle: string, qtecmd: number, mnttotal: number])[];
-  /** Days since the payment, register, what was handed over, what was posted when that is less. */
+  /** Days since the payment, the register, the francs handed over, and the francs posted when they are fewer. */
   reglements?: readonly (readonly [age: number, caisseid: number, remis: number, net?: number])[];
 }
 
@@ -234,7 +234,7 @@ const VENTES: readonly Vente[] = [
 const at = (today: string, age: number, hour: number) =>
   `${addDays(today, -age)}T${String(hour).padStart(2, '0')}:15:00.000Z`;
 
-/** Eighteen orders, three pages of the screen, in every state of settlement and delivery; the oldest first. */
+/** Eighteen orders, the oldest first, in every state of settlement and delivery: three pages of the screen. */
 export const commandes = (today: string): CommandeRow[] =>
   VENTES.map(({ clientid, age, livraison, reduction = [1, 0], frais = 0, lignes }, index) => ({
     commandeid: FIRST_COMMANDE + index,
@@ -262,7 +262,7 @@ export const statuscommandes = (today: string): StatuscommandeRow[] =>
 
 const [FIRST_REGLEMENT, FIRST_MOUVEMENT] = [101, 301];
 
-/** Payments of orders, some with change, of a time when no proof was asked for. */
+/** Payments of orders, some with change. They have no proof, as in the time when none was required. */
 export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   VENTES.flatMap(({ reglements = [] }, index) =>
     reglements.map(([age, caisseid, remis, net = remis], nth) => ({
@@ -278,7 +278,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
     })),
   );
 
-/** The movement of each payment into its register. */
+/** The movement that each payment makes in its register. */
 export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: number) => string): MouvementFields[] =>
   reglementsDesCommandes(today).map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
     mouvementcaisseid: FIRST_MOUVEMENT + index,

@@ -30,17 +30,17 @@ export function commandesOf(store: Store, id: RecordId): CommandeRow[] {
   return having(store.commandes, { clientid: id }).sort(byDate);
 }
 
-/** What an order costs, francs. */
+/** The total of an order, in francs. */
 export function montantOf(row: CommandeRow): number {
   return totauxCommande(row).montanttotal;
 }
 
-/** What its payments settled of an order, francs. */
+/** The francs of an order that its payments have settled. */
 function regleOf(store: Store, { commandeid }: CommandeRow): number {
   return sumOf(reglementsOf(store, commandeid), 'net');
 }
 
-/** What remains owed on an order, francs. */
+/** The francs of an order that are still owed. */
 export function resteOf(store: Store, row: CommandeRow): number {
   return subtract(montantOf(row), regleOf(store, row));
 }
@@ -99,7 +99,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
 
 type Filters = Omit<Incoming<(typeof commandes)['total']>['query'], 'searchdata'>;
 
-/** Those of a period, both days included, of a delivery status (PRODUCT 1.13), settled or not; late ones alone. */
+/** The orders that match the filters: days, both included; delivery status (PRODUCT 1.13); settled or not; late. */
 function filtered(store: Store, rows: readonly Commande[], filters: Filters, lang: Lang): Commande[] {
   checkPeriode(filters, lang);
   return rows.filter(
@@ -111,19 +111,21 @@ function filtered(store: Store, rows: readonly Commande[], filters: Filters, lan
   );
 }
 
-/** What is kept of a body; its lines get ids of their own. */
+/** The stored fields of a body; its lines get new ids. */
 function writtenOf(store: Store, body: Fields): Omit<CommandeRow, 'commandeid' | 'createdon' | 'version'> {
   const lignes = body.listdetailscommande.map((ligne) => ({ ...ligne, id: store.nextId() }));
   return { ...fieldsOf(CommandeEntete, body), lignes };
 }
 
-/** What an order meets; `edited` is it as it was. */
+/** What the contract's rules need to know about an order; `edited` is the order before the change. */
 function factsOf(store: Store, body: Fields, edited: CommandeRow | null): CommandeFacts {
   const client = rowOf(store, 'clients', body.clientid) !== undefined;
   return { client, datelivraison: edited?.datelivraison ?? null, today: todayOf(store) };
 }
 
-/** A settled order stays, but for one of 0 franc that nobody paid (CONTRACT "Money calls", RELIABILITY I18). */
+/**
+ * Deletes an order that is unsettled or costs 0 franc, and has no payments (CONTRACT "Money calls", RELIABILITY I18).
+ */
 function remove(store: Store, id: RecordId): { data: null } {
   const row = foundRow(store, 'commandes', id);
   checkDeletable(shown(store, row));

@@ -28,7 +28,7 @@ describe('the mocks conform to the contract (RELIABILITY F110)', () => {
   }
 });
 
-/** A new user of a profile of their own, as the server's tests make them. */
+/** Adds a user with a profile of their own, as the server's tests do. */
 function addUtilisateur(store: Store, permissions: readonly Permission[]): UtilisateurRow {
   const [utilisateurid, profilid] = [store.nextId(), store.nextId()];
   const row: UtilisateurRow = {
@@ -42,7 +42,7 @@ function addUtilisateur(store: Store, permissions: readonly Permission[]): Utili
   return row;
 }
 
-/** The store holds one session: each client puts its own there while it speaks. */
+/** The store holds a single session, so each client sets its own before it sends a request. */
 function clientOf(store: Store, permissions: readonly Permission[] | null) {
   const row = permissions && addUtilisateur(store, permissions);
   const { utilisateurid, username, password } = row ?? { utilisateurid: 0, username: '', password: '' };

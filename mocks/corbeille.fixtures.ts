@@ -5,16 +5,16 @@ import { PROFIL } from './profils.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { CorbeilleRow, EtapeRow } from './store';
 
-/** Numbers of the deleted records that stories speak of. */
+/** Ids of the deleted records that stories use. */
 export const CORBEILLE = {
   CLIENT: 911,
   TYPEDEPENSE: 912,
-  /** With two steps and a file. */
+  /** It has two steps and a file. */
   PROJET: 913,
-  /** Of the deleted project: refused while that one is not back. */
+  /** A step of the deleted project: it cannot be restored before its project. */
   ETAPE_SANS_PROJET: 914,
   FICHIER: 915,
-  /** Another type has its label now: refused. */
+  /** Another type has its label now, so it cannot be restored. */
   TYPEDEPENSE_REPRIS: 916,
   UTILISATEUR: 917,
   PROFIL: 918,
@@ -95,6 +95,6 @@ const deleted = (today: string): Deleted[] => {
   ];
 };
 
-/** Something deleted of every type, oldest first. */
+/** A deleted record of every type, the oldest first. */
 export const corbeille = (today: string): CorbeilleRow[] =>
   deleted(today).map(({ age, ...row }) => ({ ...row, supprimele: `${addDays(today, -age)}T15:33:00.000Z` }));

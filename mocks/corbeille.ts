@@ -35,7 +35,7 @@ export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
   };
 }
 
-/** Takes a record and what goes with it out of their arrays, into the trash. */
+/** Moves a record, and the rows that go with it, from their arrays into the trash. */
 export function discard(
   store: Store,
   utilisateur: UtilisateurRow,
@@ -54,13 +54,13 @@ function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly u
   for (const [name, some] of Object.entries(rows)) move(name as keyof Rows, some);
 }
 
-/** Going and coming back are two changes of the record, which is the first of its rows. */
+/** Deleting and restoring are two changes of the version of a record, which is the first of its rows. */
 function countChanges(rows: Partial<Rows>): void {
   const record = Object.values(rows)[0]?.[0];
   if (record && 'version' in record) record.version += 2;
 }
 
-/** What a record belongs to must be there, and what names it must still be free (PRODUCT P). */
+/** Refuses to restore a record whose parent is missing or whose name is taken (PRODUCT P). */
 function checkRestorable(store: Store, rows: Partial<Rows>): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
   const { typedepenses = [], profils = [], utilisateurs = [] } = rows;
@@ -76,7 +76,9 @@ function checkRestorable(store: Store, rows: Partial<Rows>): void {
   );
 }
 
-/** Who comes back has their profile again, and their registers: nobody gives what they do not hold. */
+/**
+ * Refuses to restore a user, with their profile and registers, or a profile, by an author who lacks one of its rights.
+ */
 function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [], profils = [] }: Partial<Rows>): void {
   for (const row of utilisateurs) checkMayChange(store, author, row);
   for (const { permissions } of profils)

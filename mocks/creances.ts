@@ -47,14 +47,14 @@ function shown(store: Store, { utilisateurid, ...fields }: RelanceRow) {
   return { ...fields, utilisateur: fullName(store, utilisateurid) };
 }
 
-/** The orders of a client that are not settled, as their debts are aged. */
+/** The unsettled orders of a client, as `tranchesOf` takes them. */
 function duesOf(store: Store, clientid: RecordId) {
   return commandesOf(store, clientid)
     .map((row) => ({ createdon: row.createdon, reste: resteOf(store, row) }))
     .filter(({ reste }) => reste > 0);
 }
 
-/** What the clients who owe do owe, those who owe most first, then the newest. */
+/** The clients with debts: the greatest debt first, then the newest client. */
 function owing(store: Store, clients: readonly ClientRow[]): Creance[] {
   return clients
     .map((client) => creanceOf(store, client))

@@ -53,7 +53,7 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
   };
 }
 
-/** The live movements of the registers that the user sees. */
+/** The movements, without the cancelled ones, of the registers that the user sees. */
 function visibleMouvements(store: Store, utilisateur: UtilisateurRow): MouvementRow[] {
   return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
 }
@@ -75,7 +75,7 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): 
   };
 }
 
-/** The same of the days that a period is compared with. */
+/** The totals of the earlier period that is compared. */
 function avantOf(
   store: Store,
   utilisateur: UtilisateurRow,
@@ -87,7 +87,7 @@ function avantOf(
   return { avant: { ...jours, ...totaux } };
 }
 
-/** By period, named by its first day within the whole; the balance is that of its last day. */
+/** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
 function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pas: PasFlux }): Flux[] {
   const mouvements = visibleMouvements(store, utilisateur);
   const days = firstDaysOf(query);
@@ -112,7 +112,7 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
   };
 }
 
-/** What waits for somebody today. */
+/** What waits for action today. */
 function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
   const today = todayOf(store);
   const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
@@ -131,7 +131,7 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
   };
 }
 
-/** Of the first steps those of this user, each done or not by what there is. */
+/** The first steps that this user can do, and whether each is done. */
 function premiersPasOf(store: Store, utilisateur: UtilisateurRow): Pas[] {
   const { organisation, utilisateurs, depenses, reglements } = store;
   return faitsOuNon(premiersPasDe(new Set(permissionsOf(store, utilisateur))), {

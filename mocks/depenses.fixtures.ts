@@ -37,7 +37,7 @@ const DEPENSES: readonly [
   ['2026-10-30', 5, 318_000, 'Sable et gravier, trois camions', 'Carrière d’Attinguié'],
 ];
 
-/** The expenses that belong to a step; six on one step, two pages of its expenses. */
+/** The expenses that belong to a step. One step has six: two pages of its expenses. */
 const ETAPE_OF: Readonly<Record<number, readonly [projetid: number, nth: number]>> = {
   5: [PROJET.COMPLET, 2],
   6: [PROJET.COMPLET, 2],
@@ -55,7 +55,7 @@ function etapeOf(depenseid: number): Pick<DepenseRow, 'expenseonstep' | 'projeti
   return { expenseonstep: 1, projetid: etape[0], etapeprojetid: etapeidOf(...etape) };
 }
 
-/** Twenty-five expenses of five months, five pages of the screen. */
+/** Twenty-five expenses over five months: five pages of the screen. */
 export const depenses = (): DepenseRow[] =>
   DEPENSES.map(([date, typedepenseid, montant, libelle, description], index) => ({
     depenseid: index + 1,
@@ -63,7 +63,7 @@ export const depenses = (): DepenseRow[] =>
     version: 1,
   }));
 
-/** The first one with the longest label and the largest amount that there can be, on a step. */
+/** The first expense with the longest label and the largest amount that are allowed, on a step. */
 export const longDepense = (description: string): DepenseRow => ({
   ...(depenses()[0] as DepenseRow),
   libelle: 'Achat de fournitures pour la rentrée scolaire des enfants du personnel '.repeat(3),

@@ -17,12 +17,12 @@ import { suiviOf } from './suivi';
 
 const byDate = byNewest('date', 'depenseid');
 
-/** The payments of an expense, in no order. */
+/** The payments of an expense, unsorted. */
 export function reglementsOf(store: Store, depenseid: RecordId): ReglementRow[] {
   return having(store.reglements, { depenseid });
 }
 
-/** What remains owed on an expense, francs. */
+/** The francs of an expense that are still owed. */
 export function restantOf(store: Store, { depenseid, montant }: DepenseRow): number {
   return owedOf({ montantDette: montant, netsDesAutres: reglementsOf(store, depenseid).map(({ net }) => net) });
 }
@@ -81,7 +81,7 @@ const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [lib
 
 type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
-/** Those of a step, of a type, of a project, of a kind, of a period, settled or not. */
+/** The expenses that match the filters: step, type, project, nature, days, settled or not. */
 function filtered(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {
   checkPeriode(filters, lang);
   const { etapeprojetid, typedepenseid, projetid, nature, statut } = filters;

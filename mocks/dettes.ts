@@ -5,14 +5,14 @@ import { textesOfCommande } from './recherche';
 import { found, rowOf } from './rows';
 import type { Store } from './store';
 
-/** What a payment settles: an expense or an order. `montant` in francs; `textes` is what its payments are found by. */
+/** The expense or the order that a payment settles. `montant` is in francs; a search for payments looks in `textes`. */
 export interface Dette {
   libelle: string;
   montant: Francs;
   textes: readonly string[];
 }
 
-/** The expense (`from` 0) or the order (`from` 1) of this id; throws when there is none of that kind. */
+/** Returns the expense (`from` 0) or the order (`from` 1) with this id. Throws Refusal when there is none. */
 export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Dette {
   if (from === REGLEMENT_FROM.depense) {
     const { libelle, montant } = found(store, 'depenses', id);

@@ -11,7 +11,7 @@ const PIECES: readonly (readonly [depenseid: number, name: string])[] = [
 
 const FIRST_DOCUMENT = 701;
 
-/** The suppliers' papers of a few expenses, an image and a PDF on one of them. */
+/** The documents of a few expenses; one expense has an image and a PDF. */
 export const documents = (): DocumentRow[] =>
   PIECES.map(([depenseid, name], index) => {
     const isImage = name.endsWith('.png');

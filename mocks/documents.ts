@@ -9,7 +9,7 @@ import type { Resolvers, Upload } from './resolver';
 import { found, having, instantOf } from './rows';
 import type { DocumentRow, Store } from './store';
 
-/** The documents of an expense, in the order in which they came. */
+/** The documents of an expense, the oldest first. */
 export function documentsOf(store: Store, depenseid: RecordId): DocumentRow[] {
   return having(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
 }

@@ -2,7 +2,7 @@ import { type Picture, pngOf } from '@comptoir/conformance/png';
 
 const drawn = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A picture of the fixtures as PNG, the same bytes at every call: each story and test makes a store of its own. */
+/** A picture of the fixtures as PNG. It is drawn once, because every story and every test makes its own store. */
 export function drawnOnce(name: string, picture: () => Picture): Uint8Array<ArrayBuffer> {
   const bytes = drawn.get(name) ?? pngOf(picture());
   drawn.set(name, bytes);

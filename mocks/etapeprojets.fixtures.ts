@@ -98,7 +98,7 @@ export function etapeidOf(projetid: number, nth: number): number {
   return projetid * MAX_PER_PROJET + nth;
 }
 
-/** The steps of every project but one; twelve of one, three pages of the screen. */
+/** The steps of every project but one. One project has twelve: three pages of the screen. */
 export const etapeprojets = (): EtapeRow[] =>
   Object.entries(ETAPES).flatMap(([id, etapes]) =>
     etapes.map(([etat, montant, libelle, description], index) => ({

@@ -17,7 +17,7 @@ export function etapesOf(store: Store, projetid: RecordId): EtapeRow[] {
   return having(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
 }
 
-/** How far the steps of a project are. */
+/** The number of a project's steps, and of its closed ones. */
 export function avancementOf(store: Store, { projetid }: { projetid: RecordId }) {
   const etapes = etapesOf(store, projetid);
   const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
@@ -28,7 +28,7 @@ export function etapeChoix({ etapeprojetid, libelle, etat }: EtapeRow): EtapeCho
   return { etapeprojetid, libelle, etat };
 }
 
-/** Adds a step, in progress, to a project that exists. */
+/** Adds a step that is in progress. Callers must check that its project exists. */
 export function appendEtape(
   store: Store,
   projetid: RecordId,

@@ -6,16 +6,16 @@ import { enseigneOf } from './organisation';
 import type { FacteurRow, UtilisateurRow } from './personnes';
 import type { Store } from './store';
 
-/** The same at every call: a story shows the same screen twice. */
+/** A constant secret, so that a story always shows the same screen. */
 export const SECRET = 'JBSWY3DPEHPK3PXPKRSXG5BAONUWY3DF';
 const NOMBRE_SECOURS = 10;
 
-/** The second factor that somebody confirmed, if they did. */
+/** The confirmed second factor of a user, if any. */
 export function facteurOf(store: Store, id: RecordId): FacteurRow | undefined {
   return store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && confirme);
 }
 
-/** Puts a secret in place that counts once a code of it is confirmed; a confirmed one is removed first. */
+/** Stores a new secret, which counts once a code of it is confirmed. Throws Refusal while a confirmed factor exists. */
 export function prepareFacteur(store: Store, { utilisateurid: id, username }: UtilisateurRow) {
   if (facteurOf(store, id)) throw new Refusal('auth.facteur_present');
   removeFacteur(store, id);
@@ -24,7 +24,7 @@ export function prepareFacteur(store: Store, { utilisateurid: id, username }: Ut
   return { secret: SECRET, adresse: `otpauth://totp/${issuer}:${account}?secret=${SECRET}&issuer=${issuer}` };
 }
 
-/** Asks for the second factor from now on; gives its recovery codes. */
+/** Confirms the second factor, which is required from then on, and returns its recovery codes. */
 export function confirmFacteur(store: Store, id: RecordId, code: string, lang: Lang): string[] {
   const row = store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && !confirme);
   if (!row) throw new Refusal('auth.facteur_absent');
@@ -34,7 +34,7 @@ export function confirmFacteur(store: Store, id: RecordId, code: string, lang: L
   return [...secours];
 }
 
-/** Refuses a code that is neither the secret's of now nor a recovery code that is left; each is used once. */
+/** Uses up a current code of the secret or an unused recovery code. Throws Refusal on another code. */
 export function spendCode(store: Store, row: FacteurRow, code: string, lang: Lang): void {
   if (isCodeOfSecret(store, row, code)) return;
   const typed = code.replace(/\s/g, '').toLowerCase();
@@ -46,7 +46,7 @@ export function removeFacteur(store: Store, id: RecordId): void {
   store.facteurs = store.facteurs.filter(({ utilisateurid }) => utilisateurid !== id);
 }
 
-/** A code counts for its own step and the one before and after, and never again (RFC 6238 § 5.2). */
+/** Whether a code is of the current time step, or of the one before or after; each counts once (RFC 6238 § 5.2). */
 function isCodeOfSecret(store: Store, row: FacteurRow, code: string): boolean {
   const now = pasOf(store.now());
   const pas = [now - 1, now, now + 1].find((at) => at > row.dernierpas && totpOf(row.secret, at) === code);

@@ -1,5 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
-/** A stored file: a proof of payment, unless it is a medium or a photo. */
+/** A stored file: a proof of payment, or a medium, document, photo or logo in the types that extend it. */
 export interface FichierRow {
   documentid: RecordId;
   name: string;

@@ -46,7 +46,7 @@ function isOf(kind: MediaKind | null, mime: string): boolean {
   return kind === null || mediaOfMime(mime) === kind;
 }
 
-/** A file is read by who may read what it belongs to; to others it does not exist (CONTRACT "Calls"). */
+/** Returns a file when the user may read the record that owns it; otherwise it does not exist (CONTRACT "Calls"). */
 function readable(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {
   const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
     { rows: store.medias, permissions: ['projets'] },
@@ -62,12 +62,12 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: RecordId): Fich
   return existingRecord([...readableRows, ...own].find(({ documentid }) => documentid === id));
 }
 
-/** Those of a deleted expense went with it. */
+/** The documents of expenses that are not deleted. */
 function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
   return documents.filter((row) => depenses.some(({ depenseid }) => depenseid === row.depenseid));
 }
 
-/** What the payment of a proof settles. */
+/** The kind of debt that the payment of a proof settles. */
 function fromOf(store: Store, id: RecordId): 0 | 1 {
   return store.reglements.find(({ documentid }) => documentid === id)?.from ?? 0;
 }

@@ -17,8 +17,8 @@ import { typedepenses } from './typedepenses.fixtures';
 import { facteurs, portraits, sessions, utilisateurs } from './utilisateurs.fixtures';
 
 /**
- * An organisation of Abidjan after five months of use, always the same; fresh rows at every call. Orders count their
- * days back from `nowMs`: what is owed keeps its age.
+ * The data of an organisation of Abidjan after five months of use, in fresh rows at every call. The dates of orders
+ * count back from `nowMs`, so that debts keep their age.
  */
 export function fixtures(nowMs: number): Rows {
   const today = todayInAbidjan(nowMs);
@@ -60,7 +60,7 @@ export function fixtures(nowMs: number): Rows {
   };
 }
 
-/** Each with what its register held once it was written, in the order of their dates. */
+/** The movements in the order of their dates, each with the balance of its register just after it. */
 function inTheirRegisters(all: readonly MouvementFields[]): MouvementRow[] {
   const soldes = new Map<number, number>();
   return all

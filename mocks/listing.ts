@@ -4,33 +4,33 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs } from '@comptoir/domain/units';
 
 type Paging = { page: number; limit: number };
-/** A page of a list in an order that is asked for. */
+/** The page and the sort order of a list. */
 export type Sorted = Paging & { tri: Tri };
 
 type Listed<Row> = { data: Row[]; count: Count };
 
-/** One page of rows that are already in order, with the number of them all; past the end it is empty (CONTRACT "Types"). */
+/** One page of sorted rows, with the number of all rows; beyond the last page it is empty (CONTRACT "Types"). */
 export function pageOf<Row>(rows: readonly Row[], paging: Paging): Listed<Row>;
 export function pageOf<Row, Shown>(rows: readonly Row[], paging: Paging, show: (row: Row) => Shown): Listed<Shown>;
 export function pageOf(rows: readonly unknown[], { page, limit }: Paging, show = (row: unknown) => row) {
   return { data: rows.slice((page - 1) * limit, page * limit).map((row) => show(row)), count: rows.length };
 }
 
-/** The rows of a `withoutpagination` list, with the number of them all. */
+/** The rows of a `withoutpagination` list, with the number of all rows. */
 export function unpaged<Row>(rows: readonly Row[]): Listed<Row> {
   return pageOf(rows, { page: 1, limit: MAX_UNPAGED });
 }
 
-/** The rows of which one text contains the term, ignoring case and accents (CONTRACT "Types"). */
+/** The rows with a text that contains the term; case and accents do not count (CONTRACT "Types"). */
 export function matching<Row>(rows: readonly Row[], term: string, textsOf: (row: Row) => readonly string[]): Row[] {
   const key = searchKey(term);
   return rows.filter((row) => searchKey(textsOf(row).join(' ')).includes(key));
 }
 
-/** What is searched of a record that has no more than a label and a description. */
+/** The searched texts of a record that has only a label and a description. */
 export const described = ({ libelle, description }: { libelle: string; description: string }) => [libelle, description];
 
-/** Whether another row has this label, whatever its case and accents. */
+/** Whether another row has this label; case and accents do not count. */
 export function isLibelleTaken<Row extends { libelle: string }>(
   rows: readonly Row[],
   libelle: string,
@@ -45,13 +45,13 @@ export function byLibelle<Id extends string>(id: Id) {
   return (a: Row, b: Row): number => searchKey(a.libelle).localeCompare(searchKey(b.libelle)) || a[id] - b[id];
 }
 
-/** Compares two rows newest first: by date, then by id (CONTRACT "Types"). */
+/** Compares two rows by date, then by id, the newest first (CONTRACT "Types"). */
 export function byNewest<Time extends string, Id extends string>(date: Time, id: Id) {
   type Row = Record<Time, string> & Record<Id, number>;
   return (a: Row, b: Row): number => (a[date] === b[date] ? b[id] - a[id] : a[date] < b[date] ? 1 : -1);
 }
 
-/** The same in one of the orders of contract/tri. */
+/** Compares two rows in one of the orders of contract/tri. */
 export function byTri<Time extends string, Id extends string>(tri: Tri, date: Time, id: Id) {
   type Row = Record<Time, string> & Record<Id, number> & { montant: Francs };
   const newest = byNewest(date, id);

@@ -11,12 +11,12 @@ export function livraisonOf(store: Store, id: RecordId): StatuscommandeRow[] {
   return rows.sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
 }
 
-/** Where the delivery of an order stands: its last step. */
+/** The delivery status of an order: that of its last step. */
 export function etatOf(store: Store, commandeid: RecordId): EtatLivraison {
   return livraisonOf(store, commandeid).at(-1)?.etat ?? 0;
 }
 
-/** Writes a delivery step; that it goes forward is the caller's to check. */
+/** Adds a delivery step. Callers must check that it moves forward. */
 export function appendStatut(
   store: Store,
   fields: Pick<StatuscommandeRow, 'commandeid' | 'etat' | 'utilisateurid'>,

@@ -27,7 +27,7 @@ const rowsOf = (store: Store, path: string) => dataOf<Record<string, number>[]>(
 describe('an active administrator remains (CONTRACT "Permissions", RELIABILITY I23)', () => {
   const every = createStore().profils[0]?.permissions ?? [];
 
-  /** A store where somebody else is signed in, who holds every permission; until a day, or for good. */
+  /** A store where another user is signed in, with every permission and, if `dateexpiration` is given, a last day. */
   const asOther = (dateexpiration: string | null = null) => {
     const store = created({ session: { utilisateurid: 2 } });
     const row = store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2);

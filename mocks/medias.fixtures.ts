@@ -38,7 +38,7 @@ const MEDIAS: readonly [projetid: number, etape: number, createdon: string, name
 const FIRST_MEDIA = 201;
 const SUNS = [0.1, 0.3, 0.55, 0.75, 0.9];
 
-/** Media of every kind on some steps; thirteen on one step, two pages of the screen. */
+/** Media of every kind on some steps. One step has thirteen: two pages of the screen. */
 export const medias = (): MediaRow[] =>
   MEDIAS.map(([projetid, etape, createdon, name, floors = 0], index) => ({
     documentid: FIRST_MEDIA + index,

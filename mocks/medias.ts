@@ -21,12 +21,12 @@ export function mediasOf(store: Store, etapeprojetids: readonly number[]): Media
     .sort((a, b) => b.documentid - a.documentid);
 }
 
-/** The path of the newest image among media that are newest first; empty without one. */
+/** The path of the first image; empty without one. Callers give the newest media first. */
 export function photoOf(medias: readonly MediaRow[]): string {
   return lienOf(medias.find(({ mime }) => mediaOfMime(mime) === 'image'));
 }
 
-/** A medium or a document as the calls show it: `size` in whole ko, rounded up. */
+/** A medium or a document as the calls return it: `size` is in whole ko, rounded up. */
 export function shownMedia(row: FichierRow & { createdon: string }): Fichier {
   const { documentid, name, mime, bytes, createdon } = row;
   return {

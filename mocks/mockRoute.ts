@@ -23,14 +23,14 @@ interface Asked {
 
 type Respond = (asked: Asked) => Promise<Response | undefined>;
 
-/** The raw parameters of a path that is the call's; null of any other. */
+/** Makes a function that returns the raw parameters of a path of this call, or null for another path. */
 export function matcherOf(call: Call): (pathname: string) => Record<string, string> | null {
   const { shape } = call.params;
   const mayBeEmpty = (name: string) => shape[name] !== undefined && z.safeParse(shape[name], '').success;
   return (pathname) => matchPath(call.path, pathname, mayBeEmpty);
 }
 
-/** An MSW handler on a call's method and path; no answer lets the next handler of the call answer. */
+/** An MSW handler for the method and path of a call. When `respond` gives nothing, the next handler answers. */
 export function onCall(call: Call, respond: Respond): HttpHandler {
   const match = matcherOf(call);
   const predicate = ({ request }: { request: Request }) => {
@@ -43,8 +43,8 @@ export function onCall(call: Call, respond: Respond): HttpHandler {
 }
 
 /**
- * Answers a call's requests. Parses the request with the call's schemas, checks the permissions of the store's session,
- * honours the idempotency key, answers the envelope, and parses its own reply: a mock that leaves the contract fails.
+ * Answers the requests of a call: parses them with its schemas, checks the permissions of the session, honours the
+ * idempotency key and makes the envelope. It also parses the reply, so a mock that breaks the contract fails.
  */
 export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, store: Store) {
   return async ({ request, params, lang }: Asked) => {
@@ -72,7 +72,7 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
   };
 }
 
-/** The failure of a call as an HTTP response. */
+/** The HTTP response of a refused call. */
 export function refused(call: Call | null, code: ErrorCode, lang: Lang, details?: RefusalDetails): Response {
   return json(ERRORS[code].status, JSON.stringify(failure(call, code, lang, details)));
 }
@@ -91,7 +91,7 @@ function isFichier(answer: object): answer is FichierRow {
   return 'bytes' in answer;
 }
 
-/** Images and videos; a document is downloaded. */
+/** Whether the browser shows the file in place: images and videos, not documents. */
 function isShownInPlace(mime: string): boolean {
   return mediaOfMime(mime) !== 'document';
 }

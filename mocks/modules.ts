@@ -48,7 +48,7 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
   };
 }
 
-/** The product's own first, as they came; then those that were added. */
+/** The product's own rows in their order, then the added ones. */
 function productFirst<Row extends { produit: boolean }>(rows: readonly Row[]): Row[] {
   return [...rows.filter(({ produit }) => produit), ...rows.filter(({ produit }) => !produit)];
 }
@@ -57,7 +57,7 @@ function featuresOf(store: Store, { moduleid: id }: ModuleRow): FonctionnaliteRo
   return productFirst(having(store.fonctionnalites, { moduleid: id }));
 }
 
-/** What is the product's stays, and what a profile holds. */
+/** Refuses to delete rows of the product, and rows that a profile holds. */
 function checkDeletable(store: Store, rows: readonly { nom: string; produit: boolean }[]): void {
   const holders = store.profils.filter(({ permissions }) => rows.some(({ nom }) => permissions.includes(nom)));
   checkModuleDeletable(

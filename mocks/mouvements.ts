@@ -63,7 +63,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
 
 const shown = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
 
-/** What the payment of a movement paid. */
+/** The expense or the order that the payment of a movement settles. */
 function paidBy(store: Store, { reglementid }: MouvementRow) {
   const { from, depenseid = null } = rowOf(store, 'reglements', reglementid) ?? {};
   return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
@@ -71,7 +71,9 @@ function paidBy(store: Store, { reglementid }: MouvementRow) {
 
 type Filters = Incoming<(typeof mouvements)['total']>['query'];
 
-/** Those of a register, else of all that are seen; of a period, both days included; in or out. */
+/**
+ * The movements that match the filters: one register, otherwise all that the user sees; days, both included; in or out.
+ */
 function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lang: Lang): MouvementRow[] {
   const { caisseid, type } = filters;
   checkPeriode(filters, lang);
@@ -81,7 +83,7 @@ function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lan
   );
 }
 
-/** Takes a movement out of its register's balance; the history still shows it. */
+/** Removes a movement from the balance of its register; the history still shows it. */
 export function cancelMouvement(row: MouvementRow): void {
   change(row, { annule: true });
 }
@@ -93,7 +95,7 @@ function correctable(store: Store, utilisateur: UtilisateurRow, id: RecordId): M
   return row;
 }
 
-/** An out movement needs the money; an in movement whose money has left can be neither reduced nor deleted. */
+/** Refuses a change that brings the balance of the register below zero. */
 function checkSolde(
   store: Store,
   caisseid: RecordId,

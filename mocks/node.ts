@@ -2,7 +2,7 @@ import { type SetupServer, setupServer } from 'msw/node';
 import { mockApi } from './api';
 import { createStore, type Store } from './store';
 
-/** The mocks as a network of Node, for unit tests. A request that no mock answers fails. */
+/** Serves the mocks to the unit tests in Node. A request that no mock answers fails. */
 export function listen(store: Store = createStore()): SetupServer {
   const server = setupServer(...mockApi(store));
   server.listen({ onUnhandledRequest: 'error' });

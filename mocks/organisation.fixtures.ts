@@ -9,7 +9,7 @@ const PALETTE = [
   [255, 255, 255],
 ] as const;
 
-/** A gable over a wall of three courses, wider than high, as many logos are. */
+/** A gable over a wall of three rows of bricks. Like many logos, it is wider than high. */
 const LOGO: Picture = {
   width: WIDTH,
   height: HEIGHT,
@@ -23,7 +23,7 @@ const LOGO: Picture = {
   },
 };
 
-/** The organisation whose house this is, with a logo on white. */
+/** The organisation of the fixtures, with a logo on white. */
 export const organisation = (): OrganisationRow => ({
   compagnie: 'Bâtir Ensemble Côte d’Ivoire',
   adresse: 'Cocody Angré 8e tranche, immeuble Les Palmes, 01 BP 1420 Abidjan 01',
@@ -34,7 +34,7 @@ export const organisation = (): OrganisationRow => ({
   version: 3,
 });
 
-/** Nobody has said yet whose house this is. */
+/** An organisation that nobody has named yet. */
 export const NOUVELLE: OrganisationRow = {
   ...{ compagnie: null, adresse: '', tel: '', email: '', mentions: '', logo: null, version: 1 },
 };

@@ -34,16 +34,16 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
   };
 }
 
-/** A checked logo as it is kept; the server draws it anew as PNG, the mocks keep its bytes. */
+/** A checked logo as it is stored. The server redraws it as PNG; the mocks keep its bytes. */
 function storedLogo(store: Store, upload: Upload): FichierRow {
   const row = pieceOf(store, 'logo', upload);
   return { ...row, name: `${nameWithoutExtension(row.name)}.png` };
 }
 
-/** Stands for the half of its SHA-256: another logo has another one. */
+/** Replaces the half SHA-256 of the server: it differs for each logo. */
 const empreinteOf = ({ documentid }: FichierRow): string => documentid.toString(16).padStart(32, '0');
 
-/** Its name and logo alone. */
+/** The name and the logo of the organisation. */
 export function enseigneOf(store: Store): Enseigne {
   const { compagnie, logo } = shown(store);
   return { compagnie, logo };

@@ -3,7 +3,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sumOf } from './rows';
 import type { DepenseRow } from './store';
 
-/** Expenses shared out by the id of something, the greatest share first; francs. */
+/** Sums expenses by project or by type, in francs, the greatest sum first. */
 export function partsOf(
   depenses: readonly DepenseRow[],
   key: 'projetid' | 'typedepenseid',

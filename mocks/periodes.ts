@@ -1,14 +1,14 @@
 import { addDays } from '@comptoir/domain/dates';
 import type { PasFlux } from '@comptoir/domain/flux';
 
-/** Which period a day is of: itself, its week's Monday, its month. */
+/** The period of a day: the day itself, the Monday of its week, or its month. */
 const PERIODE: Readonly<Record<PasFlux, (day: string) => string>> = {
   jour: (day) => day,
   semaine: (day) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7)),
   mois: (day) => day.slice(0, 7),
 };
 
-/** The first day of each period within the days from `datedebut` to `datefin`, both included. */
+/** The first days of the periods from `datedebut` to `datefin`, both included. */
 export function firstDaysOf({ datedebut, datefin, pas }: { datedebut: string; datefin: string; pas: PasFlux }) {
   const days: string[] = [];
   const periodeOf = PERIODE[pas];

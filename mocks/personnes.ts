@@ -9,25 +9,25 @@ type OfOthers = 'libelleprofil' | 'joursrestants' | 'doublefacteur' | 'photo' | 
 
 export type UtilisateurRow = Omit<Utilisateur, OfOthers> & {
   password: string;
-  /** Held in place of the profile's, where a story wants exactly these. */
+  /** Replaces the permissions of the profile in stories that need a certain set. */
   permissions?: readonly string[];
 };
 
-/** The photo of a user; `documentid` is of one series for files of every kind. */
+/** The photo of a user. Files of all kinds share one sequence of `documentid`. */
 export type PortraitRow = FichierRow & { utilisateurid: RecordId };
 export type ProfilRow = Pick<Profil, 'profilid' | 'libelle' | 'version'> & { permissions: readonly string[] };
 export type ModuleRow = Omit<Module, 'fonctionnalites'>;
 export type FonctionnaliteRow = Fonctionnalite;
 
-/** An open session; its end follows from its beginning. */
+/** An open session; its end is computed from `createdon`. */
 export type SessionRow = Omit<SessionOuverte, 'expire' | 'courante'> & { utilisateurid: RecordId };
 
-/** A second factor; one that is not confirmed asks for nothing. `secours` are the recovery codes that are left. */
+/** A second factor; sign-in asks for it once it is confirmed. `secours` holds the unused recovery codes. */
 export interface FacteurRow {
   utilisateurid: RecordId;
   secret: string;
   confirme: boolean;
-  /** The last time step of which a code was used. */
+  /** The time step of the last code used. */
   dernierpas: number;
   secours: string[];
 }

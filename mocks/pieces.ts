@@ -13,19 +13,19 @@ import type { Upload } from './resolver';
 import { looksLike } from './signature';
 import type { Store } from './store';
 
-/** Refuses a file that is too large, empty, or not of a type that its name and its bytes agree on. */
+/** Throws a Refusal for a file that is too large or empty, or whose name and bytes do not agree on an accepted type. */
 export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
   checkSize(bytes.length, maxBytesOf(kind, name, SIZE_LIMITS));
   checkFilled(bytes.length);
   if (!mimeOfName(kind, name) || !looksLike(extensionOf(name), bytes)) throw refuseType(kind);
 }
 
-/** A checked file as it is kept. */
+/** A checked file as it is stored. */
 export function pieceOf(store: Store, kind: PieceKind, { name, bytes }: Upload): FichierRow {
   return { documentid: store.nextId(), name: displayName(name), mime: mimeOfName(kind, name) ?? '', bytes };
 }
 
-/** The path of a stored file, as records give it (CONTRACT "Calls": `file`); empty without one. */
+/** The path of a stored file as records contain it (CONTRACT "Calls": `file`); empty without a file. */
 export function lienOf(row: Pick<FichierRow, 'documentid' | 'name'> | undefined): string {
   return row ? `/api/fichiers/${row.documentid}/${encodeURIComponent(row.name)}` : '';
 }

@@ -9,7 +9,7 @@ type Colour = readonly [number, number, number];
 
 const within = (x: number, y: number, radiusX: number, radiusY: number) => (x / radiusX) ** 2 + (y / radiusY) ** 2 < 1;
 
-/** Head and shoulders before a plain wall. */
+/** The head and shoulders of a person in front of a plain wall. */
 const portrait = (wall: Colour, shirt: Colour): Picture => ({
   width: SIZE,
   height: SIZE,
@@ -22,7 +22,7 @@ const portrait = (wall: Colour, shirt: Colour): Picture => ({
   },
 });
 
-/** The portrait of somebody as PNG. */
+/** The portrait of a person as PNG. */
 export function portraitOf(wall: Colour, shirt: Colour): Uint8Array<ArrayBuffer> {
   return drawnOnce(`portrait:${wall}:${shirt}`, () => portrait(wall, shirt));
 }

@@ -7,7 +7,7 @@ import {
 } from '@comptoir/domain/permission';
 import type { FonctionnaliteRow, ModuleRow, ProfilRow } from './personnes';
 
-/** Numbers of the profiles. */
+/** Ids of the profiles. */
 export const PROFIL = { administrateur: 1, caissier: 2, lecteur: 3, vendeur: 4 } as const;
 
 const withFeatures = (modules: readonly ModulePermission[]): Permission[] =>
@@ -15,7 +15,7 @@ const withFeatures = (modules: readonly ModulePermission[]): Permission[] =>
 
 const EVERY: readonly Permission[] = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
-/** Four profiles: all permissions, two trades, and every module to read. */
+/** Four profiles: all permissions, two trades, and all modules for reading. */
 export const profils = (): ProfilRow[] => [
   { profilid: PROFIL.administrateur, libelle: 'Administrateur', permissions: EVERY, version: 1 },
   {
@@ -29,7 +29,7 @@ export const profils = (): ProfilRow[] => [
   },
 ];
 
-/** What staff call the modules whose names say little. */
+/** Labels for the modules whose names say little. */
 const LIBELLES: Readonly<Partial<Record<string, string>>> = {
   'tableau de bord': 'Tableau de bord',
   utilisateurs: 'Utilisateurs',
@@ -38,7 +38,7 @@ const LIBELLES: Readonly<Partial<Record<string, string>>> = {
   caisses: 'Caisses',
 };
 
-/** An organisation's own module, which no profile holds yet. */
+/** A module that the organisation added and that no profile holds yet. */
 const AJOUTE = { moduleid: 101, nom: 'inventaire', libelle: 'Inventaire du dépôt', produit: false };
 
 export const modules = (): ModuleRow[] => [

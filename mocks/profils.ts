@@ -49,7 +49,7 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
   };
 }
 
-/** Whether it holds a permission of the module, its own or a feature's, and that of the feature, where one is given. */
+/** Whether a profile holds the given feature, and the given module or a feature of it; undefined asks for nothing. */
 function holds(
   { modules, fonctionnalites }: Store,
   { permissions }: ProfilRow,

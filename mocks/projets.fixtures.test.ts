@@ -61,7 +61,7 @@ describe('the fixtures of projects', () => {
   });
 });
 
-/** How often the most frequent step comes. */
+/** How many times the most frequent step occurs. */
 function most(etapeids: readonly (number | null)[]): number {
   const known = etapeids.filter((id) => id !== null);
   return Math.max(...known.map((id) => known.filter((other) => other === id).length));

@@ -130,21 +130,21 @@ const PROJETS: readonly [
   ],
 ];
 
-/** Numbers of the projects that stories speak of; the others are unremarkable. */
+/** Ids of the projects that stories use; the other projects are ordinary. */
 export const PROJET = {
-  /** Twelve steps, expenses and media. */
+  /** It has twelve steps, expenses and media. */
   COMPLET: 13,
   SANS_ETAPE: 15,
-  /** Committed above what is planned. */
+  /** Its expenses exceed its plan. */
   DEPASSE: 14,
-  /** Committed at 82 % of what is planned. */
+  /** Its expenses reach 82 % of its plan. */
   ALERTE: 11,
   EN_RETARD: 12,
   TERMINE: 10,
   LIBELLE_LONG: 9,
 } as const;
 
-/** Fifteen projects, three pages of cards, of both statuses. */
+/** Fifteen projects of both statuses: three pages of cards. */
 export const projets = (): ProjetRow[] =>
   PROJETS.map(([createdon, datefin, montant, utilisateurid, libelle, description], index) => ({
     projetid: index + 1,

@@ -74,7 +74,7 @@ function detail(store: Store, row: ProjetRow): ProjetDetail {
   return { ...shown(store, row), etapeliste: etapesOf(store, row.projetid).map(etapeChoix) };
 }
 
-/** Projects that have steps, newest first: the newest ones, and `projetid` though it is older. */
+/** The newest projects that have steps, and the project `projetid` even when it is older. */
 function choices(store: Store, id: RecordId | undefined): { data: ProjetChoix[]; count: Count } {
   const rows = newestFirst(store).filter(({ projetid }) => etapesOf(store, projetid).length > 0);
   const kept = rows.filter(({ projetid }, index) => index < MAX_UNPAGED || projetid === id);

@@ -9,7 +9,7 @@ import type { Upload } from './resolver';
 type Texts = Record<string, unknown>;
 type Form = { fields: Texts; files: readonly Upload[] };
 
-/** A request parsed with the schemas of its call. Throws the same refusals as the server (CONTRACT "Envelope"). */
+/** Parses a request with the schemas of its call. Throws the same refusals as the server (CONTRACT "Envelope"). */
 export async function receive<C extends Call>(
   call: C,
   request: Request,
@@ -85,7 +85,7 @@ async function formOf(part: FilePart, request: Request): Promise<Form> {
   return { fields, files: await uploadsOf(part, files) };
 }
 
-/** The files, judged before the fields as the server does; without a file input that nobody filled. */
+/** Checks the files before the fields, as the server does, and leaves out empty file inputs. */
 async function uploadsOf(part: FilePart, files: readonly File[]): Promise<Upload[]> {
   if (files.length > part.max) throw refuseCount(part);
   const filled = files.filter(({ name, size }) => name !== '' || size > 0);

@@ -19,12 +19,12 @@ import { textesOfUtilisateur } from './utilisateur';
 
 const MOST = 5;
 
-/** What a client is searched by; a phone by its digits, and in pairs as the screens show it. */
+/** The searched texts of a client; the phone is there as digits and, as on screen, in pairs. */
 export function textesOfClient({ libelleclient, tel, email, adresse }: ClientRow): string[] {
   return [libelleclient, tel, formatTelephone(tel), email, adresse];
 }
 
-/** What an order is searched by: its number as it is shown, its items, its client. */
+/** The searched texts of an order: its number as on screen, its items and its client. */
 export function textesOfCommande(store: Store, { commandeid, clientid, lignes }: CommandeRow): string[] {
   const client = rowOf(store, 'clients', clientid);
   return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
@@ -32,7 +32,7 @@ export function textesOfCommande(store: Store, { commandeid, clientid, lignes }:
 
 type Objet = (typeof OBJETS_RECHERCHE)[number];
 
-/** `rang` is what its list is ordered by, where it is not the id alone; `montant` francs. */
+/** A record that the search may find, with `montant` in francs. Results are sorted by `rang`, if any, then by id. */
 interface Candidate {
   id: RecordId;
   libelle: string;
@@ -42,7 +42,7 @@ interface Candidate {
   montant?: Francs;
 }
 
-/** The mock of the search everywhere (PRODUCT K). */
+/** The mock of the global search (PRODUCT K). */
 export function rechercheMocks(store: Store): Resolvers<'recherche'> {
   return {
     find: ({ utilisateur, params: { term }, lang }) => {
@@ -52,7 +52,7 @@ export function rechercheMocks(store: Store): Resolvers<'recherche'> {
   };
 }
 
-/** The newest ones that the term finds, five at most. */
+/** The newest five candidates that the term finds. */
 function found(objet: Objet, candidates: readonly Candidate[], term: string): Trouve[] {
   const keys = keysOf(term);
   const typed = parseMontantText(term);
@@ -69,7 +69,7 @@ function found(objet: Objet, candidates: readonly Candidate[], term: string): Tr
     }));
 }
 
-/** The term and, of a phone, its digits without the country's prefix. */
+/** The search keys of a term: its text and, for a phone, its digits without the country's prefix. */
 function keysOf(term: string): string[] {
   const digits = /^[\d\s+().-]+$/.test(term) ? digitsOf(term) : '';
   return digits.length < 3 ? [searchKey(term)] : [searchKey(term), digits];

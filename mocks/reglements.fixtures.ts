@@ -30,7 +30,7 @@ const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, 
 ];
 const FIRST_MOUVEMENT = 101;
 
-/** Payments with and without change, and an expense with six of them: two pages of the modal. */
+/** Payments with and without change. One expense has six: two pages of the modal. */
 export const reglements = (): ReglementRow[] =>
   REGLEMENTS.map(([depenseid, caisseid, remis, net, date], index) => ({
     reglementid: index + 1,
@@ -44,7 +44,7 @@ export const reglements = (): ReglementRow[] =>
     version: 1,
   }));
 
-/** The movement of each payment in its register. */
+/** The movement that each payment makes in its register. */
 export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementFields[] =>
   reglements().map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
     mouvementcaisseid: FIRST_MOUVEMENT + index,

@@ -108,19 +108,21 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
   };
 }
 
-/** The payments that a user may read: each by its own module, of the registers that they see. */
+/**
+ * The payments that a user may read: those of the registers that they see, with the permission for that kind of debt.
+ */
 function readable(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
   return store.reglements.filter(
     ({ from, caisseid }) => holds(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
   );
 }
 
-/** The payments of a debt, by the registers that the user sees. */
+/** The payments of a debt that went through registers that the user sees. */
 function settling(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
   return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
-/** The payment, which does not exist for whoever may not change it. */
+/** Returns a payment that the user may change; otherwise it does not exist. */
 function writable(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
   const row = found(store, 'reglements', id);
   if (!holds(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
@@ -130,7 +132,7 @@ function writable(store: Store, utilisateur: UtilisateurRow, id: RecordId): Regl
 
 type Posted = Pick<ReglementRow, 'caisseid' | 'net'>;
 
-/** A payment whose money has left its register can be neither deleted, lowered nor moved (CONTRACT "Money calls"). */
+/** Refuses to delete, lower or move a payment whose money has left its register (CONTRACT "Money calls"). */
 function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: Lang): void {
   const again = next?.caisseid === row.caisseid ? next.net : null;
   const solde = add(soldeOfCaisse(store, row.caisseid), ecartReglement(row.from, row.net, again));
@@ -143,13 +145,13 @@ function checkJours(store: Store, row: ReglementRow, next: Pick<Fields, 'caissei
 }
 
 interface Paying {
-  /** The payment that it replaces. */
+  /** The payment that is being corrected. */
   edited: ReglementRow | null;
   utilisateur: UtilisateurRow;
   lang: Lang;
 }
 
-/** The francs that a payment posts. */
+/** The francs that a payment posts to its register. */
 function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
   const caisse = seesCaisse(utilisateur, caisseid) && rowOf(store, 'caisses', caisseid) !== undefined;
@@ -161,7 +163,7 @@ function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Payi
   return decidedReglement(fields, { caisse, owed, solde, today: todayOf(store) }, lang).net;
 }
 
-/** Keeps a checked proof; gives its id. */
+/** Stores a checked proof and returns its id. */
 function storePreuve(store: Store, upload: Upload): number {
   const row = pieceOf(store, 'preuve', upload);
   store.fichiers.push(row);
@@ -178,7 +180,9 @@ function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, fr
   appendMouvement(store, { caisseid, montant: net, type: from, ...origin, description, reglementid });
 }
 
-/** An edited payment corrects its movement; in another register it leaves zero in the first one (RELIABILITY I06). */
+/**
+ * Corrects the movement of a changed payment, or cancels it and posts a new one in another register (RELIABILITY I06).
+ */
 function repostMouvement(store: Store, row: ReglementRow): void {
   const [mouvement] = liveMouvements(store, row);
   if (mouvement?.caisseid === row.caisseid) {

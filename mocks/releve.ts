@@ -9,7 +9,7 @@ import { commandesOf, montantOf } from './commandes';
 import { reglementsOf } from './depenses';
 import type { Store } from './store';
 
-/** The orders of a client and what was paid of them. */
+/** The orders of a client and the payments for them. */
 function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
     {
@@ -31,7 +31,7 @@ function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   ]);
 }
 
-/** The statement of a client for these days, both included. */
+/** The statement of a client for a period, both days included. */
 export function releveOfClient(
   store: Store,
   clientid: RecordId,

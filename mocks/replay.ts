@@ -5,15 +5,15 @@ import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
 import type { Replay, Store } from './store';
 
-/** Where the answer of a request is kept, and what the request asked. */
+/** The key under which an answer is stored, and a fingerprint of the request. */
 export interface ReplaySlot {
   key: string;
   fingerprint: string;
 }
 
 /**
- * The slot of a request that carries an idempotency key, or null. Throws on a key outside 16 to 128 characters
- * (CONTRACT "Types").
+ * The slot of a request with an idempotency key, null without one. Throws Refusal unless the key has 16 to 128
+ * characters (CONTRACT "Types").
  */
 export function slotOf(
   call: Call,
@@ -43,14 +43,14 @@ export function slotOf(
   };
 }
 
-/** The first answer to this key, or null. Throws when the key served another payload. */
+/** The stored answer for this key, or null. Throws Refusal when the key came with another request. */
 export function replayOf(store: Store, slot: ReplaySlot): Replay | null {
   const replay = store.replays.get(slot.key);
   if (replay && replay.fingerprint !== slot.fingerprint) throw new Refusal('idempotence.conflit');
   return replay ?? null;
 }
 
-// FNV-1a: enough to tell two proofs of a story apart.
+// FNV-1a is enough to distinguish the files of a story.
 function checksum(bytes: Uint8Array): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261);
 }

@@ -12,19 +12,21 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a resolver gets: the request as the contract's schemas parsed it, and who asks. */
+/** The input of a resolver: the request as the contract's schemas parsed it, and its author. */
 export type Incoming<C extends Call> = Received<C> & {
   utilisateur: UtilisateurRow;
-  /** The session that asks, null for nobody. */
+  /** The session of the request, null without one. */
   acces: Acces | null;
   files: readonly Upload[];
   lang: Lang;
 };
 
-/** Answers one call, or throws a `Refusal`; checks every rule before it changes the store. Binary calls give the file. */
+/**
+ * Answers one call or throws a `Refusal`; checks all rules before it changes the store. Binary calls return the file.
+ */
 export type Resolver<C extends Call> = (incoming: Incoming<C>) => Answer<C> | FichierRow;
 
-/** One resolver for each call of a noun: a call without a mock does not compile. */
+/** One resolver for each call of a noun. It does not compile when one is missing. */
 export type Resolvers<Noun extends keyof Calls> = {
   [Name in keyof Calls[Noun]]: Calls[Noun][Name] extends Call ? Resolver<Calls[Noun][Name]> : never;
 };

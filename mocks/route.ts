@@ -1,8 +1,9 @@
 const API = '/api/';
 
 /**
- * The raw parameters of a path below `/api/` that has the shape of a call's path, or null. Matched on the whole path,
- * so that a module served from `app/frame/api/` is never taken for a call. A segment is empty where its parameter may be.
+ * The raw parameters of a path below `/api/` with the shape of `template`, otherwise null. The whole path must match,
+ * so that a module from `app/frame/api/` is never taken for a call. `mayBeEmpty` names the parameters that accept an
+ * empty segment.
  */
 export function matchPath(
   template: string,
@@ -23,7 +24,7 @@ export function matchPath(
   return params;
 }
 
-/** Sorts paths so that one with a fixed segment comes before one with a parameter in its place. */
+/** Compares paths so that a fixed segment comes before a parameter in the same place. */
 export function byFixedFirst(a: string, b: string): number {
   const ranks = (path: string) => path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
   return ranks(a).localeCompare(ranks(b));

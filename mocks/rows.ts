@@ -4,7 +4,7 @@ import { sum } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Rows, Store } from './store';
 
-/** The id of a row, by the array that it is in. */
+/** The name of the id field in the rows of each array. */
 const IDS = {
   utilisateurs: 'utilisateurid',
   profils: 'profilid',
@@ -29,7 +29,7 @@ const IDS = {
 
 type Named = keyof typeof IDS;
 
-/** The row of this id, if there is one. */
+/** The row with this id, if any. */
 export function rowOf<Name extends Named>(
   store: Pick<Store, Name>,
   name: Name,
@@ -39,18 +39,18 @@ export function rowOf<Name extends Named>(
   return rows.find((row) => Reflect.get(row, IDS[name]) === id);
 }
 
-/** The row of this id, or the refusal of a record that does not exist. */
+/** Returns the row with this id. Throws Refusal `introuvable` when there is none. */
 export function found<Name extends Named>(store: Pick<Store, Name>, name: Name, id: RecordId): Rows[Name][number] {
   return existingRecord(rowOf(store, name, id));
 }
 
-/** All rows of a noun, also those in the trash. */
+/** All rows of a noun, including those in the trash. */
 export function liveOrGone<Name extends keyof Rows>(store: Store, name: Name): Rows[Name][number][] {
   const places: readonly Partial<Rows>[] = [store, ...store.corbeille.map(({ rows }) => rows)];
   return places.flatMap((place): Rows[Name][number][] => place[name] ?? []);
 }
 
-/** The rows that have all these values; what is undefined is not asked for. */
+/** The rows with all these values; an undefined value is ignored. */
 export function having<Row extends object>(
   rows: readonly Row[],
   values: { [Key in keyof Row]?: Row[Key] | undefined },
@@ -59,12 +59,12 @@ export function having<Row extends object>(
   return rows.filter((row) => asked.every(([key, value]) => Reflect.get(row, key) === value));
 }
 
-/** What one of their figures adds up to; francs, or a count. */
+/** The sum of one field of the rows: francs or a count. */
 export function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
   return sum(rows.map((row) => row[name]));
 }
 
-/** Adds a row under a new id. */
+/** Adds a row with a new id. */
 export function insert<Name extends Named>(
   store: Store,
   name: Name,
@@ -76,7 +76,7 @@ export function insert<Name extends Named>(
   return row;
 }
 
-/** Changes a row, whose version tells of it. */
+/** Changes a row and increments its version. */
 export function change<Row extends { version: number }>(row: Row, fields: Partial<Row>): Row {
   return Object.assign(row, fields, { version: row.version + 1 });
 }
@@ -86,8 +86,8 @@ export function removeRow<Row>(rows: Row[], row: Row): void {
   rows.splice(rows.indexOf(row), 1);
 }
 
-/** The instant of now, as rows have it. */
+/** The current instant in the format of the rows. */
 export const instantOf = ({ now }: Pick<Store, 'now'>): string => new Date(now()).toISOString();
 
-/** Abidjan's plain date. */
+/** The plain date of today in Abidjan. */
 export const todayOf = ({ now }: Pick<Store, 'now'>): string => todayInAbidjan(now());

@@ -12,8 +12,8 @@ import { liveOrGone, rowOf, todayOf } from './rows';
 import type { Acces, Store } from './store';
 
 /**
- * The user who may make this call; null for a public one without a session. Throws in the server's order: session,
- * temporary password, permission (CONTRACT "Session", RELIABILITY § 5.8).
+ * The user who makes this call; null for a public call without a session. Throws Refusal in the server's order:
+ * session, temporary password, permission (CONTRACT "Session", RELIABILITY § 5.8).
  */
 export function admit(call: Call, store: Store, session: Acces | null = store.session): UtilisateurRow | null {
   const utilisateur = signedIn(store, session);
@@ -24,7 +24,7 @@ export function admit(call: Call, store: Store, session: Acces | null = store.se
   return utilisateur;
 }
 
-/** The session that a request speaks for: that of its Bearer token, as scripts send it, else the browser's. */
+/** The session of a request: that of its Bearer token, which scripts send, otherwise that of the browser. */
 export function accesOf(store: Store, request: Request): Acces | null {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return store.session;
@@ -33,7 +33,9 @@ export function accesOf(store: Store, request: Request): Acces | null {
   return session ?? null;
 }
 
-/** The user of a session, or null: they are locked, expired or deleted, or the session has ended (CONTRACT "Session"). */
+/**
+ * The user of a session. Null when they are locked, expired or deleted, or the session has ended (CONTRACT "Session").
+ */
 export function signedIn(store: Store, session: Acces | null = store.session): UtilisateurRow | null {
   if (!session) return null;
   const { utilisateurid: id, sessionid } = session;
@@ -42,18 +44,18 @@ export function signedIn(store: Store, session: Acces | null = store.session): U
   return row && mayEnter(row, todayOf(store)) ? row : null;
 }
 
-/** The name of a user as records show it, also of a deleted one; empty when there was none of that id. */
+/** The name of a user, even a deleted one, as records show it; empty when no user has this id. */
 export function fullName(store: Store, id: RecordId): string {
   const utilisateur = liveOrGone(store, 'utilisateurs').find(({ utilisateurid }) => utilisateurid === id);
   return utilisateur ? `${utilisateur.prenom} ${utilisateur.nom}` : '';
 }
 
-/** The path of a user's photo; empty without one. */
+/** The path of a user's photo, empty without one. */
 export function photoOfUtilisateur(store: Store, id: RecordId): string {
   return lienOf(store.portraits.find(({ utilisateurid }) => utilisateurid === id));
 }
 
-/** What a user holds: the permissions of their profile, read at each request (CONTRACT "Session"). */
+/** The permissions of a user's profile, read at each request (CONTRACT "Session"). */
 export function permissionsOf(store: Store, { profilid: id, permissions }: UtilisateurRow): readonly string[] {
   return permissions ?? rowOf(store, 'profils', id)?.permissions ?? [];
 }
@@ -66,13 +68,13 @@ export function checkHolds(store: Store, utilisateur: UtilisateurRow, name: stri
   if (!holds(store, utilisateur, name)) throw new Refusal('auth.permission');
 }
 
-/** The user of a call that needs a session. */
+/** The user of a call that needs a session. Throws Refusal without one. */
 export function known(utilisateur: UtilisateurRow | null): UtilisateurRow {
   if (!utilisateur) throw new Refusal('auth.session');
   return utilisateur;
 }
 
-/** A session's token: its readable part is the server's, its signature is none (CONTRACT "Session"). */
+/** The token of a session: its readable part is like the server's, and its signature is fake (CONTRACT "Session"). */
 export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0): string {
   const { utilisateurid, nom, prenom, profilid: id, motdepassetemporaire } = utilisateur;
   const permissions = permissionsOf(store, utilisateur);

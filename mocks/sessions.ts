@@ -13,24 +13,24 @@ export function sessionsOf(store: Store, id: RecordId): SessionRow[] {
   return having(store.sessions, { utilisateurid: id }).sort(byUse);
 }
 
-/** Opens a session of a user who may enter. */
+/** Opens a session for a user. Callers must check that they may enter. */
 export function openSession(store: Store, utilisateurid: RecordId): SessionRow {
   const now = instantOf(store);
   return insert(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
 }
 
-/** The id of the session that asks. */
+/** The id of the current session. */
 export function sessionidOf(store: Store, acces: Acces): number | undefined {
   return acces.sessionid ?? sessionsOf(store, acces.utilisateurid)[0]?.sessionid;
 }
 
-/** Ends one session; the browser's own when it is that one. */
+/** Ends a session, which may be the browser's own. */
 export function endSession(store: Store, id: RecordId): void {
   if (store.session && sessionidOf(store, store.session) === id) store.session = null;
   store.sessions = store.sessions.filter(({ sessionid }) => sessionid !== id);
 }
 
-/** Ends the sessions of a user at once (CONTRACT "Session"). */
+/** Ends all sessions of a user (CONTRACT "Session"). */
 export function endSessionsOf(store: Store, id: RecordId): void {
   if (store.session?.utilisateurid === id) store.session = null;
   store.sessions = store.sessions.filter(({ utilisateurid }) => utilisateurid !== id);

@@ -3,7 +3,7 @@ const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const JPEG = [0xff, 0xd8, 0xff];
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** First bytes of each type, by extension, with the offset where they stand. */
+/** The first bytes of each type, by extension, with the offset at which they stand. */
 const SIGNATURES: Readonly<Record<string, { at: number; bytes: readonly number[] }>> = {
   pdf: { at: 0, bytes: ascii('%PDF') },
   png: { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47] },
@@ -23,7 +23,7 @@ const SIGNATURES: Readonly<Record<string, { at: number; bytes: readonly number[]
   webm: { at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
 };
 
-/** Whether the first bytes are those of a file with this extension; a text has none of its own, but is no markup. */
+/** Whether the first bytes fit the extension. A text has no such bytes: it must not be markup or binary. */
 export function looksLike(extension: string, bytes: Uint8Array): boolean {
   if (extension === 'txt') return isText(bytes);
   const signature = SIGNATURES[extension];

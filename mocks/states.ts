@@ -9,7 +9,7 @@ import { PROFIL, profils } from './profils.fixtures';
 import type { Store } from './store';
 import { type Profile, UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
 
-/** Overrides of `createStore`: who is signed in. */
+/** Overrides of `createStore`: a user with this profile is signed in. */
 export function asProfile(profile: Profile): Partial<Store> {
   return { session: { utilisateurid: UTILISATEUR_OF_PROFILE[profile] } };
 }
@@ -17,7 +17,7 @@ export function asProfile(profile: Profile): Partial<Store> {
 /** Overrides of `createStore`: nobody is signed in. */
 export const signedOut: Partial<Store> = { session: null };
 
-/** Overrides of `createStore`: an organisation on its first day, with users and nothing else. */
+/** Overrides of `createStore`: an organisation on its first day, which has users and nothing else. */
 export function emptyOrganisation(): Partial<Store> {
   return {
     typedepenses: [],
@@ -55,17 +55,17 @@ export function oneCaisse(permissions: readonly Permission[] = CASHIER): Partial
   };
 }
 
-/** A call that always fails with a code. Goes before the handlers of `mockApi`. */
+/** A call that always fails with a code. It must come before the handlers of `mockApi`. */
 export function failing<C extends Call>(call: C, code: ErrorCode, details?: RefusalDetails): HttpHandler {
   return onCall(call, async ({ lang }) => refused(call, code, lang, details));
 }
 
-/** A call whose answer never arrives. Goes before the handlers of `mockApi`. */
+/** A call whose answer never arrives: a network error. It must come before the handlers of `mockApi`. */
 export function unreachable<C extends Call>(call: C): HttpHandler {
   return onCall(call, async () => HttpResponse.error());
 }
 
-/** A call that `api` does, and whose answer is lost on the way. Goes before the handlers of `mockApi`. */
+/** A call that `api` carries out, but whose answer is lost. It must come before the handlers of `mockApi`. */
 export function losing<C extends Call>(call: C, api: HttpHandler[]): HttpHandler {
   return onCall(call, async ({ request }) => {
     await getResponse(api, request.clone());
@@ -75,7 +75,7 @@ export function losing<C extends Call>(call: C, api: HttpHandler[]): HttpHandler
 
 const unanswered = new WeakSet<HttpHandler>();
 
-/** A call that waits, milliseconds, for a promise or for ever, before the handlers after this one answer it. */
+/** A call that waits (milliseconds, a promise, or for ever) before the handlers after this one answer it. */
 export function slow<C extends Call>(call: C, wait: number | 'infinite' | Promise<unknown>): HttpHandler {
   const handler = onCall(call, async () => {
     await (wait instanceof Promise ? wait : delay(wait));
@@ -85,5 +85,5 @@ export function slow<C extends Call>(call: C, wait: number | 'infinite' | Promis
   return handler;
 }
 
-/** Whether one of them waits for ever. */
+/** Whether one of the handlers waits for ever. */
 export const someUnanswered = (handlers: readonly HttpHandler[]) => handlers.some((handler) => unanswered.has(handler));

@@ -14,7 +14,7 @@ import type { StatuscommandeRow, Store } from './store';
 
 const byDate = byNewest('createdon', 'statuscommandeid');
 
-/** The mocks of the calls of orders' delivery. */
+/** The mocks of the calls for the delivery of orders. */
 export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'> {
   const show = (rows: readonly StatuscommandeRow[]) => [...rows].sort(byDate).map((row) => shownStatut(store, row));
   const advance = (utilisateur: UtilisateurRow, id: RecordId, etat: EtatLivraison) => {

@@ -23,9 +23,9 @@ import type {
   UtilisateurRow,
 } from './personnes';
 
-// Rows are what the calls show, without what follows from other rows or from the domain.
+// Rows have the fields of the calls, except those that other rows or the domain determine.
 
-/** Who did it, whom the calls show by name. */
+/** The author of a row; the calls show their name. */
 interface Par {
   utilisateurid: RecordId;
 }
@@ -34,11 +34,11 @@ export type TypedepenseRow = Typedepense;
 export type CaisseRow = Omit<Caisse, 'solde'>;
 export type MouvementFields = Mouvementcaisse;
 
-/** `soldeapres` is what its register held once it was written. */
+/** `soldeapres` is the balance of the register, in francs, just after the movement was written. */
 export type MouvementRow = MouvementFields & { soldeapres: Francs };
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
-/** `remis` is what was handed over, `net` what was posted to the register; the change is their difference. */
+/** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
 export type ReglementRow = Pick<Reglement, 'reglementid' | 'depenseid' | 'caisseid' | 'from' | 'date' | 'version'> & {
   remis: Francs;
   net: Francs;
@@ -48,7 +48,7 @@ export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;
 export type EtapeRow = Omit<Etapeprojet, 'engage' | 'regle'>;
 
-/** A file of a step; `documentid` is of one series for files of every kind. */
+/** A file of a step. Files of all kinds share one sequence of `documentid`. */
 export type MediaRow = FichierRow & { etapeprojetid: RecordId; createdon: string };
 
 /** A supporting document of an expense. */
@@ -63,19 +63,18 @@ export type StatuscommandeRow = Par & Omit<Statuscommande, 'client' | 'utilisate
 export type RelanceRow = Par & Omit<Relance, 'utilisateur'>;
 
 /**
- * A deleted record that can be restored (PRODUCT P): `rows` are its own rows and those that went with it, by the array
- * that they were in.
+ * A deleted record that can be restored (PRODUCT P); `rows` has all rows that went with it, by the name of their array.
  */
 export type CorbeilleRow = Par & Omit<Corbeille, 'utilisateur'> & { rows: Partial<Rows> };
 
-/** The first answer given to an idempotency key (CONTRACT "Types"). */
+/** The first answer to an idempotency key (CONTRACT "Types"). */
 export interface Replay {
   fingerprint: string;
   status: number;
   body: string;
 }
 
-/** The rows that a fixture may give; one plain array per noun, deleted rows leave it. */
+/** The rows that fixtures may give: one plain array per noun, without deleted rows. */
 export interface Rows {
   utilisateurs: UtilisateurRow[];
   portraits: PortraitRow[];
@@ -103,7 +102,7 @@ export interface Rows {
   corbeille: CorbeilleRow[];
 }
 
-/** `compagnie` is null until somebody sets it. */
+/** `compagnie` is null until somebody sets a name. */
 export type OrganisationRow = Omit<Organisation, 'compagnie' | 'definie' | 'logo'> & {
   compagnie: string | null;
   logo: FichierRow | null;
@@ -111,27 +110,27 @@ export type OrganisationRow = Omit<Organisation, 'compagnie' | 'definie' | 'logo
 
 export type Acces = Par & { sessionid?: RecordId };
 
-/** What the mocks remember. Nothing derived is stored: balances, remainders and statuses come from the domain. */
+/** The state of the mocks. Derived values are not stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   organisation: OrganisationRow;
-  /** Who is signed in, null when nobody is; without `sessionid` in the session that they last used. */
+  /** The signed-in user, null when there is none. Without `sessionid` it is the session that they used last. */
   session: Acces | null;
-  /** The line where the chain of the audit log breaks; null while it holds. */
+  /** The line of the audit log where its chain breaks; null while it is intact. */
   journalRompuA: number | null;
-  /** `darkmode` by user. */
+  /** The setting `darkmode` by user. */
   themes: Map<number, 0 | 1>;
   replays: Map<string, Replay>;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: () => number;
-  /** A new id, never given before, for every noun. */
+  /** Makes an id that no record of any noun has. */
   nextId: () => number;
 }
 
 const FIRST_NEW_ID = 1000;
 
 /**
- * A store of the fixtures with an administrator signed in. Later overrides win:
- * `createStore(asProfile('lecteur'), { depenses: [] })`.
+ * A store with the fixtures and a signed-in administrator. Later overrides win: `createStore(asProfile('lecteur'), {
+ * depenses: [] })`.
  */
 export function createStore(...overrides: Partial<Store>[]): Store {
   let lastId = FIRST_NEW_ID;

@@ -14,7 +14,7 @@ interface Asked {
   query: { page: number; limit: number };
 }
 
-/** What happened to a record, and to its payments, newest first; only what is about registers that one sees. */
+/** The events of a record and of its payments, newest first, without those of registers that the user does not see. */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;

@@ -4,7 +4,7 @@ import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import type { Store } from './store';
 
-/** The mocks of the theme setting: one's own only (CONTRACT "Calls"). */
+/** The mocks of the theme setting: users read and change only their own (CONTRACT "Calls"). */
 export function themesMocks(store: Store): Resolvers<'themes'> {
   return {
     read: ({ utilisateur, params }) => ({ data: themeOf(store, own(utilisateur, params.utilisateurid)) }),

@@ -12,14 +12,14 @@ import { photoOfUtilisateur } from './session';
 import { sessionsOf } from './sessions';
 import type { Store } from './store';
 
-/** What a user is searched and ordered by: names first. */
+/** The texts by which a user is searched and sorted; the names come first. */
 export function textesOfUtilisateur({ nom, prenom, username, email, contact }: UtilisateurRow): string[] {
   return [nom, prenom, username, email, contact, formatTelephone(contact)];
 }
 
 export const keyOfUtilisateur = (row: UtilisateurRow): string => searchKey(textesOfUtilisateur(row).join(' '));
 
-/** A user as the calls show them to who reads: never the password. */
+/** A user as the calls show them to `reader`, without the password. */
 export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: UtilisateurRow): Utilisateur {
   const { password: _, permissions: __, ...fields } = row;
   const { utilisateurid: id } = row;
@@ -34,7 +34,7 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
   };
 }
 
-/** When somebody was last seen: in a session that is open, or by what they did. */
+/** The last time when a user was active, in an open session or in the audit log. */
 function lastUse(store: Store, id: RecordId): string | null {
   const actes = having(store.activites, { utilisateurid: id }).map(({ date }) => date);
   const usages = sessionsOf(store, id).map(({ dernierusage }) => dernierusage);

@@ -6,7 +6,7 @@ import { PROFIL } from './profils.fixtures';
 
 export type Profile = 'administrateur' | 'caissier' | 'lecteur' | 'vendeur';
 
-/** The user who signs in with each profile. */
+/** The id of the user who signs in with each profile. */
 export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = {
   administrateur: 1,
   caissier: 2,
@@ -14,13 +14,13 @@ export const UTILISATEUR_OF_PROFILE: Readonly<Record<Profile, number>> = {
   vendeur: 4,
 };
 
-/** Numbers of the users that stories speak of. */
+/** Ids of the users that stories use. */
 export const UTILISATEUR = {
-  /** Access ends in nine days. */
+  /** Their access ends in nine days. */
   EXPIRE_BIENTOT: 4,
-  /** Two registers alone, a second factor. */
+  /** They see only two registers, and have a second factor. */
   DEUX_CAISSES: 5,
-  /** Locked, expired, never came: the password is still the temporary one. */
+  /** They are locked and expired, never signed in, and still have a temporary password. */
   VERROUILLE: 6,
 } as const;
 
@@ -58,10 +58,10 @@ const people = (today: string): Person[] => [
   },
 ];
 
-/** Days before today that the first user was made, and between two of them. */
+/** Days from the first user's creation to today, and days between two users. */
 const [FIRST, BETWEEN] = [190, 31];
 
-/** Six users of four profiles; the password is the username followed by ` au comptoir`. */
+/** Six users with four profiles; a password is the username followed by ` au comptoir`. */
 export const utilisateurs = (today = '2026-11-21'): UtilisateurRow[] =>
   people(today).map((person, index) => ({
     ...{ utilisateurid: index + 1, password: `${person.username} au comptoir`, motdepassetemporaire: false },
@@ -72,7 +72,7 @@ export const utilisateurs = (today = '2026-11-21'): UtilisateurRow[] =>
 
 const FIRST_PORTRAIT = 401;
 
-/** Two users have a photo. */
+/** The photos of two users. */
 export const portraits = (): PortraitRow[] =>
   [
     { utilisateurid: 2, wall: [206, 220, 230], shirt: [70, 86, 120] } as const,
@@ -94,7 +94,7 @@ const SESSIONS: readonly [utilisateurid: number, began: number, used: number, ap
   [4, 75, 31, 'Chrome, Android'],
 ];
 
-/** Open sessions; the administrator has two, the one of now and that of a phone. Minutes before `nowMs`. */
+/** Open sessions. The administrator has two: the current one and that of a phone. */
 export const sessions = (nowMs: number): SessionRow[] => {
   const at = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   return SESSIONS.map(([utilisateurid, began, used, appareil], index) => ({
@@ -102,7 +102,7 @@ export const sessions = (nowMs: number): SessionRow[] => {
   }));
 };
 
-/** One second factor, with eight of its ten recovery codes left. */
+/** A second factor; eight of its ten recovery codes are left. */
 export const facteurs = (): FacteurRow[] => [
   {
     utilisateurid: UTILISATEUR.DEUX_CAISSES,

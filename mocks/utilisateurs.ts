@@ -40,7 +40,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined, lang);
       checkProfilHeld(store, utilisateur, { avant: null, apres: fields.profilid });
       checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
-      // Who sees some registers lets nobody see more.
+      // A new user sees only the registers that their author sees.
       const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
       const row = insert(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
       if (photo) storePortrait(store, row.utilisateurid, photo);
@@ -71,7 +71,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
 
 type Entree = 'lock' | 'resetPassword' | 'removeFacteur' | 'giveCaisses';
 
-/** How somebody enters, and what they reach. */
+/** The mocks of the calls about access: lock, password, second factor, registers. */
 function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
   const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
   return {
@@ -106,20 +106,22 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
   };
 }
 
-/** Keeps a checked photo of a user in the place of the one before. */
+/** Stores a checked photo of a user and replaces the previous one. */
 function storePortrait(store: Store, utilisateurid: RecordId, upload: Upload): void {
   const others = store.portraits.filter((row) => row.utilisateurid !== utilisateurid);
   store.portraits = [...others, { ...pieceOf(store, 'photo', upload), utilisateurid }];
 }
 
-/** Somebody who is about to be changed, by who may. */
+/** Returns a user. Throws Refusal when the author may not change them. */
 function changeable(store: Store, author: UtilisateurRow, id: RecordId): UtilisateurRow {
   const row = found(store, 'utilisateurs', id);
   checkMayChange(store, author, row);
   return row;
 }
 
-/** Nobody changes their own access; an administrator remains; nobody gives or takes what they do not hold. */
+/**
+ * Refuses an update that changes one's own access, leaves no administrator, or moves permissions that the author lacks.
+ */
 function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields, lang: Lang): void {
   const { profilid, dateexpiration, username } = fields;
   if (profilid !== row.profilid) {
@@ -133,7 +135,7 @@ function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, 
   checkProfilHeld(store, author, { avant: row.profilid, apres: profilid });
 }
 
-/** The same rules where somebody is locked or deleted. */
+/** Refuses to lock or delete oneself or the last administrator. */
 function checkTaken(store: Store, author: UtilisateurRow, row: UtilisateurRow, next: UtilisateurRow | null): void {
   checkNotSelf(row.utilisateurid, author);
   checkAdministrateurRemains(store, 'utilisateurs', row, next);
