@@ -10,7 +10,7 @@ const PAYER = ['depenses', 'depenses.regler', 'caisses'] as const;
 
 const hidden = { expect: { code: 'introuvable' } } as const;
 
-/** Lets `@moi` see the register `@sienne` alone, of the two that are opened. */
+/** Opens two registers and lets `@moi` see only one of them, `@sienne`. */
 const restricted = (as: Step['as'] & object): Step[] => [
   opened(1000, 'sienne'),
   opened(1000, 'autre'),
@@ -32,7 +32,7 @@ const moved = (params: object, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Which users see and use which registers: to others a register does not exist. */
+/** Which users see and use which registers. For other users a register does not exist. */
 export const accesCases: readonly ConformanceCase[] = [
   {
     name: 'lists, searches and selects show a user their registers alone (PRODUCT Q)',
@@ -178,7 +178,7 @@ export const accesCases: readonly ConformanceCase[] = [
       { call: reglements.remove, as: PAYER, params: { reglementid: '@reglement.reglementid' }, ...hidden },
       { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { count: 2 } },
       { call: reglements.remove, as: PAYER, params: { reglementid: '@sien.reglementid' } },
-      // None of the payments that are left is theirs, and yet something is paid.
+      // The user sees none of the remaining payments, but the remaining amount counts them.
       { call: reglements.ofDette, as: PAYER, params: { id: '@depense.depenseid' }, expect: { count: 0 } },
       {
         call: reglements.reste,

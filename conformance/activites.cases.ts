@@ -140,7 +140,7 @@ export const activitesCases: readonly ConformanceCase[] = [
         { objet: 'etapeprojet', objetid: etapeid() },
         { expect: { data: [{ actiontype: 'Update', noms: [ECOLE] }] } },
       ),
-      // Where it lies no more is told as well.
+      // The log also names the step and the project that the expense has left.
       history(
         { objet: 'depense', objetid: '@depense.depenseid' },
         { expect: { data: [{ noms: [ETAPE, ECOLE] }, { noms: [ETAPE, ECOLE] }] } },

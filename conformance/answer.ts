@@ -7,7 +7,7 @@ import { differences } from './differences';
 import { payloadOf } from './token';
 import type { WireAnswer } from './transport';
 
-/** Everything in which an answer departs from what is expected and from the envelope (CONTRACT "Envelope"). */
+/** Lists every difference between an answer and what is expected of it, its envelope included (CONTRACT "Envelope"). */
 export function judge(call: Call, expected: Expectation, answer: WireAnswer, acceptLanguage?: string): string[] {
   const headers = Object.entries(expected.headers ?? {}).flatMap(([name, value]) =>
     differences(`header ${name}`, value, answer.header(name)),
@@ -39,7 +39,7 @@ function beginning(data: unknown, first: readonly unknown[]): unknown {
   return Array.isArray(data) ? data.slice(0, first.length) : data;
 }
 
-/** A reply that holds a token holds one that the specification's client can read (CONTRACT "Session"). */
+/** Checks that the specification's client can read the token of a reply, if it has one (CONTRACT "Session"). */
 function judgeToken(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || !('token' in data)) return [];
   const parsed = TokenPayload.safeParse(payloadOf(String(data.token)));
@@ -68,7 +68,7 @@ function judgeFailure(call: Call, expected: Expectation, { status, body }: WireA
   ];
 }
 
-/** A version conflict brings the current record (CONTRACT "Types"). */
+/** Checks that a version conflict brings the current record (CONTRACT "Types"). */
 function judgeCurrent(call: Call, expected: Expectation, { data }: Failure): string[] {
   const parsed = call.reply.safeParse(data);
   const shape = parsed.success ? [] : [`data: ${parsed.error.message}`];

@@ -6,51 +6,51 @@ import type { Piece } from './piece';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * One request of a case. In its values, `@name.field` stands for what an earlier step saved, `@today` and `@tomorrow`
- * for plain dates in Abidjan, `@unique` for a text that no other case uses, `@me.utilisateurid`, `@me.username` and
- * `@me.password` for who asks. A number after a text names a segment
- * between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12. A number alone may be followed by what is
- * added to it or taken from it: `@avant.solde-500`. `totp` after a secret is its one-time code of now, `totpsuivant` and
- * `totpprecedent` those of the next and of the last half minute.
+ * One request of a case. Its values may contain references: `@name.field` is a value that an earlier step saved,
+ * `@today` and `@tomorrow` are plain dates in Abidjan, `@unique` is a text that no other case uses, and
+ * `@me.utilisateurid`, `@me.username` and `@me.password` belong to the user of the step. A number after a text picks a
+ * segment between its slashes: `@medium.lien.3` of `/api/fichiers/12/plan.png` is 12. A reference to a number may end
+ * with a sum or a difference: `@avant.solde-500`. `totp` after a secret is its current one-time code; `totpsuivant` and
+ * `totpprecedent` are those of the next and the previous half minute.
  */
 export interface Step {
   call: Call;
-  /** The permissions of who asks; null for nobody; every permission when absent. */
+  /** The permissions of the user; null sends no session; absent means every permission. */
   as?: readonly Permission[] | null;
   params?: Values;
   query?: Values;
   body?: Values;
-  /** Sent in the call's file field, or in that of another name. */
+  /** Files to send in the call's file field, or in the field `fileField`. */
   files?: readonly Piece[];
   fileField?: string;
-  /** Sent instead of `body`, as it is. */
+  /** A raw body to send instead of `body`. */
   raw?: { type: string; text: string };
   headers?: Readonly<Record<string, string>>;
-  /** Keeps `data` of the answer under this name; of a refusal nothing. */
+  /** The name under which `data` of the answer is saved. A refusal saves nothing. */
   save?: string;
-  /** Without one the step must succeed. */
+  /** What the answer must be; when absent, the step must succeed. */
   expect?: Expectation;
 }
 
-/** What an answer must be; the envelope, the status of the code, the shape of `data` are checked always. */
+/** What an answer must be. The envelope, the status of the code and the shape of `data` are always checked. */
 export interface Expectation {
-  /** A success unless this names a refusal. */
+  /** The code of the expected refusal; when absent, the answer must be a success. */
   code?: ErrorCode;
-  /** Numbers and names that the refusal's sentence holds. */
+  /** The parameters of the refusal's sentence. */
   params?: Params;
-  /** Field errors that the refusal lists, in any order, among others. */
+  /** Field errors that the refusal must list, in any order; it may list others. */
   errors?: readonly { path: string; code: ErrorCode }[];
-  /** The status alone: the code is left to the implementation. */
+  /** The expected status. Without `code` the implementation may choose the code. */
   status?: number;
-  /** Fields that `data` has; arrays have as many elements. */
+  /** Fields that `data` must have; it may have others, but arrays must have the same length. */
   data?: unknown;
-  /** What the rows of `data` begin with, where others' rows may follow. */
+  /** The first rows of `data`; rows of other cases may follow. */
   first?: readonly unknown[];
   count?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests in order on records of their own; the name says which rule they show and where it is written. */
+/** Requests in order, on records of their own. The name says which rule they show and where it is written. */
 export interface ConformanceCase {
   name: string;
   steps: readonly Step[];

@@ -45,9 +45,9 @@ import { typedepensesCases } from './typedepenses.cases';
 import { utilisateursAccessCases } from './utilisateurs.access.cases';
 import { utilisateursCases } from './utilisateurs.cases';
 
-/** What every implementation of the contract must answer; run against the mocks and against the server. */
+/** What every implementation of the contract must answer: mocks and server are tested with these cases. */
 export const conformanceCases: readonly ConformanceCase[] = [
-  // First: a house that has paid often has no first steps (D81).
+  // These cases come first, because a house with many payments has no first steps (D81).
   ...premierspasCases,
   ...sessionCases,
   ...requestCases,

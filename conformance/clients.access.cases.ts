@@ -27,7 +27,7 @@ const changed = (files: readonly Piece[], more: Partial<Step> = {}): Step => ({
 
 const refusedPhoto = (files: readonly Piece[], expect: Expectation): Step => registered('refused', { files, expect });
 
-/** The photo of a client, who may do what with clients, and the keys of their writes. */
+/** The photo of a client, the permissions for clients, and the idempotency keys of their writes. */
 export const clientsAccessCases: readonly ConformanceCase[] = [
   {
     name: 'a photo is kept by an edit without one, and replaced by another (PRODUCT 1.18)',

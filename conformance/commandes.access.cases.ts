@@ -9,7 +9,7 @@ const params = { commandeid: '@commande.commandeid' };
 const denied = { code: 'auth.permission' } as const;
 const key = { 'idempotency-key': 'commande-cle-@unique' };
 
-/** Who may do what with orders, and the keys of their writes. */
+/** The permissions for orders, and the idempotency keys of their writes. */
 export const commandesAccessCases: readonly ConformanceCase[] = [
   {
     name: 'each change of an order has its own permission (CONTRACT "Permissions")',

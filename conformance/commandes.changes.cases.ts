@@ -8,7 +8,7 @@ const { commandes } = calls;
 const NONE = 2_000_000_000;
 const params = { commandeid: '@commande.commandeid' };
 
-/** How an order is changed, and when it is not any more. */
+/** How an order changes, and when it can no longer change. */
 export const commandesChangesCases: readonly ConformanceCase[] = [
   {
     name: 'an order is changed: its lines are replaced whole, their ids ignored, their order kept (spec § 2 Orders)',

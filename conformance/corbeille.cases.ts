@@ -34,7 +34,7 @@ const removedUtilisateur: Step = {
   params: { utilisateurid: '@utilisateur.utilisateurid' },
 };
 
-/** Reads the last of the deleted records, of one type. */
+/** Reads the newest deleted record of one type. */
 const lastGone = (type: string, data: object): Step => ({
   call: corbeille.list,
   query: { type },

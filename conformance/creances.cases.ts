@@ -25,7 +25,7 @@ const reminded = (more: Partial<Step> = {}): Step => ({
 const orderedBy = (client: string, montant: number): Step =>
   ordered(montant, `de${client}`, {}, { clientid: `@${client}.clientid` });
 
-/** What clients owe, and the reminders of it (PRODUCT M). */
+/** What clients owe, and their reminders (PRODUCT M). */
 export const creancesCases: readonly ConformanceCase[] = [
   {
     name: 'a client owes what its orders still owe, by their age (PRODUCT M)',

@@ -8,7 +8,7 @@ const { dashboard, depenses, mouvements } = calls;
 
 const denied = { code: 'auth.permission' } as const;
 
-/** A month of which no other case has an expense. */
+/** A month in which no other case has an expense. */
 const MONTH = { datedebut: '2003-05-01', datefin: '2003-05-31' };
 const TODAY = { datedebut: '@today', datefin: '@today' };
 

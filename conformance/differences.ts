@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Where `actual` lacks what `expected` says: fields are compared one by one, arrays have as many elements. */
+/** Lists where `actual` differs from `expected`. An object may have more fields; an array must have the same length. */
 export function differences(path: string, expected: unknown, actual: unknown): string[] {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [unlike(path, expected, actual)];

@@ -8,7 +8,7 @@ const { reglements } = calls;
 const NONE = 2_000_000_000;
 const denied = { code: 'auth.permission' } as const;
 
-/** The lists that payments of orders show in, and who sees them. */
+/** The lists that show payments of orders, and the users who see them. */
 export const encaissementListsCases: readonly ConformanceCase[] = [
   {
     name: 'payments of orders are listed by order, by register, by search and unpaged (CONTRACT "Money calls")',

@@ -24,18 +24,18 @@ const lifted = (code: string, more: Partial<Step> = {}): Step =>
 
 const them = { utilisateurid: '@utilisateur.utilisateurid' };
 
-/** An administrator takes away the second factor of `@utilisateur`. */
+/** An administrator removes the second factor of `@utilisateur`. */
 const freed = (more: Partial<Step> = {}): Step => ({ call: calls.utilisateurs.removeFacteur, params: them, ...more });
 
 const facteurIs = (data: { actif: boolean; secours: number }): Step => within({ call: auth.facteur, expect: { data } });
 
-/** Signs in with a code, or without one. */
+/** Signs in with or without a code. */
 const enters = (code: string | undefined, more: Partial<Step> = {}): Step =>
   signedIn({ save: 'autre', ...more }, { password: OTHER_SECRET, code });
 
 const newcomer: readonly Step[] = [profiled(['clients']), hired(), ...entered];
 
-/** One's own sessions and second factor (PRODUCT Q). */
+/** The sessions and the second factor of the user themselves (PRODUCT Q). */
 export const facteurCases: readonly ConformanceCase[] = [
   {
     name: 'one’s own sessions are listed, the one that asks marked, and ended one by one (PRODUCT Q)',

@@ -9,7 +9,9 @@ const { caisses, clients, commandes, depenses, reglements } = calls;
 
 const NONE = 2_000_000_000;
 
-/** What is read of no record: nothing without the noun's permission, whether it is there or not; then that it is none. */
+/**
+ * Reads a record that does not exist. Without a session or the permission the answer does not tell whether it exists.
+ */
 const unread = (call: Call, key: string, permission: Permission): Step[] => [
   { call, as: null, params: { [key]: NONE }, expect: { code: 'auth.session' } },
   { call, as: ['tableau de bord'], params: { [key]: NONE }, expect: { code: 'auth.permission' } },
@@ -21,10 +23,10 @@ const unread = (call: Call, key: string, permission: Permission): Step[] => [
   })),
 ];
 
-/** A payment of the register `@caisse`, in a timeline. */
+/** A payment through the register `@caisse`, as a timeline shows it. */
 const payment = { objet: 'reglement', caisse: 'Caisse caisse @unique', etat: null };
 
-/** One record by its id, for its page, and what happened to it. */
+/** The calls of a record's page: the record by its id, and its history. */
 export const fichesCases: readonly ConformanceCase[] = [
   {
     name: 'an expense is read by its id as its list shows it, until it is deleted (contract/depenses)',

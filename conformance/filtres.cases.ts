@@ -16,7 +16,7 @@ const dated = (date: string, montant: number, save: string, typedepenseid = '@ty
   save,
 });
 
-/** The expenses of a filter, by their names, newest first, and what they add up to. */
+/** Lists the expenses of a filter, newest first, and checks their names and their totals in francs. */
 const expensesAre = (query: Filters, names: readonly string[], montant: number, montantrestant = montant): Step[] => [
   {
     call: depenses.search,
@@ -57,7 +57,7 @@ const refused = (call: Step['call'], query: Filters, path: string, params: Filte
   expect: { status: 422, errors: [{ path, code: 'champ.invalide' }] },
 });
 
-/** The lists behind the dashboard's figures: what a filter shows, and what that adds up to (PRODUCT N). */
+/** The lists behind the figures of the dashboard: the rows of a filter and their totals (PRODUCT N). */
 export const filtresCases: readonly ConformanceCase[] = [
   {
     name: 'expenses of days, of a type, of days and a type, with their sum (PRODUCT N)',

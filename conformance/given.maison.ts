@@ -3,12 +3,12 @@ import type { Step } from './case';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A password that every rule lets through. */
+/** A password that passes every rule. */
 export const SECRET = 'Lagune-Ebrie-26';
-/** Another one. */
+/** Another password that passes every rule. */
 export const OTHER_SECRET = 'Palmier-Rônier-7';
 
-/** A profile of these permissions, saved as `@profil` or under another name. */
+/** Creates a profile with these permissions, saved as `@profil` or under another name. */
 export const profiled = (permissions: readonly string[], save = 'profil', more: Partial<Step> = {}): Step => ({
   call: calls.profils.create,
   body: { libelle: `Profil ${save} @unique`, permissions },
@@ -16,7 +16,7 @@ export const profiled = (permissions: readonly string[], save = 'profil', more: 
   ...more,
 });
 
-/** A user of `@profil` with a temporary password, saved as `@utilisateur` or under another name. */
+/** Creates a user of `@profil` with a temporary password, saved as `@utilisateur` or under another name. */
 export const hired = (save = 'utilisateur', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.utilisateurs.create,
   body: {
@@ -31,7 +31,7 @@ export const hired = (save = 'utilisateur', more: Partial<Step> = {}, fields: Fi
   ...more,
 });
 
-/** Changes `@utilisateur`, who keeps name, profile and username unless `fields` says otherwise. */
+/** Changes `@utilisateur`; name, profile and username stay unless `fields` has others. */
 export const rehired = (fields: Fields = {}, more: Partial<Step> = {}): Step => ({
   call: calls.utilisateurs.update,
   params: { utilisateurid: '@utilisateur.utilisateurid' },
@@ -45,7 +45,7 @@ export const rehired = (fields: Fields = {}, more: Partial<Step> = {}): Step => 
   ...more,
 });
 
-/** Signs `@utilisateur` in, for `within`; saved as `@entree`. */
+/** Signs `@utilisateur` in and saves the token as `@entree`, for `within`. */
 export const signedIn = (more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.auth.login,
   as: null,
@@ -54,14 +54,14 @@ export const signedIn = (more: Partial<Step> = {}, fields: Fields = {}): Step =>
   ...more,
 });
 
-/** The same step by the session of `@entree`, or of another saved token. */
+/** The same step in the session of `@entree`, or of another saved token. */
 export const within = (step: Step, token = 'entree'): Step => ({
   ...step,
   as: null,
   headers: { ...step.headers, authorization: `Bearer @${token}.token` },
 });
 
-/** `@utilisateur` signs in and takes a password of their own: from here on their session, `@entree`, opens every call. */
+/** `@utilisateur` signs in and replaces the temporary password. Their session `@entree` can then make every call. */
 export const entered: readonly Step[] = [
   signedIn(),
   within({
@@ -71,7 +71,7 @@ export const entered: readonly Step[] = [
   }),
 ];
 
-/** Who asks, by their id: saved as `@moi`, an array of one. */
+/** Saves the id of the user as `@moi`, an array of one element. */
 export const myself = (as: Step['as'] & object): Step => ({
   call: calls.themes.save,
   as,

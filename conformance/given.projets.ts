@@ -4,7 +4,7 @@ import type { Piece } from './piece';
 
 const etapeOf = (libelle: string) => ({ libelle, description: 'Selon le plan', montant: 10_000 });
 
-/** A project with steps of these labels, planned at 100 000 F, saved as `@projet` or under another name. */
+/** Creates a project with these steps, planned at 100 000 francs, saved as `@projet` or under another name. */
 export const begun = (etapes: readonly string[], save = 'projet', more: Partial<Step> = {}): Step => ({
   call: calls.projets.create,
   body: {
@@ -18,10 +18,10 @@ export const begun = (etapes: readonly string[], save = 'projet', more: Partial<
   ...more,
 });
 
-/** The id of the nth step, from 0, that `@projet` was created with. */
+/** A reference to the id of the nth step (from 0) of the created `@projet`. */
 export const etapeid = (nth = 0, projet = 'projet') => `@${projet}.etapeliste.${nth}.etapeprojetid`;
 
-/** An expense of the type `@type` on a step of `@projet`, saved as `@depense`. */
+/** Creates an expense of the type `@type` on a step of `@projet`, saved as `@depense`. */
 export const spent = (montant: number, more: Partial<Step> = {}, fields: Record<string, unknown> = {}): Step => ({
   call: calls.depenses.create,
   body: {
@@ -38,7 +38,7 @@ export const spent = (montant: number, more: Partial<Step> = {}, fields: Record<
   ...more,
 });
 
-/** Closes (1) or starts again (0) the nth step of `@projet`. */
+/** Closes (1) or reopens (0) the nth step of `@projet`. */
 export const etatOf = (nth: number, etat: 0 | 1, more: Partial<Step> = {}): Step => ({
   call: calls.etapeprojets.changeEtat,
   query: { etapeprojetid: etapeid(nth) },
@@ -46,14 +46,14 @@ export const etatOf = (nth: number, etat: 0 | 1, more: Partial<Step> = {}): Step
   ...more,
 });
 
-/** Reads `@projet`. */
+/** Reads `@projet` and checks these fields. */
 export const projetIs = (data: Record<string, unknown>): Step => ({
   call: calls.projets.byId,
   query: { projetid: '@projet.projetid' },
   expect: { data: [{ projetid: '@projet.projetid', ...data }] },
 });
 
-/** Stores media on the first step of `@projet`, saved as `@medias`. */
+/** Adds media to the first step of `@projet`, saved as `@medias`. */
 export const stored = (files: readonly Piece[], more: Partial<Step> = {}): Step => ({
   call: calls.fichiers.add,
   body: { provenance: etapeid() },
@@ -62,11 +62,11 @@ export const stored = (files: readonly Piece[], more: Partial<Step> = {}): Step 
   ...more,
 });
 
-/** The same media, refused. */
+/** Adds media that must be refused. */
 export const refusedMedia = (files: readonly Piece[], expect: Expectation): Step =>
   stored(files, { save: 'refused', expect });
 
-/** Reads the media of the first step of `@projet`, newest first. */
+/** Reads the media of the first step of `@projet`, newest first, and checks them. */
 export const mediaAre = (data: readonly Record<string, unknown>[], type: 0 | 1 | 2 | 3 = 0): Step => ({
   call: calls.fichiers.list,
   query: { etapeid: etapeid(), type },

@@ -2,24 +2,24 @@ import { calls } from '@comptoir/contract/calls';
 import type { Expectation, Step } from './case';
 import { PDF } from './piece';
 
-/** Opens a register, saved as `@caisse` or under another name. */
+/** Opens a register with `montant` francs, saved as `@caisse` or under another name. */
 export const opened = (montant: number, save = 'caisse'): Step => ({
   call: calls.caisses.create,
   body: { libelle: `Caisse ${save} @unique`, montant, description: 'Tiroir du guichet' },
   save,
 });
 
-/** An expense type, saved as `@type`. */
+/** Creates an expense type, saved as `@type`. */
 export const typed: Step = { call: calls.typedepenses.create, body: { libelle: 'Type @unique' }, save: 'type' };
 
-/** An expense of the type `@type` dated today, saved as `@depense` or under another name. */
+/** Creates an expense of the type `@type` for today, saved as `@depense` or under another name. */
 export const owing = (montant: number, save = 'depense'): Step => ({
   call: calls.depenses.create,
   body: { libelle: `Dépense ${save} @unique`, typedepenseid: '@type.typedepenseid', montant, date: '@today' },
   save,
 });
 
-/** A payment of `@depense` from `@caisse` with a proof, saved as `@reglement`. */
+/** Pays `@depense` from `@caisse` with a proof, saved as `@reglement`. */
 export const paid = (montant: number, more: Partial<Step> = {}): Step => ({
   call: calls.reglements.create,
   body: { depenseid: '@depense.depenseid', caisseid: '@caisse.caisseid', montant, from: 0, date: '@today' },
@@ -28,25 +28,25 @@ export const paid = (montant: number, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** The same payment, refused. */
+/** Makes a payment that must be refused. */
 export const refusedPayment = (montant: number, expect: Expectation, more: Partial<Step> = {}): Step =>
   paid(montant, { save: 'refused', expect, ...more });
 
-/** Reads the register `@caisse` in the list: its label holds the case's own text. */
+/** Finds the register by its unique label, and checks its balance in francs. */
 export const balanceIs = (solde: number, name = 'caisse'): Step => ({
   call: calls.caisses.search,
   params: { term: `Caisse ${name} @unique` },
   expect: { count: 1, data: [{ solde }] },
 });
 
-/** Reads the expense in the list. */
+/** Finds the expense by its unique label, and checks the francs that remain to be paid. */
 export const remainderIs = (montantrestant: number, name = 'depense'): Step => ({
   call: calls.depenses.search,
   params: { term: `Dépense ${name} @unique` },
   expect: { count: 1, data: [{ montantrestant }] },
 });
 
-/** Reads the movements of `@caisse`, newest first. */
+/** Reads the movements of `@caisse`, newest first, and checks them. */
 export const movementsAre = (data: readonly Record<string, unknown>[], historique: 0 | 1 = 0): Step => ({
   call: calls.mouvements.list,
   query: { caisseid: '@caisse.caisseid', historique },

@@ -4,7 +4,7 @@ import { PDF } from './piece';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A company of Koumassi, saved as `@client` or under another name. */
+/** Creates a client, a company of Koumassi, saved as `@client` or under another name. */
 export const registered = (save = 'client', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.clients.create,
   body: {
@@ -19,7 +19,7 @@ export const registered = (save = 'client', more: Partial<Step> = {}, fields: Fi
   ...more,
 });
 
-/** The body of an order of `@client`: one line of two pieces, without fees nor reduction. */
+/** The body of an order of `@client`: one line of two pieces, without fees and reduction. */
 export const commandeOf = (montant: number, fields: Fields = {}): Fields => ({
   clientid: '@client.clientid',
   quantite: 2,
@@ -31,7 +31,7 @@ export const commandeOf = (montant: number, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-/** An order of `@client`, saved as `@commande` or under another name. */
+/** Creates an order of `@client`, saved as `@commande` or under another name. */
 export const ordered = (montant: number, save = 'commande', more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.commandes.create,
   body: commandeOf(montant, fields),
@@ -39,7 +39,7 @@ export const ordered = (montant: number, save = 'commande', more: Partial<Step> 
   ...more,
 });
 
-/** The same order, refused. */
+/** Creates an order that must be refused. */
 export const refusedOrder = (montant: number, expect: Expectation, fields: Fields = {}): Step =>
   ordered(montant, 'refused', { expect }, fields);
 
@@ -51,21 +51,21 @@ export const reordered = (montant: number, more: Partial<Step> = {}, fields: Fie
   ...more,
 });
 
-/** Reads the orders of `@client`, newest first. */
+/** Reads the orders of `@client`, newest first, and checks them. */
 export const commandesAre = (data: readonly Fields[]): Step => ({
   call: calls.commandes.ofClient,
   params: { clientid: '@client.clientid' },
   expect: { count: data.length, data },
 });
 
-/** Reads `@client` in the list. */
+/** Finds `@client` in the list and checks these fields. */
 export const clientIs = (data: Fields, save = 'client'): Step => ({
   call: calls.clients.search,
   params: { term: `Client ${save} @unique` },
   expect: { count: 1, data: [data] },
 });
 
-/** A payment of `@commande` into `@caisse` with a proof, saved as `@reglement`. */
+/** Pays `@commande` into `@caisse` with a proof, saved as `@reglement`. */
 export const collected = (montant: number, more: Partial<Step> = {}, fields: Fields = {}): Step => ({
   call: calls.reglements.create,
   body: {
@@ -81,11 +81,11 @@ export const collected = (montant: number, more: Partial<Step> = {}, fields: Fie
   ...more,
 });
 
-/** The same payment, refused. */
+/** Makes a payment that must be refused. */
 export const refusedCollection = (montant: number, expect: Expectation, fields: Fields = {}): Step =>
   collected(montant, { save: 'refused', expect }, fields);
 
-/** Moves the delivery of `@commande` to a status. */
+/** Changes the delivery status of `@commande`. */
 export const delivered = (etat: number, more: Partial<Step> = {}): Step => ({
   call: calls.statuscommandes.change,
   body: { commandeid: '@commande.commandeid', etat },

@@ -5,13 +5,13 @@ import { pngOf } from './png';
 const RED_SOIL = [178, 106, 62] as const;
 const SKY = [150, 190, 220] as const;
 
-/** Ten lines of sky over six of ground. */
+/** A PNG with ten lines of sky above six lines of ground. */
 export const IMAGE: Piece = {
   name: 'Façade nord.png',
   bytes: pngOf({ width: 24, height: 16, palette: [SKY, RED_SOIL], colourAt: (_, y) => (y < 10 ? 0 : 1) }),
 };
 
-/** A grey JPEG of 16 × 12 points, without metadata. */
+/** A grey JPEG of 16 × 12 pixels, without metadata. */
 const JPEG = [
   '_9j_2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T_2wBDARweHigjKE4r',
   'K06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT_wAARCAAMABADASIAAhEBAxEB_8QAFQABAQAA',
@@ -20,7 +20,7 @@ const JPEG = [
 ].join('');
 export const PHOTO: Piece = { name: 'chantier.jpg', bytes: bytesOfBase64Url(JPEG) };
 
-/** A wall that grows: 64 × 48 points, a second and a half of VP8. */
+/** A video of a growing wall: 64 × 48 pixels, one and a half seconds of VP8. */
 const WEBM = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAONEU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuL',
   'U6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCA3vsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMP',
@@ -44,20 +44,20 @@ export const TEXT: Piece = {
   bytes: utf8('Béton livré : 12 m³\n'),
 };
 
-/** A page of HTML that calls itself a text, and one that calls itself an image (RELIABILITY F51). */
+/** Two pages of HTML, one named like a text and one like an image (RELIABILITY F51). */
 export const MARKUP_TEXT: Piece = {
   name: 'notes.txt',
   bytes: utf8('<html><script>1</script></html>'),
 };
 export const MARKUP_IMAGE: Piece = { name: 'photo.png', bytes: MARKUP_TEXT.bytes };
 
-/** An SVG, which no view takes (RELIABILITY F52). */
+/** An SVG, which no view accepts (RELIABILITY F52). */
 export const DRAWING: Piece = {
   name: 'plan.svg',
   bytes: utf8('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 
-/** One byte above what an image may weigh. */
+/** An image that is one byte larger than `limit`, in bytes. */
 export const heavyImage = (limit: number): Piece => {
   const bytes = new Uint8Array(limit + 1);
   bytes.set(IMAGE.bytes);

@@ -15,7 +15,7 @@ const moved = (montant: number, type: 0 | 1, save: string, caisse = 'caisse'): S
   save,
 });
 
-/** The movements of a filter, newest first, and what they add up to. */
+/** Lists the movements of a filter, newest first, and checks them and their totals in francs. */
 const movementsAre = (
   query: Filters,
   data: readonly Filters[],
@@ -31,7 +31,7 @@ const refused = (query: Filters, path: string, code: 'champ.invalide' | 'champ.r
   expect: { status: 422, errors: [{ path, code }] },
 });
 
-/** The list behind what came in and what went out: of registers, of days, of one direction (PRODUCT N). */
+/** The list behind money in and out, filtered by register, by days and by direction (PRODUCT N). */
 export const mouvementsListsCases: readonly ConformanceCase[] = [
   {
     name: 'movements of a direction and of days, with what came in and went out (PRODUCT N)',

@@ -6,7 +6,7 @@ const BOUNDARY = '----comptoir-conformance-7MA4YWxkTrZu0gW';
 /** The content type of `multipartOf`. */
 export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as browsers send it, fields first; `field` is the name that its files go by. */
+/** Makes a multipart body as browsers send it, fields first; `field` is the name of the file field. */
 export function multipartOf(
   fields: readonly (readonly [string, string])[],
   field: string,

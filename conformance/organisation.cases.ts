@@ -15,7 +15,7 @@ const FIELDS = {
   mentions: 'CC 1234567 A · RCCM CI-ABJ-2020-B-1',
 };
 
-/** The organisation as it is: one, and another case may have changed it before. */
+/** Reads the current organisation: there is only one, and another case may have changed it. */
 const read: Step = { call: organisation.read, save: 'avant' };
 
 const changed = (body: Record<string, unknown> = {}, more: Partial<Step> = {}): Step => ({
@@ -32,7 +32,7 @@ const refusedLogo = (piece: Piece, expect: Expectation): Step => changed({}, { f
 
 const logoIs = (logo: unknown): Step => ({ call: organisation.publique, as: null, expect: { data: { logo } } });
 
-/** Whose house it is: the name and the logo, known to everybody, and the rest, which one permission changes. */
+/** The organisation: everybody sees its name and logo, and one permission opens and changes the rest. */
 export const organisationCases: readonly ConformanceCase[] = [
   {
     name: 'a changed name is known before the sign-in, to the token of the next answer and in the log (CONTRACT "Session")',

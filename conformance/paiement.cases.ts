@@ -8,7 +8,7 @@ const { reglements } = calls;
 
 const key = { 'idempotency-key': 'reglement-cle-@unique' };
 
-/** The submission of a payment: its proof, its key, its permissions, the lists it shows in. */
+/** The request of a payment: its proof, its idempotency key, its permissions, the lists that show it. */
 export const paiementCases: readonly ConformanceCase[] = [
   {
     name: 'the proof of an expense payment is required (spec § 5 Payment)',

@@ -10,7 +10,7 @@ const spentOn = (date: string, montant: number): Step => ({
   body: { libelle: 'Dépense @unique', typedepenseid: '@type.typedepenseid', montant, date },
 });
 
-/** The figures of a period that come together. */
+/** The figures of a period that one call returns together. */
 export const periodeCases: readonly ConformanceCase[] = [
   {
     name: 'the figures of a period in one call are those of the three calls (PRODUCT N)',

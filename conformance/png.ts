@@ -1,4 +1,4 @@
-/** A picture of at most 65 535 bytes of lines: each pixel is the index of a colour `[red, green, blue]`. */
+/** A picture whose lines take at most 65 535 bytes. Each pixel is the index of a colour `[red, green, blue]`. */
 export interface Picture {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const EIGHT_BITS_INDEXED = [8, 3, 0, 0, 0];
 const ZLIB_HEADER = [0x78, 0x01];
 
-/** A picture as PNG, uncompressed: the same bytes in every engine, without a library. */
+/** Writes a picture as an uncompressed PNG. The bytes are the same in every engine, and no library is needed. */
 export function pngOf({ width, height, palette, colourAt }: Picture): Uint8Array<ArrayBuffer> {
   const lines: number[] = [];
   for (let y = 0; y < height; y += 1) {
@@ -31,7 +31,7 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...uint32(data.length), ...named, ...uint32(crc32(named))];
 }
 
-/** One last block of DEFLATE that is stored as it is. */
+/** A stored (uncompressed) DEFLATE block, which is the last one. */
 function storedBlock(data: readonly number[]): number[] {
   if (data.length > 0xffff) throw new RangeError(`too many bytes for one block: ${data.length}`);
   const length = [data.length & 0xff, data.length >>> 8];

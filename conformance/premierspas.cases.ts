@@ -19,7 +19,7 @@ const named = (more: Partial<Step>, retirerlogo = 0): Step => ({
   ...more,
 });
 
-/** What the dashboard tells of setting an organisation up. */
+/** The first steps that the dashboard shows for setting up an organisation. */
 export const premierspasCases: readonly ConformanceCase[] = [
   {
     name: 'of the first steps one is told one’s own, done by what there is (CONTRACT "Permissions")',

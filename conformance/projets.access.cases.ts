@@ -16,7 +16,7 @@ const renamed = (libelle: string, save: string, more: Partial<Step> = {}): Step 
   ...more,
 });
 
-/** Who may do what with projects, and the keys of their writes. */
+/** The permissions for projects, and the idempotency keys of their writes. */
 export const projetsAccessCases: readonly ConformanceCase[] = [
   {
     name: 'each change of a project has its own permission, reads are of the module (CONTRACT "Permissions")',

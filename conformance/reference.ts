@@ -1,15 +1,15 @@
 import { pasOf, totpOf } from './totp';
 
-/** What the references of a case stand for; `now` is the implementation's clock, epoch milliseconds. */
+/** The values to which the references of a case lead; `now` is the implementation's clock in epoch milliseconds. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 const REFERENCE = /@([a-z]+(?:\.[a-z0-9]+)*)/gi;
 const WHOLE = /^@([a-z]+(?:\.[a-z0-9]+)*)([+-]\d+)?$/i;
 
-/** The time step of each code of a secret, from that of now. */
+/** The time step of each kind of one-time code, relative to the current one. */
 const PAS: Readonly<Record<string, number>> = { totp: 0, totpsuivant: 1, totpprecedent: -1 };
 
-/** The value with its references replaced; a reference alone keeps its type, one inside a text becomes text. */
+/** Replaces the references in a value. A reference alone keeps its type; one inside a text becomes text. */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return resolveText(value, scope);
   if (Array.isArray(value)) return value.map((element) => resolve(element, scope));
@@ -34,18 +34,18 @@ function lookUp(path: string, scope: Scope): unknown {
   return value;
 }
 
-/** A saved number and what a step adds to it or takes from it. */
+/** A saved number plus the signed difference of its reference. */
 function plus(value: unknown, difference: string | undefined): unknown {
   return difference === undefined ? value : Number(value) + Number(difference);
 }
 
-/** A code of a secret, or a segment of a path. */
+/** The one-time code of a secret, or a segment of a path. */
 function partOf(text: string, name: string, { now }: Scope): string | number | undefined {
   const pas = PAS[name];
   return pas === undefined ? segmentOf(text, Number(name)) : totpOf(text, pasOf(Number(now)) + pas);
 }
 
-/** The nth part of a path, from 1 after its first slash; a number where it is one. */
+/** The nth segment of a path, counted from 1 after its first slash; a segment of digits becomes a number. */
 function segmentOf(path: string, nth: number): string | number | undefined {
   const segment = path.split('/')[nth];
   return segment !== undefined && /^\d+$/.test(segment) ? Number(segment) : segment;

@@ -16,7 +16,7 @@ const stated = (expect: Expectation, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** What a client ordered and paid, day by day, with what they owe (PRODUCT M). */
+/** The statement of a client: orders, payments and the amount owed, day by day (PRODUCT M). */
 export const releveCases: readonly ConformanceCase[] = [
   {
     name: 'a statement adds orders, takes payments without their change, and ends with the debt (PRODUCT M, 1.2)',

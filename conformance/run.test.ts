@@ -9,7 +9,7 @@ import type { WireRequest } from './transport';
 const caisse = { caisseid: 7, libelle: 'Café', montant: 5, solde: 5, description: '', arretele: null, version: 1 };
 const create: Step = { call: calls.caisses.create, body: { libelle: 'Café', montant: 5 } };
 
-/** The departures of an implementation that answers every request alike, and what it was asked. */
+/** Runs steps against an implementation that always gives the same answer; returns the differences and the requests. */
 async function judged(steps: readonly Step[], status: number, body: unknown, headers: Record<string, string> = {}) {
   const requests: WireRequest[] = [];
   const send = async (request: WireRequest) => {

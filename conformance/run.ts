@@ -12,8 +12,8 @@ type Values = Readonly<Record<string, unknown>>;
 const EVERY_PERMISSION: Holder = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS];
 
 /**
- * Runs one case against an implementation and tells everything in which it departs from the contract; nothing when
- * it conforms. Stops at the first step that does.
+ * Runs one case against an implementation, and returns all differences of the first step that departs from the
+ * contract; an empty list when the implementation conforms.
  */
 export async function departures({ name, steps }: ConformanceCase, transport: Transport): Promise<string[]> {
   const today = todayInAbidjan(transport.now());
@@ -30,7 +30,7 @@ export async function departures({ name, steps }: ConformanceCase, transport: Tr
   return [];
 }
 
-/** A refusal leaves what was saved before. */
+/** Whether a step expects a refusal, which must not replace a saved value. */
 function isRefused({ expect: { code, status = 200 } = {} }: Step): boolean {
   return code !== undefined || status >= 400;
 }
@@ -53,7 +53,7 @@ async function runStep(step: Step, client: Client, scope: Scope): Promise<{ depa
   return { departures: judge(step.call, expected, answer, step.headers?.['accept-language']), data };
 }
 
-/** One client for each set of permissions, kept over the steps of a case. */
+/** Makes one client for each set of permissions, and keeps it for all steps of a case. */
 function clientsOf(transport: Transport): (holder: Holder) => Promise<Client> {
   const clients = new Map<string, Promise<Client>>();
   return (holder) => {
@@ -64,7 +64,9 @@ function clientsOf(transport: Transport): (holder: Holder) => Promise<Client> {
   };
 }
 
-/** Eight letters and digits that stand for a case's name (FNV-1a): its records are told from the others' by them. */
+/**
+ * A text of eight characters made from the name of a case (FNV-1a), to distinguish its records from those of others.
+ */
 function uniqueText(name: string): string {
   const hash = Array.from(name).reduce(
     (at, character) => Math.imul(at ^ (character.codePointAt(0) ?? 0), 16_777_619),

@@ -8,7 +8,7 @@ type State = readonly [number, number, number, number, number];
 
 const turned = (word: number, by: number) => (word << by) | (word >>> (32 - by));
 
-/** SHA-1 of some bytes (FIPS 180-4): one-time codes are made of it, in every implementation under test alike. */
+/** SHA-1 (FIPS 180-4), for the one-time codes of every implementation under test. */
 export function sha1(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(padded(bytes).buffer);
   let state: State = START;

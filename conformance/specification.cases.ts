@@ -10,7 +10,7 @@ const NONE = 2_000_000_000;
 const term = { term: '@unique' };
 const page = { page: 1, limit: 5 };
 
-/** The same body with the ids that a record's body may not bring: another one, and in a creation any. */
+/** The same request with ids that its body must not contain: another record's, or any id in a creation. */
 const refusedIds = (own: string, step: Step, ids: readonly unknown[] = [NONE, 'x', -1]): Step[] =>
   ids.map((id) => {
     const { save, ...asked } = step;
@@ -21,19 +21,19 @@ const refusedIds = (own: string, step: Step, ids: readonly unknown[] = [NONE, 'x
     };
   });
 
-/** Creations with the record's own id as null, 0 and empty; the last is saved under the step's name. */
+/** Creations whose own id is null, 0 or empty (the last is saved), then creations that other ids make invalid. */
 export const created = (own: string, step: Step): Step[] => [
   ...[null, 0, ''].map((id) => ({ ...step, body: { ...step.body, [own]: id } })),
   ...refusedIds(own, step, [NONE, 1, 'x']),
 ];
 
-/** Changes that repeat the record's own id, as it is, empty or null; with another one they are refused. */
+/** Changes that repeat the record's own id, or send it empty or null, then changes that another id makes invalid. */
 export const changed = (own: string, id: string, step: Step): Step[] => [
   ...[id, '', null].map((value) => ({ ...step, body: { ...step.body, [own]: value } })),
   ...refusedIds(own, step),
 ];
 
-/** Reads that must be answered with a success, each as the specification writes it. */
+/** Reads that must succeed, each written as in the specification. */
 export const asked = (...reads: readonly [Call, Pick<Step, 'params' | 'query'>?][]): Step[] =>
   reads.map(([call, values]) => ({ call, ...values }));
 
@@ -48,7 +48,7 @@ const depense = {
   etapeprojetid: '',
 };
 
-/** What a required field is told when it is empty. */
+/** The error code of a required field that is empty. */
 const EMPTY = {
   montant: 'montant.invalide',
   typedepenseid: 'champ.invalide',
@@ -56,7 +56,7 @@ const EMPTY = {
   expenseonstep: 'champ.invalide',
 } as const;
 
-/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): money that goes out. */
+/** A client that follows § 7 of the specification literally is served (CONTRACT "Types"): money that goes out. */
 export const specificationCases: readonly ConformanceCase[] = [
   {
     name: 'the calls of expenses as the specification writes them (spec § 7 Expenses)',

@@ -12,7 +12,7 @@ const projetid = '@projet.projetid';
 const projet = { libelle: 'École @unique', description: 'Six classes', montant: 100_000, datefin: '2027-06-30' };
 const etape = { projetid, libelle: 'Murs', description: 'Parpaings de 15' };
 
-/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): projects, steps, files. */
+/** A client that follows § 7 of the specification literally is served (CONTRACT "Types"): projects, steps, files. */
 export const specificationProjetsCases: readonly ConformanceCase[] = [
   {
     name: 'the calls of projects as the specification writes them (spec § 7 Projects)',

@@ -12,7 +12,7 @@ const page = { page: 1, limit: 6 };
 const commandeid = '@commande.commandeid';
 const clientid = '@client.clientid';
 
-/** A client that speaks § 7 of the specification literally is served (CONTRACT "Types"): clients, orders, delivery. */
+/** A client that follows § 7 of the specification literally is served (CONTRACT "Types"): clients, orders, delivery. */
 export const specificationVentesCases: readonly ConformanceCase[] = [
   {
     name: 'the calls of clients as the specification writes them (spec § 7 Clients)',

@@ -3,10 +3,10 @@ import { hmacSha1 } from './sha1';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const [STEP_MS, DIGITS] = [30_000, 6];
 
-/** The time step of an instant, epoch milliseconds (RFC 6238). */
+/** The time step of an instant in epoch milliseconds (RFC 6238). */
 export const pasOf = (nowMs: number): number => Math.floor(nowMs / STEP_MS);
 
-/** The six digits of a secret, base32, at a time step (RFC 6238, SHA-1). */
+/** The six digits of a base32 secret at a time step (RFC 6238, SHA-1). */
 export function totpOf(secret: string, pas: number): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(pas));
@@ -16,7 +16,7 @@ export function totpOf(secret: string, pas: number): string {
   return String(word % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The bytes of a text in base32, whatever its case, spaces and padding left out. */
+/** The bytes that a base32 text stands for; case, spaces and padding do not count. */
 function bytesOfBase32(text: string): Uint8Array<ArrayBuffer> {
   const letters = Array.from(text.toUpperCase()).filter((letter) => BASE32.includes(letter));
   const bits = letters.map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');

@@ -3,7 +3,7 @@ import type { Permission } from '@comptoir/domain/permission';
 /** One HTTP request, ready to be sent to an implementation of the contract. */
 export interface WireRequest {
   method: string;
-  /** From `/api/` on. */
+  /** The path and the query, from `/api/` on. */
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | Uint8Array<ArrayBuffer> | null;
@@ -12,11 +12,11 @@ export interface WireRequest {
 export interface WireAnswer {
   status: number;
   header(name: string): string | null;
-  /** The parsed JSON; undefined when it is none. */
+  /** The parsed JSON; undefined when the body is not JSON. */
   body: unknown;
 }
 
-/** Somebody who asks; keeps one session over the steps of a case. */
+/** A user who sends requests, in one session for all steps of a case. */
 export interface Client {
   utilisateurid: number;
   username: string;
@@ -26,8 +26,8 @@ export interface Client {
 
 /** An implementation of the contract under test. */
 export interface Transport {
-  /** A new user with exactly these permissions and a session; null: nobody. */
+  /** Makes a user with exactly these permissions and a session; null gives a client without a session. */
   as(permissions: readonly Permission[] | null): Promise<Client>;
-  /** The implementation's clock, epoch milliseconds. */
+  /** The implementation's clock in epoch milliseconds. */
   now(): number;
 }

@@ -6,7 +6,7 @@ import { ordered, registered } from './given.ventes';
 
 const { clients, commandes, depenses, mouvements } = calls;
 
-/** The names of three records in each order of their list. */
+/** The names of three records in each sort order of their list. */
 type Orders = Readonly<Record<Tri, readonly [string, string, string]>>;
 
 const dated = (date: string, montant: number, save: string): Step => ({
@@ -21,7 +21,7 @@ const paidOut = (montant: number, save: string): Step => ({
   save,
 });
 
-/** Two pages of each order. */
+/** Reads two pages of a list in each sort order. */
 const inEachOrder = (of: Pick<Step, 'call' | 'params' | 'query'>, id: string, orders: Orders): Step[] =>
   TRIS.flatMap((tri) => [
     {
@@ -56,7 +56,7 @@ const BY_NAME: Readonly<Record<TriNoms, readonly [string, string, string]>> = {
   '-nom': ['emile', 'eric', 'edith'],
 };
 
-/** Lists in the order of a column, either way; ties by id, in the same direction (PRODUCT 1.27). */
+/** Lists sorted by a column in both directions; ties are sorted by id in the same direction (PRODUCT 1.27). */
 export const trisCases: readonly ConformanceCase[] = [
   {
     name: 'expenses come by their date or by their amount, searched or not (PRODUCT 1.27)',
@@ -115,7 +115,7 @@ export const trisCases: readonly ConformanceCase[] = [
           }),
         ),
       ),
-      // Nobody comes after them.
+      // The labels of these clients sort after those of all others.
       { call: clients.list, query: { tri: '-nom', limit: 1 }, expect: { data: [{ clientid: '@emile.clientid' }] } },
       { call: clients.list, query: { tri: 'date', limit: 1 }, expect: { status: 200 } },
       refused(clients.list, 'montant'),

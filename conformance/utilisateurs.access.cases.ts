@@ -49,7 +49,7 @@ const given = (more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-/** Who may do what with users, what nobody may do, the photo of a user and the keys of their writes. */
+/** The permissions for users, what nobody may do, the photo of a user, and the idempotency keys of their writes. */
 export const utilisateursAccessCases: readonly ConformanceCase[] = [
   {
     name: 'each change of a user has its own permission, reads are of the module (CONTRACT "Permissions")',

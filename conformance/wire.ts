@@ -14,7 +14,7 @@ type Resolved = Pick<Step, 'call' | 'raw' | 'fileField'> & {
   headers: Values;
 };
 
-/** The request of a step whose references are resolved. */
+/** The HTTP request of a step whose references are already replaced. */
 export function requestOf(step: Resolved): WireRequest {
   const { call } = step;
   const headers = step.headers as Record<string, string>;
