@@ -3,7 +3,10 @@ import { percentOf } from './money';
 import { FIRST_DAY, isDayOfMonth } from './plainDate';
 import type { Count } from './units';
 
-/** A period is compared with as many days just before it, or with the same days of the last month, quarter or year. */
+/**
+ * What a period is compared with: the same number of days just before it, or the same days of the previous month,
+ * quarter or year.
+ */
 export const COMPARAISONS = ['jours', 'mois', 'trimestre', 'annee'] as const;
 export type Comparaison = (typeof COMPARAISONS)[number];
 

@@ -39,7 +39,10 @@ export function dayOfInstant(iso: string): string {
   return plain(instantOf(iso));
 }
 
-/** Whether a plain date is after `today`, which expenses and payments refuse (spec § 5). Throws like `addDays`. */
+/**
+ * Whether a plain date is after `today`: expenses and payments refuse such a date (spec § 5). Throws RangeError on an
+ * invalid date.
+ */
 export function isFuture(date: string, today: string): boolean {
   return businessDay(date) > businessDay(today);
 }
@@ -71,7 +74,8 @@ export function asSaid(dates: string, lang: Lang): string {
 }
 
 /**
- * A date, even a birth date, in words: `20 novembre 2026`, `November 20, 2026` (PRODUCT 1.23). Throws like `addDays`.
+ * A date, which may be a birth date, in words: `20 novembre 2026`, `November 20, 2026` (PRODUCT 1.23). Throws
+ * RangeError on an invalid date.
  */
 export function formatDateLong(date: string, lang: Lang): string {
   return asSaid(LONG_FORMAT[lang].format(midnightOf(date)), lang);

@@ -52,7 +52,10 @@ export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
   return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
 }
 
-/** `part` in percent of `whole`, rounded half up; 0 when `whole` is 0 (PRODUCT 1.6). Throws RangeError below 0. */
+/**
+ * `part` in percent of `whole`, rounded half up; 0 when `whole` is 0 (PRODUCT 1.6). Throws RangeError unless both are
+ * whole numbers from 0.
+ */
 export function percentOf(part: number, whole: number): number {
   const numerator = positiveFrancs(part) * 100n;
   const denominator = positiveFrancs(whole);
