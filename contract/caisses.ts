@@ -21,7 +21,10 @@ import {
 import { suivi } from './suivi';
 import { sorting } from './tri';
 
-/** `montant` is the opening amount, `solde` the balance; francs. `arretele` is the last closed day, null before the first closing. */
+/**
+ * A register: `montant` is its opening amount and `solde` its balance, in francs. `arretele` is its last closed day, null
+ * before the first closing.
+ */
 export const Caisse = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
@@ -41,8 +44,8 @@ export const CaisseFields = z.strictObject({
 });
 
 /**
- * `type` 1 in, 0 out; `isfirst` 1 for the opening; `reglementid` set when the movement belongs to a payment. `date` is
- * the business day on which the money moved, `createdon` when it was entered (ADR 0031).
+ * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
+ * payment. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,

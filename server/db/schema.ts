@@ -17,7 +17,7 @@ export interface TypedepenseTable extends Versioned {
   cle: string;
 }
 
-/** Francs. `solde` and the counters are written by ecritures/repository alone. `arretele` is the last closed day. */
+/** Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters; `arretele` is the last closed day. */
 export interface CaisseTable extends Versioned {
   caisseid: Generated<RecordId>;
   libelle: string;

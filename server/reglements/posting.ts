@@ -21,7 +21,7 @@ import type { Montants } from './repository';
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
-/** Changes a register, or refuses with the reason: it is gone, it is closed, it holds too little, its money is already out. */
+/** Changes a register, or throws the reason: the register is gone, it is closed, it holds too little, or its money is already out. */
 async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
   if (await postEcriture(db, posting)) {
     crashPoint('ecriture');

@@ -48,11 +48,11 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
   await expect.poll(reads).toBe(before + 2);
 });
 
-/** Where the links of the rows lead. */
+/** Lists the addresses that the rows link to. */
 const links = (page: Page) =>
   page.locator('tbody a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 
-/** The pages of what the five newest movements paid; the orders among them follow today's date. */
+/** Lists the pages of what the five newest movements paid. The orders of the fixtures move with today's date. */
 function newestPaid({ mouvements, reglements }: Store) {
   const newest = mouvements
     .filter(({ annule }) => !annule)

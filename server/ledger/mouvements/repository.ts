@@ -96,7 +96,7 @@ export async function updateMouvement(
   return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
-/** The movement of a payment, which is locked with its debt, for another amount, francs, or another business date. */
+/** Gives a payment's movement another amount, in francs, or another date. The lock of the payment's debt protects it. */
 export function correctMouvement(
   trx: Db,
   mouvement: Mouvementcaisse,

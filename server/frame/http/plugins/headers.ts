@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What the API and its files may do in a browser: nothing (RELIABILITY F61, F95). In a sandbox no form is sent and no
- * script runs, and nothing is loaded that a base address could lead elsewhere.
+ * Policy of the API and its files: a browser may do nothing with them (RELIABILITY F61, F95). The sandbox already forbids
+ * forms and scripts, and a base address has nothing to lead elsewhere.
  */
 const INERT_CSP = ["default-src 'none'", "frame-ancestors 'none'", 'sandbox'].join('; ');
 
