@@ -122,8 +122,8 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
                 (CASE WHEN n % 50000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'fourniture' END)
                   || ' ' || md5(n::text) AS libelle
          FROM generate_series(1, ${depenses}) n) AS lignes`,
-  `INSERT INTO caisse (libelle, description, cle, recherche, montant)
-   SELECT 'Caisse ' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
+  `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
+   SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
    FROM generate_series(1, ${REGISTERS}) n`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, origine, createdon)
    SELECT caisseid, montant, 1, 1, 'ouverture', now() - interval '4 years' FROM caisse`,

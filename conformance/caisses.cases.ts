@@ -40,6 +40,89 @@ export const caissesCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'a register is of cash and has a proposed code unless it says otherwise (ADR 0032)',
+    steps: [
+      { ...opened(0), expect: { data: { nature: 'especes' } } },
+      {
+        call: caisses.create,
+        body: { libelle: 'Wave @unique', montant: 0, nature: 'wave', code: '' },
+        save: 'wave',
+        expect: { data: { nature: 'wave' } },
+      },
+      { call: caisses.byId, params: { caisseid: '@wave.caisseid' }, expect: { data: { code: '@wave.code' } } },
+      { call: caisses.search, params: { term: '@wave.code @unique' }, expect: { count: 0 } },
+    ],
+  },
+  {
+    name: 'a code is of one register alone (ADR 0032)',
+    steps: [
+      opened(0),
+      {
+        call: caisses.create,
+        body: { libelle: 'Autre @unique', montant: 0, code: '@caisse.code' },
+        save: 'refused',
+        expect: { code: 'caisse.code_utilise', errors: [{ path: 'code', code: 'caisse.code_utilise' }] },
+      },
+      opened(0, 'autre'),
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Caisse caisse @unique', code: '@autre.code', version: 1 },
+        expect: { code: 'caisse.code_utilise' },
+      },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Caisse caisse @unique', code: '@caisse.code' },
+        expect: { data: { code: '@caisse.code', nature: 'especes' } },
+      },
+      {
+        call: caisses.create,
+        body: { libelle: 'Trop @unique', montant: 0, code: 'C-1' },
+        save: 'refused',
+        expect: { code: 'requete.invalide', errors: [{ path: 'code', code: 'champ.invalide' }] },
+      },
+      {
+        call: caisses.create,
+        body: { libelle: 'Trop @unique', montant: 0, nature: 'or' },
+        save: 'refused',
+        expect: { code: 'requete.invalide', errors: [{ path: 'nature', code: 'champ.invalide' }] },
+      },
+    ],
+  },
+  {
+    name: 'the nature of a register stays once it has a movement besides its opening, a cancelled one too (ADR 0032)',
+    steps: [
+      opened(1000),
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Caisse caisse @unique', nature: 'orange', version: 1 },
+        expect: { data: { nature: 'orange', code: '@caisse.code' } },
+      },
+      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 5 }, save: 'mouvement' },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Caisse caisse @unique', nature: 'mtn' },
+        expect: { code: 'caisse.nature_figee' },
+      },
+      { call: mouvements.remove, params: { mouvementcaisseid: '@mouvement.mouvementcaisseid' } },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Caisse caisse @unique', nature: 'mtn' },
+        expect: { code: 'caisse.nature_figee' },
+      },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Renommée @unique', nature: 'orange' },
+        expect: { data: { libelle: 'Renommée @unique', nature: 'orange' } },
+      },
+    ],
+  },
+  {
     name: 'two edits of one version: the second gets 409 and the register (RELIABILITY F31)',
     steps: [
       opened(1000),

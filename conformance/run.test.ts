@@ -6,7 +6,10 @@ import { departures } from './run';
 import { pasOf, totpOf } from './totp';
 import type { WireRequest } from './transport';
 
-const caisse = { caisseid: 7, libelle: 'Café', montant: 5, solde: 5, description: '', arretele: null, version: 1 };
+const caisse = {
+  ...{ caisseid: 7, libelle: 'Café', code: 'C1', nature: 'especes', montant: 5, solde: 5 },
+  ...{ description: '', arretele: null, version: 1 },
+};
 const create: Step = { call: calls.caisses.create, body: { libelle: 'Café', montant: 5 } };
 
 /** Runs steps against an implementation that always gives the same answer; returns the differences and the requests. */

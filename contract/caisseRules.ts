@@ -1,5 +1,6 @@
-import { isJourArrete, type MouvementType, manqueOf } from '@comptoir/domain/caisse';
+import { isJourArrete, type MouvementType, manqueOf, type Nature } from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
+import type { Count } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
@@ -23,4 +24,17 @@ export function checkJourOuvert({ arretele }: { arretele: string | null }, date:
     params: { jour: formatDateLong(arretele, lang) },
     data: { jusquau: arretele },
   });
+}
+
+/**
+ * Refuses another nature for a register that has a movement besides its opening, cancelled ones included: 409
+ * `caisse.nature_figee`. `mouvements` counts them all.
+ */
+export function checkNature(avant: Nature, sent: Nature | undefined, mouvements: Count): void {
+  if (sent !== undefined && sent !== avant && mouvements > 1) throw new Refusal('caisse.nature_figee');
+}
+
+/** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */
+export function checkCodeFree(isTaken: boolean, lang: Lang): void {
+  if (isTaken) throw refuseField('code', 'caisse.code_utilise', lang);
 }

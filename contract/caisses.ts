@@ -1,9 +1,10 @@
-import { ORIGINES } from '@comptoir/domain/caisse';
+import { NATURES, ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import {
+  CodeCaisse,
   Description,
   Flag,
   Id,
@@ -22,12 +23,14 @@ import { suivi } from './suivi';
 import { sorting } from './tri';
 
 /**
- * A register: `montant` is its opening amount and `solde` its balance, in francs. `arretele` is its last closed day, null
- * before the first closing.
+ * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
+ * `arretele` is its last closed day, null before the first closing.
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
+  code: z.string(),
+  nature: z.enum(NATURES),
   montant: Montant,
   solde: Somme,
   description: z.string(),
@@ -39,6 +42,9 @@ export type Caisse = z.output<typeof Caisse>;
 /** The body that opens a register; the app's form validates with it. An update cannot change the opening amount. */
 export const CaisseFields = z.strictObject({
   libelle: Libelle,
+  nature: z._default(z.enum(NATURES, 'champ.invalide'), 'especes'),
+  /** Without it the server proposes one. */
+  code: z._default(CodeCaisse, ''),
   montant: Montant,
   description: z._default(Description, ''),
 });
@@ -141,11 +147,18 @@ export const caisses = {
   update: call({
     method: 'PUT',
     path: 'caisses/{caisseid}',
-    summary: 'Rename or describe a register',
+    summary: 'Rename or describe a register; its nature stays once it has a movement besides its opening',
     access: ['caisses.modifier'],
     params: Key,
     own: 'caisseid',
-    body: z.strictObject({ libelle: Libelle, description: z._default(Description, ''), version: z.optional(Version) }),
+    body: z.strictObject({
+      libelle: Libelle,
+      description: z._default(Description, ''),
+      /** As they were without them. */
+      nature: z.optional(z.enum(NATURES, 'champ.invalide')),
+      code: z.optional(CodeCaisse),
+      version: z.optional(Version),
+    }),
     reply: Caisse,
   }),
   remove: call({

@@ -31,6 +31,12 @@ export const NOUN_ERRORS = {
     'Cette caisse est arrêtée au {{jour}} : rien ne s’y écrit plus jusqu’à ce jour.',
     'This register is closed up to {{jour}}: nothing can be written in it up to that day.',
   ),
+  'caisse.nature_figee': error(
+    409,
+    'Cette caisse a déjà des mouvements : sa nature ne change plus.',
+    'This register already has movements: its nature can no longer change.',
+  ),
+  'caisse.code_utilise': error(409, 'Une autre caisse porte déjà ce code.', 'Another register already has this code.'),
   'mouvement.ouverture': error(
     409,
     'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',

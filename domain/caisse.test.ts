@@ -4,10 +4,13 @@ import {
   appendEcriture,
   type CaisseState,
   ecartMouvement,
+  isCodeCaisse,
+  isJourArrete,
   type LigneEcriture,
   type Mouvement,
   manqueOf,
   mouvementRefusal,
+  proposedCode,
   signedMouvement,
   soldeAfterEdit,
   soldeOf,
@@ -109,4 +112,32 @@ describe('what a movement changes in its register (CONTRACT "Money calls")', () 
       -20, -70, -50,
     ]);
   });
+});
+
+describe('the code of a register (ADR 0032)', () => {
+  it.each(['C1', 'W12', 'ABC123', '0'])('%s is one', (code) => expect(isCodeCaisse(code)).toBe(true));
+  it.each(['', 'c1', 'É1', 'C 1', 'C-1', 'ABCDEFG', 'C1\n'])('“%s” is none', (code) => {
+    expect(isCodeCaisse(code)).toBe(false);
+  });
+  it.each([
+    ['Caisse du siège', [], 'C1'],
+    ['Caisse du siège', ['C1', 'C2', 'C4'], 'C3'],
+    ['Wave entreprise', ['C1'], 'W1'],
+    ['« Épargne »', [], 'E1'],
+    ['2e coffre', [], 'E1'],
+    ['١٢٣', [], 'C1'],
+  ])('%s, with %j taken, gets %s', (libelle, taken, code) => {
+    expect(proposedCode(libelle, new Set(taken))).toBe(code);
+    expect(isCodeCaisse(code)).toBe(true);
+  });
+});
+
+describe('a closed day (ADR 0031)', () => {
+  it.each([
+    [null, '2000-01-01', false],
+    ['2026-11-21', '2026-11-20', true],
+    ['2026-11-21', '2026-11-21', true],
+    ['2026-11-21', '2026-11-22', false],
+    ['2026-11-30', '2026-12-01', false],
+  ])('closed up to %s, %s: %s', (arretele, date, isClosed) => expect(isJourArrete(arretele, date)).toBe(isClosed));
 });

@@ -1,8 +1,27 @@
 import { add, subtract, sum } from './money';
+import { searchKey } from './texte';
 import type { Francs, RecordId } from './units';
 
 /** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
 export type MouvementType = 0 | 1;
+
+/** What holds a register's money: a drawer of cash, a wallet of mobile money, or a bank account. */
+export const NATURES = ['especes', 'wave', 'orange', 'mtn', 'moov', 'banque'] as const;
+export type Nature = (typeof NATURES)[number];
+
+/** Whether a text is a register's code, the short name on its papers: 1 to 6 capital letters without accents, or digits. */
+export const isCodeCaisse = (code: string): boolean => /^[A-Z0-9]{1,6}$/.test(code);
+
+/**
+ * Proposes the code of a new register: the first letter of its label, and the first number from 1 that gives a code
+ * which no register has, deleted ones included. A label without a Latin letter counts as « Caisse ».
+ */
+export function proposedCode(libelle: string, taken: ReadonlySet<string>): string {
+  const letter = (/[a-z]/.exec(searchKey(libelle))?.[0] ?? 'c').toUpperCase();
+  let number = 1;
+  while (taken.has(`${letter}${number}`)) number += 1;
+  return `${letter}${number}`;
+}
 
 /** What brought a movement into its register; each kind has one owner (ADR 0031). */
 export const ORIGINES = ['ouverture', 'reglement', 'manuel'] as const;

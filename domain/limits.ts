@@ -62,6 +62,8 @@ export const MAX_PERMISSIONS = 500;
 export const MAX_JSON_BYTES = 256 * 1024;
 
 /** The most characters in a label, in a description and in a search term (CONTRACT "Types"). */
+/** Letters and digits of a register's code. */
+export const MAX_CODE_CAISSE = 6;
 export const MAX_LIBELLE = 255;
 export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;

@@ -1,25 +1,30 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import type { CaisseRow, MouvementFields } from './store';
 
-const CAISSES: readonly [libelle: string, montant: number, description: string][] = [
+const CAISSES: readonly [libelle: string, code: string, nature: Nature, montant: number, description: string][] = [
   [
     'Caisse centrale Plateau',
+    'C1',
+    'especes',
     2_500_000,
     'Espèces du siège, immeuble Alpha 2000, gardées dans le coffre du premier étage',
   ],
-  ['Caisse chantier Yopougon', 800_000, 'Dépenses quotidiennes du chantier de Yopougon Niangon'],
-  ['Wave entreprise', 1_200_000, 'Compte marchand Wave'],
-  ['Orange Money Cocody', 450_000, ''],
-  ['Caisse Bouaké', 600_000, 'Antenne de Bouaké, quartier Commerce'],
-  ['Banque SGCI', 15_000_000, 'Compte courant de l’organisation'],
-  ['Petite caisse San-Pédro', 0, ''],
+  ['Caisse chantier Yopougon', 'C2', 'especes', 800_000, 'Dépenses quotidiennes du chantier de Yopougon Niangon'],
+  ['Wave entreprise', 'W1', 'wave', 1_200_000, 'Compte marchand Wave'],
+  ['Orange Money Cocody', 'O1', 'orange', 450_000, ''],
+  ['Caisse Bouaké', 'C3', 'especes', 600_000, 'Antenne de Bouaké, quartier Commerce'],
+  ['Banque SGCI', 'B1', 'banque', 15_000_000, 'Compte courant de l’organisation'],
+  ['Petite caisse San-Pédro', 'P1', 'especes', 0, ''],
 ];
 
 /** Seven registers: two pages of the screen. The last one has never held anything. */
 export const caisses = (): CaisseRow[] =>
-  CAISSES.map(([libelle, montant, description], index) => ({
+  CAISSES.map(([libelle, code, nature, montant, description], index) => ({
     caisseid: index + 1,
     libelle,
+    code,
+    nature,
     montant,
     description,
     arretele: null,

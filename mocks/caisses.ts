@@ -1,8 +1,8 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkJourOuvert } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkJourOuvert, checkNature } from '@comptoir/contract/caisseRules';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
-import { soldeOf } from '@comptoir/domain/caisse';
+import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, described, matching, pageOf } from './listing';
@@ -32,12 +32,19 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     all: ({ utilisateur }) => ({ data: choices(store, utilisateur) }),
     list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur), query, shown),
     search: ({ utilisateur, params, query }) =>
-      pageOf(matching(inOrder(utilisateur), params.term, described), query, shown),
+      pageOf(
+        matching(inOrder(utilisateur), params.term, (row) => [...described(row), row.code]),
+        query,
+        shown,
+      ),
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
-    create: ({ utilisateur, body }) => {
-      const row = insert(store, 'caisses', { ...body, arretele: null, version: 1 });
+    create: ({ utilisateur, body, lang }) => {
+      const codes = new Set(store.caisses.map(({ code }) => code));
+      checkCodeFree(codes.has(body.code), lang);
+      const code = body.code || proposedCode(body.libelle, codes);
+      const row = insert(store, 'caisses', { ...body, code, arretele: null, version: 1 });
       const { caisseid, montant } = row;
       const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
       appendMouvement(store, { ...opening, description: '', reglementid: null });
@@ -45,10 +52,17 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
-    update: ({ utilisateur, params, body: { version, ...fields } }) => {
+    update: ({ utilisateur, params, body: { version, ...fields }, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
-      return { data: shown(change(row, fields)) };
+      const { nature = row.nature } = fields;
+      checkNature(row.nature, nature, having(store.mouvements, { caisseid: row.caisseid }).length);
+      const code = fields.code || row.code;
+      checkCodeFree(
+        store.caisses.some((other) => other !== row && other.code === code),
+        lang,
+      );
+      return { data: shown(change(row, { ...fields, nature, code })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);

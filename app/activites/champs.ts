@@ -1,5 +1,6 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import { NATURES } from '@comptoir/domain/caisse';
 import type { EtatSolde } from '@comptoir/domain/commande';
 import type { TextKey } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
@@ -46,6 +47,7 @@ const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
   'En attente': 'commande.enattente',
   Partiel: 'commande.partiel',
 };
+const NATURES_CAISSE: Codes = Object.fromEntries(NATURES.map((nature) => [nature, `caisse.${nature}` as const]));
 const MODULE: Champs = {
   moduleid: null,
   nom: champ('module.nom'),
@@ -93,6 +95,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
   caisse: {
     caisseid: null,
     libelle: champ('depense.libelle'),
+    code: champ('caisse.code'),
+    nature: champ('depense.nature', NATURES_CAISSE),
     montant: champ('caisse.montant', 'francs'),
     solde: champ('caisse.solde', 'francs'),
     description: champ('depense.description'),

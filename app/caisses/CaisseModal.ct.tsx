@@ -1,10 +1,36 @@
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing } from './CaisseModal.portable';
+import { Editing, Playground } from './CaisseModal.portable';
 
 test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
   await mount(<Editing />);
   await expect(page.getByLabel('Libellé')).toHaveValue('Caisse centrale Plateau');
   await expect(page.getByLabel('Montant d’ouverture')).toHaveCount(0);
+});
+
+test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByLabel('Libellé').fill('MTN du dépôt');
+  await page.getByLabel('Nature').selectOption('MTN MoMo');
+  await page.getByLabel('Montant d’ouverture').fill('2000');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => store.caisses.at(-1)).toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1' });
+});
+
+test.describe('a code that another register has', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('is refused at its field; an edited register has one', async ({ mount, page, store }) => {
+    await mount(<Editing />);
+    await page.getByLabel('Code').fill('');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/obligatoire/);
+    await page.getByLabel('Code').fill('w1');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Une autre caisse porte déjà ce code/);
+    await page.getByLabel('Code').fill('c9');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => store.caisses[0]?.code).toBe('C9');
+  });
 });
 
 test('DESIGN rule 13: a form with something typed asks before it closes', async ({ mount, page }) => {

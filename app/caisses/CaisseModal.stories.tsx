@@ -9,6 +9,8 @@ import { CaisseModal } from './CaisseModal';
 const caisse = {
   caisseid: 1,
   libelle: 'Caisse centrale Plateau',
+  code: 'C1',
+  nature: 'especes' as const,
   montant: 2_500_000,
   solde: 1_735_000,
   description: 'Espèces du siège',

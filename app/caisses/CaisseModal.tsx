@@ -1,7 +1,8 @@
 import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { MAX_CODE_CAISSE, MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -13,6 +14,7 @@ import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
+import { useNatures } from './natureLook';
 
 const FORM = 'caisse';
 /** Payments are refreshed too, because they show their register's label. */
@@ -43,6 +45,13 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       onReload={onReload}
     >
       <TextInput field={form.field('libelle')} required />
+      <SelectField {...textOf(form.field('nature'))} options={useNatures()} placeholder={null} required />
+      <TextInput
+        field={form.field('code')}
+        maxLength={MAX_CODE_CAISSE}
+        hint={t(caisse ? 'caisse.codeforme' : 'caisse.codeaide')}
+        required={caisse !== null}
+      />
       {caisse === null && <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />}
       <div data-wide>
         <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
@@ -69,19 +78,22 @@ function useCaisseForm(
     // The form of an existing register neither shows nor sends the opening amount.
     schema: CaisseFields,
     defaults: base ? valuesOf(base) : emptyOf(CaisseFields),
+    rules: ({ code }) => (base && !code ? { code: 'champ.requis' } : {}),
     labels: {
       libelle: t('depense.libelle'),
+      nature: t('depense.nature'),
+      code: t('caisse.code'),
       montant: t('caisse.montant'),
       description: t('depense.description'),
     },
     onSubmit: (body) =>
       save(body, async (options) => {
         const { caisseid, version } = base ?? {};
-        const { libelle, description } = body;
+        const { montant: _, ...fields } = body;
         const answer =
           caisseid === undefined
             ? await create.submit({ body }, options)
-            : await update.submit({ params: { caisseid }, body: { libelle, description, version } }, options);
+            : await update.submit({ params: { caisseid }, body: { ...fields, version } }, options);
         onSaved?.(answer.data);
       }),
   });

@@ -17,7 +17,13 @@ test('a register has a page: its balance is what its last movement left, in few 
 }) => {
   await mount(<Playground />);
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-  await expect(fiche(page).getByRole('term')).toHaveText(['Solde', 'Montant d’ouverture', 'Description']);
+  await expect(fiche(page).getByRole('term')).toHaveText([
+    'Solde',
+    'Nature',
+    'Code',
+    'Montant d’ouverture',
+    'Description',
+  ]);
   await expect(list(page).getByRole('rowheader')).toHaveCount(5);
   const balance = francs(await fiche(page).getByRole('definition').first().innerText());
   expect(francs(await list(page).locator('tbody tr').first().locator('td').nth(1).innerText())).toBe(balance);

@@ -20,6 +20,7 @@ import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
+import { NatureBadge } from './natureLook';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
@@ -63,7 +64,7 @@ interface FactsProps {
 function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const { caisseid, libelle, solde, montant, description } = caisse;
+  const { caisseid, libelle, code, nature, solde, montant, description } = caisse;
   // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
   const facts = [
@@ -76,6 +77,8 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
         </strong>
       ),
     },
+    { id: 'nature', label: t('depense.nature'), value: <NatureBadge nature={nature} /> },
+    { id: 'code', label: t('caisse.code'), value: code },
     { id: 'montant', label: t('caisse.montant'), value: <Amount value={montant} /> },
     { id: 'description', label: t('depense.description'), value: description || t('caisse.sansdescription') },
   ];

@@ -38,6 +38,8 @@ export const LongTexts: Story = {
           {
             caisseid: 1,
             libelle: 'Caisse du chantier de construction de la nouvelle école primaire publique '.repeat(3),
+            code: 'C99999',
+            nature: 'orange',
             montant: 999_999_999_999,
             description: 'Anticonstitutionnellement'.repeat(40),
             arretele: null,

@@ -10,6 +10,7 @@ import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
 import { RecordLink } from '../records/RecordLink';
+import { NatureBadge } from './natureLook';
 
 /**
  * The columns label, which links to the register's page, opening amount, balance, which opens the movements, and
@@ -25,6 +26,15 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       isPrimary: true,
       onPhone: ({ libelle }) => libelle,
       render: ({ caisseid, libelle }) => <RecordLink href={caissePath(caisseid)}>{libelle}</RecordLink>,
+    },
+    {
+      key: 'nature',
+      phone: 'badge',
+      under: 'libelle',
+      onPhone: ({ nature }) => <NatureBadge nature={nature} />,
+      onPaper: ({ nature }) => nature && t(`caisse.${nature}`),
+      header: t('depense.nature'),
+      render: ({ nature }) => <NatureBadge nature={nature} />,
     },
     {
       key: 'montant',

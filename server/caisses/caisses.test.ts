@@ -66,6 +66,35 @@ describe('the ledger of a register (RELIABILITY § 2.1)', () => {
   });
 });
 
+describe('the code of a register (ADR 0032)', () => {
+  const open = (fields: object) => admin.post('caisses', { libelle: 'Quai', montant: 0, ...fields });
+
+  it('is proposed to each of those that are opened at once, and never twice', async () => {
+    const opened = await Promise.all(Array.from({ length: 12 }, () => open({})));
+    expect(opened.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+    const codes = opened.map(({ body }) => body.data.code);
+    expect(new Set(codes).size).toBe(12);
+    for (const code of codes) expect(code).toMatch(/^Q\d{1,2}$/);
+  });
+
+  it('is typed by one of those that are opened at once', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => open({ code: 'nuit' })));
+    expect(opened.filter(({ status }) => status === 201).map(({ body }) => body.data.code)).toEqual(['NUIT']);
+    expect(opened.filter(({ body }) => body.code === 'caisse.code_utilise')).toHaveLength(7);
+  });
+
+  it('stays that of a deleted register', async () => {
+    const { caisseid } = (await open({ code: 'JOUR' })).body.data;
+    expect((await admin.delete(`caisses/${caisseid}`)).status).toBe(200);
+    expect((await open({ code: 'JOUR' })).body.code).toBe('caisse.code_utilise');
+  });
+
+  it('is searched with the label', async () => {
+    await open({ libelle: 'Magasin', code: 'MAG7' });
+    expect((await admin.get('caisses/searchwhithpagination/mag7')).body.data).toMatchObject([{ libelle: 'Magasin' }]);
+  });
+});
+
 describe('the audit log (PRODUCT G)', () => {
   it('tells who changed what, before and after, in the same transaction', async () => {
     const caisseid = await counter.caisse(10);

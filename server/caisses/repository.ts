@@ -8,9 +8,19 @@ import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
-const COLUMNS = ['caisseid', 'libelle', 'montant', 'solde', 'description', 'arretele', 'version'] as const;
+const COLUMNS = [
+  'caisseid',
+  'libelle',
+  'code',
+  'nature',
+  'montant',
+  'solde',
+  'description',
+  'arretele',
+  'version',
+] as const;
 
-const rechercheOf = (libelle: string, description: string) => searchKey(`${libelle} ${description}`);
+const rechercheOf = ({ libelle, description, code }: CaisseFields) => searchKey(`${libelle} ${description} ${code}`);
 
 /** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
@@ -31,7 +41,8 @@ export function pageOfCaisses(
     keys: sql`SELECT caisseid ${live}`,
     order: sql`ORDER BY caisseid DESC`,
     rows: sql`
-        SELECT c.caisseid, c.libelle, c.montant, c.solde, c.description, c.arretele, c.version
+        SELECT c.caisseid, c.libelle, c.code, c.nature, c.montant, c.solde, c.description, c.arretele,
+          c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
     shown: sql`ORDER BY r.caisseid DESC`,
   };
@@ -40,27 +51,40 @@ export function pageOfCaisses(
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
 }
 
-export interface CaisseFields {
-  libelle: string;
-  description: string;
+export type CaisseFields = Pick<Caisse, 'libelle' | 'description' | 'code' | 'nature'>;
+
+/** What people type of a register, with what its searches and its order read. */
+const typedOf = ({ libelle, description, code, nature }: CaisseFields) => ({
+  libelle,
+  description,
+  code,
+  nature,
+  cle: searchKey(libelle),
+  recherche: rechercheOf({ libelle, description, code, nature }),
+});
+
+/**
+ * Writes a new, empty register and returns its id; its opening movement then brings `montant` (francs) into it. Returns
+ * undefined, and writes nothing, when another register has the code; it waits for one that is being written with it.
+ */
+export async function insertCaisse(
+  trx: Db,
+  { montant, ...fields }: CaisseFields & { montant: Francs },
+  now: string,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('caisse')
+    .values({ ...typedOf(fields), montant, createdon: now })
+    .onConflict((on) => on.column('code').doNothing())
+    .returning('caisseid')
+    .executeTakeFirst();
+  return row?.caisseid;
 }
 
-/** Writes a new, empty register and returns its id; its opening movement then brings `montant` (francs) into it. */
-export async function insertCaisse(trx: Db, fields: CaisseFields & { montant: Francs }, now: string): Promise<number> {
-  const { libelle, description, montant } = fields;
-  const { caisseid } = await trx
-    .insertInto('caisse')
-    .values({
-      libelle,
-      description,
-      montant,
-      cle: searchKey(libelle),
-      recherche: rechercheOf(libelle, description),
-      createdon: now,
-    })
-    .returning('caisseid')
-    .executeTakeFirstOrThrow();
-  return caisseid;
+/** Returns the codes of all registers, of the deleted ones too: a paper never names two registers alike. */
+export async function listCodes(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('caisse').select('code').execute();
+  return new Set(rows.map(({ code }) => code));
 }
 
 /** The live register. */
@@ -75,31 +99,24 @@ export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefin
   return ask(db, caisseOf(caisseid));
 }
 
-/** Returns the live register with its number of live movements, and locks it against every change. */
-export function lockCaisse(trx: Db, caisseid: RecordId): Promise<(Caisse & { nombremouvement: Count }) | undefined> {
+/** Returns the live register with its numbers of live and of cancelled movements, and locks it against every change. */
+export function lockCaisse(
+  trx: Db,
+  caisseid: RecordId,
+): Promise<(Caisse & { nombremouvement: Count; nombreannule: Count }) | undefined> {
   return trx
     .selectFrom('caisse')
-    .select([...COLUMNS, 'nombremouvement'])
+    .select([...COLUMNS, 'nombremouvement', 'nombreannule'])
     .where('caisseid', '=', caisseid)
     .where('supprimele', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-export async function updateCaisse(
-  trx: Db,
-  caisseid: RecordId,
-  { libelle, description }: CaisseFields,
-): Promise<Caisse> {
+export async function updateCaisse(trx: Db, caisseid: RecordId, fields: CaisseFields): Promise<Caisse> {
   return trx
     .updateTable('caisse')
-    .set((row) => ({
-      libelle,
-      description,
-      cle: searchKey(libelle),
-      recherche: rechercheOf(libelle, description),
-      version: row('version', '+', 1),
-    }))
+    .set((row) => ({ ...typedOf(fields), version: row('version', '+', 1) }))
     .where('caisseid', '=', caisseid)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

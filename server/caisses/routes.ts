@@ -1,7 +1,9 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkJourOuvert } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkJourOuvert, checkNature } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
+import type { Lang } from '@comptoir/contract/errors';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { proposedCode } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
 import { reachedRow } from '../frame/access/reach';
@@ -12,10 +14,12 @@ import { mustPost } from '../ledger/ecritures/repository';
 import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvements/repository';
 import {
   addToReach,
+  type CaisseFields,
   deleteCaisse,
   findCaisse,
   insertCaisse,
   listCaisseChoices,
+  listCodes,
   lockCaisse,
   pageOfCaisses,
   updateCaisse,
@@ -55,6 +59,26 @@ async function close(trx: Db, caisseid: RecordId, { now, requestid }: Omit<When,
   await deleteCaisse(trx, caisseid, now);
 }
 
+/** Writes a register under the code that was typed, or refuses it; without one under the first that is free. */
+async function insertWithCode(
+  db: Db,
+  body: CaisseFields & { montant: Francs },
+  now: string,
+  lang: Lang,
+): Promise<number> {
+  if (body.code !== '') {
+    const caisseid = await insertCaisse(db, body, now);
+    checkCodeFree(caisseid === undefined, lang);
+    return existingRecord(caisseid);
+  }
+  // Another server may have taken the proposed code meanwhile: what it wrote is seen at the next try.
+  for (;;) {
+    const code = proposedCode(body.libelle, await listCodes(db));
+    const caisseid = await insertCaisse(db, { ...body, code }, now);
+    if (caisseid !== undefined) return caisseid;
+  }
+}
+
 export const caissesHandlers: Handlers<typeof caisses> = {
   async all(_input, { db, session: { caisses, permissions } }) {
     const choices = await listCaisseChoices(db, caisses);
@@ -72,23 +96,29 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     return pageOfSuivi(db, { objet, id: caisseid }, session.caisses, query);
   },
 
-  async create({ body }, { db, session, audit, now, today, requestid }) {
-    const caisseid = await insertCaisse(db, body, now);
+  async create({ body }, { db, session, audit, lang, now, today, requestid }) {
+    const caisseid = await insertWithCode(db, body, now, lang);
     await addToReach(db, session.utilisateurid, caisseid);
     await open(db, caisseid, body.montant, { now, today, requestid });
     const apres = existingRecord(await findCaisse(db, caisseid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
   },
-  async update({ params, body }, { db, session, audit }) {
-    const { nombremouvement, ...avant } = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
+  async update({ params, body }, { db, session, audit, lang }) {
+    const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
+    const { nombremouvement, nombreannule, ...avant } = locked;
     checkVersion(avant, body.version);
-    const apres = await updateCaisse(db, avant.caisseid, body);
+    const { nature = avant.nature } = body;
+    checkNature(avant.nature, nature, nombremouvement + nombreannule);
+    const code = body.code || avant.code;
+    if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
+    const apres = await updateCaisse(db, avant.caisseid, { ...body, nature, code });
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
   async remove({ params }, { db, session, audit, lang, now, requestid }) {
-    const { nombremouvement, ...avant } = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
+    const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
+    const { nombremouvement, nombreannule: _, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
     await close(db, avant.caisseid, { now, requestid });

@@ -4,6 +4,7 @@ import { isOfAnotherSchema } from './prepared';
 
 /** Constraints that a race may break before the handler's own check sees it. */
 const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
+  caisse_code: 'caisse.code_utilise',
   caisse_limite: 'montant.limite',
   caisse_solde_check: 'caisse.solde_insuffisant',
   depense_regle: 'reglement.deja_solde',

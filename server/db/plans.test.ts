@@ -71,8 +71,8 @@ const instant = `timestamptz '2026-11-01' - n * interval '1 hour'`;
 
 const FILLING = [
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || n FROM generate_series(1, 20) n`,
-  `INSERT INTO caisse (libelle, description, cle, recherche, montant)
-   SELECT 'Caisse ' || n, '', 'caisse ' || n, 'caisse ' || n, 0 FROM generate_series(1, 12) n`,
+  `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
+   SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || n, 'caisse ' || n, 0 FROM generate_series(1, 12) n`,
   `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
    SELECT 'x', 'x', 1, date '2026-12-31' + n % 400, 1, ${word} FROM generate_series(1, ${N}) n`,
   `INSERT INTO etapeprojet (projetid, libelle, description)

@@ -2,7 +2,7 @@ import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
-import type { Origine } from '@comptoir/domain/caisse';
+import type { Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -31,6 +31,8 @@ export interface CaisseTable extends Versioned {
   nombreannule: Generated<Count>;
   nombrereglementdepense: Generated<Count>;
   nombrereglementcommande: Generated<Count>;
+  nature: Generated<Nature>;
+  code: string;
   arretele: Generated<string | null>;
 }
 

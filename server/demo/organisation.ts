@@ -24,8 +24,13 @@ export const CAISSES = [
       'Avances du chantier de la résidence Les Palétuviers ; comptée chaque vendredi avec le chef de chantier.',
   },
   { libelle: 'Petite caisse – Yopougon', montant: 150_000, description: 'Achats courants du dépôt.' },
-  { libelle: 'Compte Wave', montant: 600_000, description: '' },
-  { libelle: 'Compte Orange Money', montant: 350_000, description: 'Numéro de l’agence.' },
+  { libelle: 'Compte Wave', nature: 'wave', montant: 600_000, description: '' },
+  {
+    libelle: 'Compte Orange Money',
+    nature: 'orange',
+    montant: 350_000,
+    description: 'Numéro de l’agence.',
+  },
 ] as const;
 
 const COMMUNES = [

@@ -9,7 +9,10 @@ import { ApiError } from './ApiError';
 import { type SentWrite, send } from './client';
 import { onSessionClosed, openSession } from './sessionClosed';
 
-const caisse = { caisseid: 1, libelle: 'A', montant: 5, solde: 5, description: '', arretele: null, version: 1 };
+const caisse = {
+  ...{ caisseid: 1, libelle: 'A', code: 'A1', nature: 'especes', montant: 5, solde: 5 },
+  ...{ description: '', arretele: null, version: 1 },
+};
 const fields = { libelle: 'A', montant: 5 };
 
 function answering(status: number, body: unknown) {

@@ -76,10 +76,12 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.search': searched,
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
-  'caisses.create': () => ({ body: { libelle: 'Caisse', montant: 1000, description: '' } }),
+  'caisses.create': () => ({
+    body: { libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '' },
+  }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
-    body: { libelle: 'Caisse', description: '' },
+    body: { libelle: 'Caisse', nature: 'especes', code: '', description: '' },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({
