@@ -29,6 +29,11 @@ export const Texts = styled.div`
     flex: 1 1 0;
     min-width: min-content;
   }
+
+  /* Buttons that leave a long title less than this go below it, rather than break its words. */
+  ${media.belowTablet} {
+    flex-basis: 8rem;
+  }
 `;
 
 export const Title = styled.h1`

@@ -1,10 +1,11 @@
 import type { MouvementListe } from '@comptoir/contract/caisses';
-import { dayOfInstant, formatDateShort, formatInstant } from '@comptoir/domain/dates';
+import { dayOfInstant, formatBrief, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
 import { Badge } from '@comptoir/ui/Badge';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
+import { Stack } from '@comptoir/ui/Stack';
 import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
@@ -12,6 +13,7 @@ import { useSession } from '../../frame/session/useSession';
 import { BriefDate } from '../../records/BriefDate';
 import { BY_DATE, BY_MONTANT } from '../../records/lists/TriFilter';
 import { RecordLink } from '../../records/RecordLink';
+import { useToday } from '../../records/useToday';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
@@ -27,15 +29,13 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'meta',
       header: t('depense.date'),
       isPrimary: true,
-      onPhone: ({ createdon }) => <BriefDate date={createdon} />,
-      render: ({ createdon, date }) => (
-        <>
-          <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>
-          {/* An answer last seen under an older version has no business date. */}
-          {date && date !== dayOfInstant(createdon) && (
-            <small>{t('mouvement.du', { jour: formatDateShort(date, lang) })}</small>
-          )}
-        </>
+      // The line has room for one of the two dates before the balance.
+      onPhone: (row) => (isDatedLate(row) ? <DatedLate mouvement={row} /> : <BriefDate date={row.createdon} />),
+      render: (row) => (
+        <Stack gap={1}>
+          <time dateTime={row.createdon}>{formatInstant(row.createdon, lang)}</time>
+          <DatedLate mouvement={row} />
+        </Stack>
       ),
     },
     {
@@ -108,6 +108,19 @@ function useRecordOf(): (row: MouvementListe) => string | null {
     if (depenseid && can('depenses')) return depensePath(depenseid);
     return commandeid && can('commandes') ? commandePath(commandeid) : null;
   };
+}
+
+/** Whether a movement was entered on another day than its business day; an answer of an older version has none. */
+const isDatedLate = ({ date, createdon }: Partial<MouvementListe> & Pick<MouvementListe, 'createdon'>) =>
+  date !== undefined && date !== dayOfInstant(createdon);
+
+/** The business day of a movement that was entered on another day. */
+function DatedLate({ mouvement }: { mouvement: MouvementListe }) {
+  const { t, lang } = useLang();
+  const today = useToday();
+  return (
+    isDatedLate(mouvement) && <small>{t('mouvement.du', { jour: formatBrief(mouvement.date, lang, today) })}</small>
+  );
 }
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {
