@@ -23,6 +23,7 @@ const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 
 /** Fields of a body that may be missing; an empty text counts as missing. */
 const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
+  ...['mouvements.create.date', 'mouvements.update.date'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */
