@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Policy of the API and its files: a browser may do nothing with them (RELIABILITY F61, F95). The sandbox already forbids
- * forms and scripts, and a base address has nothing to lead elsewhere.
+ * forms.
  */
-const INERT_CSP = ["default-src 'none'", "frame-ancestors 'none'", 'sandbox'].join('; ');
+const INERT_CSP = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'sandbox'].join('; ');
 
 /** Browser features that the application never uses, so nothing injected into its page may use them either. */
 const PERMISSIONS_POLICY = [
