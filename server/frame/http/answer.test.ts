@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { declared } from './answer';
 
 const call = caisses.list as unknown as Call;
-const row = { caisseid: 1, libelle: 'Boutique', montant: 500, solde: 500, description: '', version: 1 };
+const row = {
+  ...{ caisseid: 1, libelle: 'Boutique', code: 'B1', nature: 'especes', montant: 500, solde: 500 },
+  ...{ description: '', arretele: null, version: 1 },
+};
 
 test('an answer goes as its call declares it, and not otherwise (RELIABILITY F106)', () => {
   const right = { data: [row], count: 1 };
