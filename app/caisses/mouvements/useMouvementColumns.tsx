@@ -20,7 +20,7 @@ import { useToday } from '../../records/useToday';
  * description, which links to the order or expense that was paid (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const hrefOf = useRecordOf();
   return [
     {
@@ -31,12 +31,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       isPrimary: true,
       // The line has room for one of the two dates before the balance.
       onPhone: (row) => (isDatedLate(row) ? <DatedLate mouvement={row} /> : <BriefDate date={row.createdon} />),
-      render: (row) => (
-        <Stack gap={1}>
-          <time dateTime={row.createdon}>{formatInstant(row.createdon, lang)}</time>
-          <DatedLate mouvement={row} />
-        </Stack>
-      ),
+      render: (row) => <Entered mouvement={row} />,
     },
     {
       key: 'montant',
@@ -120,6 +115,19 @@ function DatedLate({ mouvement }: { mouvement: MouvementListe }) {
   const today = useToday();
   return (
     isDatedLate(mouvement) && <small>{t('mouvement.du', { jour: formatBrief(mouvement.date, lang, today) })}</small>
+  );
+}
+
+/** When a movement was entered, and below it the business day where that is another day. */
+function Entered({ mouvement }: { mouvement: MouvementListe }) {
+  const { lang } = useLang();
+  const entered = <time dateTime={mouvement.createdon}>{formatInstant(mouvement.createdon, lang)}</time>;
+  if (!isDatedLate(mouvement)) return entered;
+  return (
+    <Stack gap={1}>
+      {entered}
+      <DatedLate mouvement={mouvement} />
+    </Stack>
   );
 }
 

@@ -60,7 +60,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     await expect(balance(page)).toBeVisible();
     await expect(notice(page)).toContainText('le serveur ne répond pas');
     await expect(page.locator('html')).toHaveAttribute('data-unconfirmed');
-    const header = page.getByRole('columnheader', { name: /^Solde au dernier contact, \d\d:\d\d$/ });
+    const header = page.getByRole('columnheader', { name: /^Solde au dernier contact, \d\d:\d\d/ });
     await expect(header).toBeVisible();
     await expect(page.getByText(/^Total au dernier contact, \d\d:\d\d\s: /)).toBeVisible();
 
