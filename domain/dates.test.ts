@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   daysBetween,
+  earlierOf,
   formatBrief,
   formatDateLong,
   formatDateShort,
@@ -140,4 +141,12 @@ it('formatBrief: this year goes without saying, for a day and for an instant', (
   expect(formatBrief('2025-12-31', 'fr', '2026-01-01')).toBe('31/12/2025');
   expect(formatBrief('2025-12-31T08:05:00.000Z', 'fr', '2026-01-01')).toBe('31/12/2025 08:05');
   expect(() => formatBrief('2026-02-30', 'fr', '2026-01-01')).toThrow(RangeError);
+});
+
+describe('the earlier of two days (ADR 0031)', () => {
+  it.each([
+    ['2026-11-21', '2026-11-22', '2026-11-21'],
+    ['2026-12-01', '2026-11-30', '2026-11-30'],
+    ['2026-11-21', '2026-11-21', '2026-11-21'],
+  ])('%s, %s: %s', (one, other, earlier) => expect(earlierOf(one, other)).toBe(earlier));
 });
