@@ -1,15 +1,15 @@
-import { NATURES, ORIGINES } from '@comptoir/domain/caisse';
+import { isCodeCaisse, NATURES, ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import {
-  CodeCaisse,
   Description,
   Flag,
   Id,
   Instant,
   Libelle,
+  LigneFacultative,
   Montant,
   MontantPositif,
   Nombre,
@@ -21,6 +21,15 @@ import {
 } from './schema';
 import { suivi } from './suivi';
 import { sorting } from './tri';
+
+/** A register's code, with the letters typed in either case; empty where the server shall propose one. */
+const CodeCaisse = z.pipe(
+  z.pipe(
+    LigneFacultative,
+    z.transform((code) => code.toUpperCase()),
+  ),
+  z.string().check(z.refine((code) => code === '' || isCodeCaisse(code), 'champ.invalide')),
+);
 
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.

@@ -1,4 +1,3 @@
-import { isCodeCaisse } from '@comptoir/domain/caisse';
 import { isEmail } from '@comptoir/domain/email';
 import { isIdentifiant } from '@comptoir/domain/identifiant';
 import {
@@ -96,14 +95,6 @@ export const TelephoneFacultatif = text(MAX_LIBELLE).check(
 export const AdresseFacultative = text(MAX_LIBELLE);
 /** A line of text that may be empty. */
 export const LigneFacultative = text(MAX_LIBELLE);
-/** A register's code, with the letters typed in either case; empty where the server shall propose one. */
-export const CodeCaisse = z.pipe(
-  z.pipe(
-    text(MAX_LIBELLE),
-    z.transform((code) => code.toUpperCase()),
-  ),
-  z.string().check(z.refine((code) => code === '' || isCodeCaisse(code), 'champ.invalide')),
-);
 /** The organisation's name. */
 export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'));
 /** An email address, or an empty text. */
