@@ -49,7 +49,7 @@ export async function serveApp(app: FastifyInstance, { folder, lookMs, ...served
   const isVersion = versionChecker(folder);
   app.get('/', { config }, (request, reply) => sendPage(page, request, reply));
   app.get('/manifest.webmanifest', { config }, (request, reply) => sendManifest(manifest, request, reply));
-  app.get('/*', { config, logLevel: 'warn', onSend: nameCharset }, (request, reply) => {
+  app.get('/*', { config, logLevel: 'warn', onSend: nameType }, (request, reply) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     if (pathname.startsWith('/api/')) return sendRefusal(new Refusal('introuvable'), request, reply);
     if (!isFile(pathname)) return sendScreen(page, request, reply);
@@ -77,11 +77,19 @@ function sendFile(pathname: string, isNamedByContent: boolean, reply: FastifyRep
   });
 }
 
-const SVG = 'image/svg+xml';
+/**
+ * Types that the plugin does not name as they should be: SVG files are text and need a charset (ASVS 4.1.1), and scripts
+ * are of `text/javascript` since RFC 9239, which is shorter too.
+ */
+const TYPES: ReadonlyMap<unknown, string> = new Map([
+  ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
+  ['application/javascript; charset=utf-8', 'text/javascript; charset=utf-8'],
+]);
 
-/** Adds the charset of SVG files, the only text for which the plugin does not (ASVS 4.1.1). */
-async function nameCharset(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (reply.getHeader('content-type') === SVG) void reply.type(`${SVG}; charset=utf-8`);
+/** Names the type of a file as it should be. */
+async function nameType(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = TYPES.get(reply.getHeader('content-type'));
+  if (type !== undefined) void reply.type(type);
 }
 
 interface Page {
