@@ -127,6 +127,22 @@ export const LongLabels: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Only one row has a note: it stands whole below the two lines. */
+export const PhoneNote: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'type'
+        ? {
+            ...column,
+            phoneNote: ({ id }) =>
+              id === 2 ? 'Remis à Koffi Yao, magasinier du dépôt de Yopougon · 07 08 09 10 11' : null,
+          }
+        : column,
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Phone: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'phone' } } };
 
 /** Each record has a page: a press on the row leads there, and the main action is the first item of the menu. */

@@ -31,6 +31,8 @@ export interface Column<R> {
   phone?: 'title' | 'amount' | 'meta' | 'badge' | 'text';
   /** Draws the value in those two lines, where the cell of the table holds more. */
   onPhone?: (row: R) => ReactNode;
+  /** Draws a line below those two, whole and in small text, for what only some rows have; null leaves it out. */
+  phoneNote?: (row: R) => ReactNode;
   /** Draws the value on a printed sheet, where the cell holds buttons or less than the whole. */
   onPaper?: (row: R) => ReactNode;
 }

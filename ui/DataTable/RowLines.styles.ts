@@ -50,6 +50,13 @@ export const SecondLine = styled(Pair)`
   font-size: var(--text-xs);
 `;
 
+export const NoteLine = styled.div`
+  margin-top: 2px;
+  color: var(--color-muted);
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+`;
+
 /** A value that has no room beside its label stands under it. */
 export const WholeText = styled.div`
   display: flex;

@@ -2,9 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { RowLine } from '../ActionList';
 import { useLabels } from '../labels';
 import type { Column, RowsProps } from './DataTable';
-import { FirstLine, Line, SecondLine, WholeText } from './RowLines.styles';
+import { FirstLine, Line, NoteLine, SecondLine, WholeText } from './RowLines.styles';
 
-/** Draws each row as two lines: its title and amount, then further details and one badge (DESIGN rule 6). */
+/**
+ * Draws each row as two lines: its title and amount, then further details and one badge (DESIGN rule 6). A note of some
+ * rows stands below them.
+ */
 export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsProps<R>) {
   const partsOf = (part: Column<R>['phone']) => columns.filter(({ phone }) => phone === part);
   const title = columns.find(({ phone }) => phone === 'title') ?? columns.find(({ isPrimary }) => isPrimary);
@@ -33,6 +36,10 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
                 {badge && <span>{shown(badge, row)}</span>}
               </SecondLine>
             )}
+            {columns.map(({ key, phoneNote }) => {
+              const note = phoneNote?.(row);
+              return note ? <NoteLine key={key}>{note}</NoteLine> : null;
+            })}
             {texts.map((column) => (
               <WholeText key={column.key}>
                 <span>{column.header}</span>
