@@ -1,5 +1,6 @@
 import { accesCases } from './acces.cases';
 import { activitesCases } from './activites.cases';
+import { beneficiairesCases } from './beneficiaires.cases';
 import { caissesCases } from './caisses.cases';
 import type { ConformanceCase } from './case';
 import { clientsAccessCases } from './clients.access.cases';
@@ -60,6 +61,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mouvementsListsCases,
   ...depensesCases,
   ...reglementsCases,
+  ...beneficiairesCases,
   ...paiementCases,
   ...fichesCases,
   ...projetsCases,

@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import {
+  Beneficiaire,
   Description,
   Flag,
   Id,
   Instant,
+  kept,
   Libelle,
   LigneFacultative,
   Montant,
@@ -16,6 +18,7 @@ import {
   PlainDate,
   paging,
   Somme,
+  TelephoneFacultatif,
   Term,
   Version,
 } from './schema';
@@ -61,6 +64,7 @@ export const CaisseFields = z.strictObject({
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
  * payment. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
+ * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
  */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
@@ -71,6 +75,8 @@ export const Mouvementcaisse = z.strictObject({
   origine: z.enum(ORIGINES),
   date: PlainDate,
   description: z.string(),
+  beneficiaire: z.string(),
+  beneficiairetel: z.string(),
   reglementid: z.nullable(Id),
   createdon: Instant,
   /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
@@ -232,6 +238,8 @@ export const mouvements = {
       description: z._default(Description, ''),
       /** Today without it. */
       date: z.optional(PlainDate),
+      beneficiaire: z._default(Beneficiaire, ''),
+      beneficiairetel: z._default(TelephoneFacultatif, ''),
     }),
     reply: Mouvementcaisse,
   }),
@@ -250,6 +258,8 @@ export const mouvements = {
       description: z._default(Description, ''),
       /** As it was without it. */
       date: z.optional(PlainDate),
+      beneficiaire: kept(Beneficiaire),
+      beneficiairetel: kept(TelephoneFacultatif),
       version: z.optional(Version),
     }),
     reply: Mouvementcaisse,

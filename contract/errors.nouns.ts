@@ -57,6 +57,11 @@ export const NOUN_ERRORS = {
     'Cette dépense a {{nombre}} {{nombre:règlement|règlements}} : supprimez-{{nombre:le|les}} d’abord.',
     'This expense has {{nombre}} {{nombre:payment|payments}}: delete {{nombre:it|them}} first.',
   ),
+  'beneficiaire.entree': error(
+    422,
+    'Seule une sortie d’argent a un bénéficiaire.',
+    'Only money that goes out has a beneficiary.',
+  ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(
     409,

@@ -1,12 +1,25 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+import {
+  Beneficiaire,
+  Flag,
+  Id,
+  kept,
+  Montant,
+  MontantPositif,
+  PlainDate,
+  paging,
+  TelephoneFacultatif,
+  Term,
+  Version,
+} from './schema';
 
 /**
  * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
  * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
- * the register. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
+ * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
+ * that is not known, and for an order's payment. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -20,6 +33,8 @@ export const Reglement = z.strictObject({
   from: Flag,
   type: z.enum(['-', '1']),
   date: PlainDate,
+  beneficiaire: z.string(),
+  beneficiairetel: z.string(),
   file: z.string(),
   filename: z.string(),
   version: Version,
@@ -36,6 +51,8 @@ const fields = {
   from: z._default(Flag, 0),
   type: z.optional(z.string().check(z.maxLength(1))),
   date: PlainDate,
+  beneficiaire: z._default(Beneficiaire, ''),
+  beneficiairetel: z._default(TelephoneFacultatif, ''),
   filename: z.optional(z.string().check(z.maxLength(1000))),
 };
 
@@ -126,7 +143,12 @@ export const reglements = {
     access: writes,
     params: Key,
     own: 'reglementid',
-    body: z.strictObject({ ...fields, version: z.optional(Version) }),
+    body: z.strictObject({
+      ...fields,
+      beneficiaire: kept(Beneficiaire),
+      beneficiairetel: kept(TelephoneFacultatif),
+      version: z.optional(Version),
+    }),
     file: { ...preuve, required: false },
     reply: Reglement,
   }),

@@ -1,6 +1,7 @@
 import { isEmail } from '@comptoir/domain/email';
 import { isIdentifiant } from '@comptoir/domain/identifiant';
 import {
+  MAX_BENEFICIAIRE,
   MAX_COMPAGNIE,
   MAX_DESCRIPTION,
   MAX_LIBELLE,
@@ -95,12 +96,19 @@ export const TelephoneFacultatif = text(MAX_LIBELLE).check(
 export const AdresseFacultative = text(MAX_LIBELLE);
 /** A line of text that may be empty. */
 export const LigneFacultative = text(MAX_LIBELLE);
+/** The name of who took cash, or an empty text. */
+export const Beneficiaire = text(MAX_BENEFICIAIRE);
 /** The organisation's name. */
 export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'));
 /** An email address, or an empty text. */
 export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
 );
+/**
+ * A text of a change that stays as it was when it is absent. An empty text empties it: `./text` would leave out the
+ * empty text of an optional field, so the optional schema stands inside a pipe.
+ */
+export const kept = (schema: z.ZodMiniType<string, string>) => z.pipe(z.optional(schema), z.optional(z.string()));
 /** A search term. */
 export const Term = z.pipe(
   z.string(requiredOr('champ.invalide')).check(z.refine((term) => !hasControl(term), 'terme.controle')),

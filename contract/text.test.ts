@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Flag, Id, Libelle, Montant, PlainDate, paging } from './schema';
+import { Flag, Id, kept, Libelle, LigneFacultative, Montant, PlainDate, paging } from './schema';
 import { decodeQuery, decodeTexts, encodeTexts, withoutEmpty } from './text';
 
 const shape = z.strictObject({
@@ -36,6 +36,13 @@ describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F
       date: '',
       libelle: '',
     });
+  });
+
+  test('an empty text of a kept field is a value, in a form and in JSON; absent it is left out', () => {
+    const change = z.strictObject({ ligne: kept(LigneFacultative), autre: kept(LigneFacultative) });
+    for (const read of [decodeTexts, withoutEmpty]) {
+      expect(change.parse(read(change, { ligne: '' }))).toStrictEqual({ ligne: '' });
+    }
   });
 
   test('texts stay texts, though they look like numbers', () => {

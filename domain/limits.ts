@@ -67,6 +67,8 @@ export const MAX_CODE_CAISSE = 6;
 export const MAX_LIBELLE = 255;
 export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;
+/** The most characters in the name of who took cash: a receipt has one line for it. */
+export const MAX_BENEFICIAIRE = 120;
 /** The most characters in the organisation's name, which stands in the sidebar and on every document. */
 export const MAX_COMPAGNIE = 80;
 

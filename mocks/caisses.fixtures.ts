@@ -1,3 +1,4 @@
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { Nature } from '@comptoir/domain/caisse';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import type { CaisseRow, MouvementFields } from './store';
@@ -41,6 +42,7 @@ const openings = (): MouvementFields[] =>
     origine: 'ouverture',
     date: '2026-07-01',
     description: '',
+    ...NO_BENEFICIAIRE,
     reglementid: null,
     createdon: '2026-07-01T08:00:00.000Z',
     annule: false,
@@ -58,6 +60,8 @@ const MOUVEMENTS: readonly [caisseid: number, type: 0 | 1, montant: number, crea
     [2, 1, 80_000, '2026-10-02T15:10:00.000Z', 'Monnaie du Plateau'],
     [1, 1, 400_000, '2026-11-05T09:00:00.000Z', 'Remboursement d’avance'],
   ];
+const AVANCE = 1;
+const CHEF = { beneficiaire: 'Bamba Souleymane', beneficiairetel: '0707451236' };
 const CANCELLED = 5;
 /** Entered two days after the money moved. */
 const LATE = 7;
@@ -74,6 +78,7 @@ export const mouvements = (): MouvementFields[] => [
     origine: 'manuel' as const,
     date: index === LATE ? '2026-11-03' : dayOfInstant(createdon),
     description,
+    ...(index === AVANCE ? CHEF : NO_BENEFICIAIRE),
     reglementid: null,
     createdon,
     annule: index === CANCELLED,

@@ -2,6 +2,7 @@ import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import { checkCodeFree, checkJourOuvert, checkNature } from '@comptoir/contract/caisseRules';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
@@ -47,7 +48,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const row = insert(store, 'caisses', { ...body, code, arretele: null, version: 1 });
       const { caisseid, montant } = row;
       const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
-      appendMouvement(store, { ...opening, description: '', reglementid: null });
+      appendMouvement(store, { ...opening, ...NO_BENEFICIAIRE, description: '', reglementid: null });
       // A user who sees only some registers also sees those that they open.
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };

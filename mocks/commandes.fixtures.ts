@@ -1,3 +1,4 @@
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
 import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
@@ -273,6 +274,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
       net,
       from: 1,
       date: addDays(today, -age),
+      ...NO_BENEFICIAIRE,
       documentid: null,
       version: 1,
     })),
@@ -289,6 +291,7 @@ export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: num
     origine: 'reglement',
     date,
     description: `N° ${depenseid} · ${clientOf(depenseid)}`,
+    ...NO_BENEFICIAIRE,
     reglementid,
     createdon: `${date}T12:00:00.000Z`,
     annule: false,

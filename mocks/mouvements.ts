@@ -1,3 +1,4 @@
+import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
@@ -36,9 +37,11 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const { date = today } = body;
       const caisse = visibleCaisse(store, utilisateur, body.caisseid);
       checkFaite(date, today, lang);
+      const beneficiaire = decidedBeneficiaire(body, { type: body.type }, lang);
       checkJourOuvert(caisse, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
-      const row = appendMouvement(store, { ...body, isfirst: 0, origine: 'manuel', date, reglementid: null });
+      const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
+      const row = appendMouvement(store, { ...body, ...beneficiaire, ...origin });
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
@@ -47,9 +50,10 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       const { montant, type, description, date = row.date } = body;
       checkFaite(date, todayOf(store), lang);
+      const beneficiaire = decidedBeneficiaire(body, { type, stored: row }, lang);
       checkJourOuvert(found(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
-      return { data: shown(change(row, { montant, type, date, description })) };
+      return { data: shown(change(row, { montant, type, date, description, ...beneficiaire })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctable(store, utilisateur, params.mouvementcaisseid);

@@ -1,4 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
+import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { FichierRow } from './fichier';
 import type { MouvementFields, ReglementRow } from './store';
 
@@ -28,6 +29,13 @@ const REGLEMENTS: readonly [depenseid: number, caisseid: number, remis: number, 
   [22, 6, 900_000, 900_000, '2026-09-29'],
   [23, 6, 2_460_000, 2_460_000, '2026-10-29'],
 ];
+/** Who took the cash of some payments, by their ids. */
+const BENEFICIAIRES: Readonly<Record<number, Beneficiaire>> = {
+  7: { beneficiaire: 'Quincaillerie Bernabé', beneficiairetel: '' },
+  17: { beneficiaire: 'Kouadio Adjoua', beneficiairetel: '' },
+  18: { beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233' },
+  22: { beneficiaire: 'Gnahoré Blé Hyacinthe', beneficiairetel: '0102448190' },
+};
 const FIRST_MOUVEMENT = 101;
 
 /** Payments with and without change. One expense has six: two pages of the modal. */
@@ -40,6 +48,7 @@ export const reglements = (): ReglementRow[] =>
     net,
     from: 0,
     date,
+    ...(BENEFICIAIRES[index + 1] ?? NO_BENEFICIAIRE),
     documentid: index + 1,
     version: 1,
   }));
@@ -55,6 +64,7 @@ export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string
     origine: 'reglement',
     date,
     description: libelleOf(depenseid),
+    ...NO_BENEFICIAIRE,
     reglementid,
     createdon: `${date}T12:00:00.000Z`,
     annule: false,

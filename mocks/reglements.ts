@@ -1,3 +1,4 @@
+import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
@@ -10,6 +11,7 @@ import {
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
+import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
 import {
@@ -35,7 +37,7 @@ import { change, found, having, insert, removeRow, rowOf, todayOf } from './rows
 import { checkHolds, holds } from './session';
 import type { ReglementRow, Store } from './store';
 
-type Fields = z.output<typeof ReglementFields>;
+type Fields = Omit<z.output<typeof ReglementFields>, keyof Beneficiaire>;
 
 const byDate = byNewest('date', 'reglementid');
 
@@ -74,11 +76,12 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     create: ({ utilisateur, body, files: [file], lang }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
+      const beneficiaire = decidedBeneficiaire(body, { type: body.from }, lang);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       checkJourOuvert(found(store, 'caisses', body.caisseid), body.date, lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const documentid = file ? storePreuve(store, file) : null;
-      const paid = { depenseid, caisseid, remis, net, from, date, documentid, version: 1 };
+      const paid = { depenseid, caisseid, remis, net, from, date, ...beneficiaire, documentid, version: 1 };
       const row = insert(store, 'reglements', paid);
       postMouvement(store, row);
       return { data: shown(store, row) };
@@ -88,12 +91,13 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkVersion(row, body.version, shown(store, row));
       checkSameDette(row, body, lang);
       checkPreuve(row.documentid !== null, file, lang);
+      const beneficiaire = decidedBeneficiaire(body, { type: row.from, stored: row }, lang);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkJours(store, row, body, lang);
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const { caisseid, montant, date } = body;
-      change(row, { caisseid, remis: montant, net, date, documentid });
+      change(row, { caisseid, remis: montant, net, date, ...beneficiaire, documentid });
       repostMouvement(store, row);
       return { data: shown(store, row) };
     },
@@ -177,7 +181,9 @@ function liveMouvements(store: Store, { reglementid }: ReglementRow) {
 function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from, date }: ReglementRow): void {
   const description = foundDette(store, depenseid, from).libelle;
   const origin = { isfirst: 0, origine: 'reglement', date } as const;
-  appendMouvement(store, { caisseid, montant: net, type: from, ...origin, description, reglementid });
+  // The payment alone says who took the cash.
+  const fields = { ...origin, ...NO_BENEFICIAIRE, description, reglementid };
+  appendMouvement(store, { caisseid, montant: net, type: from, ...fields });
 }
 
 /**

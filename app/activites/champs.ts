@@ -76,6 +76,11 @@ const REFUS: Champs = {
   permission: champ('module.fonctionnalite', 'permissions'),
 };
 
+const BENEFICIAIRE: Champs = {
+  beneficiaire: champ('reglement.beneficiaire'),
+  beneficiairetel: champ('reglement.beneficiairetel'),
+};
+
 /** The version is hidden; it grows with each change. */
 const VERSION: Champs = { version: null };
 /** The fields of an entry about a restored record, which the trash has described. */
@@ -111,6 +116,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     origine: null,
     date: champ('depense.date', 'jour'),
     description: champ('depense.description'),
+    ...BENEFICIAIRE,
     reglementid: champ('activite.objetreglement', 'numero'),
     createdon: champ('mouvement.saisi', 'instant'),
     annule: champ('mouvement.annule', 'ouinon'),
@@ -142,6 +148,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     from: null,
     type: champ('mouvement.type', { '-': 'mouvement.sortie', 1: 'mouvement.entree' }),
     date: champ('depense.date', 'jour'),
+    ...BENEFICIAIRE,
     // Two proofs may have the same name, so the path tells whether the file changed.
     file: champ('reglement.preuve', 'fichier'),
     filename: null,

@@ -1,4 +1,5 @@
 import { reglements } from '@comptoir/contract/reglements';
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { mockApi } from '@comptoir/mocks/api';
 import { caisses } from '@comptoir/mocks/caisses.fixtures';
@@ -20,6 +21,12 @@ import {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const amounts = (page: Page) => page.getByRole('definition');
+
+/** A payment of 50 000 francs of the expense 18, by the register 1. */
+const TWIN = {
+  ...{ reglementid: 900, depenseid: 18, caisseid: 1, documentid: 1, version: 1, ...NO_BENEFICIAIRE },
+  ...{ remis: 50_000, net: 50_000, from: 0 as const },
+};
 
 async function fill(page: Page, montant: string) {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
@@ -205,9 +212,7 @@ test.describe('a fault of the server', () => {
     let closed = 0;
     await mount(<Playground onClose={() => closed++} />);
     await fill(page, '50000');
-    const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, documentid: 1 } as const;
-    const date = todayInAbidjan(Date.now());
-    store.reglements.push({ ...twin, date, reglementid: 900, version: 1 });
+    store.reglements.push({ ...TWIN, date: todayInAbidjan(Date.now()) });
     const readAgain = page.waitForResponse((answer) => answer.url().includes('/api/reglements'));
     await save(page).click();
     await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
@@ -223,9 +228,7 @@ test.describe('a fault of the server', () => {
 
 test('PRODUCT D: an identical payment is asked about first', async ({ mount, page, store }) => {
   await mount(<Playground />);
-  const today = todayInAbidjan(Date.now());
-  const twin = { depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000, from: 0, date: today, documentid: 1 } as const;
-  store.reglements.push({ ...twin, reglementid: 900, version: 1 });
+  store.reglements.push({ ...TWIN, date: todayInAbidjan(Date.now()) });
   await page.reload();
   await mount(<Playground />);
   await fill(page, '50000');

@@ -8,6 +8,7 @@ export const {
   NoCaisseYet,
   OneCaisse,
   Advance,
+  Beneficiaire,
   Commande,
   CommandeChange,
   CommandeAdvance,

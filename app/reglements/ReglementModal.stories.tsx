@@ -28,6 +28,8 @@ const reglement = {
   from: 0 as const,
   type: '-' as const,
   date: '2026-10-12',
+  beneficiaire: '',
+  beneficiairetel: '',
   file: '/api/fichiers/15/Re%C3%A7u.pdf',
   filename: 'Reçu du 2026-10-12',
   version: 1,
@@ -78,6 +80,15 @@ export const Playground: Story = {};
 
 /** The amount to settle includes the payment's own amount again; the payment keeps its proof. */
 export const Editing: Story = { args: { dette: { ...dette, id: 14 }, reglement, montantrestant: 100_000 } };
+
+/** The payment says who took the cash. */
+export const Beneficiaire: Story = {
+  args: {
+    dette: { ...dette, id: 14 },
+    reglement: { ...reglement, beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233' },
+    montantrestant: 100_000,
+  },
+};
 
 export const ChangeReturned: Story = {
   args: { reglement: { ...reglement, montantremis: 150_000 }, montantrestant: 0 },

@@ -6,6 +6,7 @@ import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
+import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { montantOf, textOf } from '../records/fieldValue';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';
@@ -43,7 +44,8 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
     await form.submit();
   });
   const isRefused = preview.refusal !== null && !isSentAgain;
-  const refusals = useRefusals(preview, typed.remis, dette.from === REGLEMENT_FROM.depense);
+  const isLeaving = dette.from === REGLEMENT_FROM.depense;
+  const refusals = useRefusals(preview, typed.remis, isLeaving);
 
   return (
     <RecordForm
@@ -78,6 +80,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
         format={DATES[lang]}
         max={today}
       />
+      {isLeaving && <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />}
       <ReglementAmounts dette={dette} preview={preview} />
       <AdvanceWarning dette={dette} date={date} />
       <ProofField

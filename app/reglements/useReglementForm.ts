@@ -1,4 +1,5 @@
 import { type Reglement, reglements } from '@comptoir/contract/reglements';
+import { isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { typeOf } from '@comptoir/domain/reglement';
@@ -17,7 +18,10 @@ import { useUsualCaisse } from './useUsualCaisse';
 
 const FORM = 'reglement';
 
-const valuesOf = ({ caisseid, montantremis, date }: Reglement) => ({ caisseid, montant: montantremis, date });
+const valuesOf = ({ caisseid, montantremis, date, beneficiaire, beneficiairetel }: Reglement) => ({
+  ...{ caisseid, montant: montantremis, date },
+  ...{ beneficiaire, beneficiairetel },
+});
 
 export interface Paid extends Settled {
   dette: Dette;
@@ -46,14 +50,18 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   const { usual, keepUsed } = useUsualCaisse();
   const { foresee, done, success } = useSaid(texts.fait, { onSettled });
   const save = useSave(FORM, recordId, onSaved, { success });
-  const begun = base ? valuesOf(base) : { caisseid: usual, montant: remis ?? montantrestant, date: today };
+  const fresh = { caisseid: usual, montant: remis ?? montantrestant, date: today, ...NO_BENEFICIAIRE };
+  const begun = base ? valuesOf(base) : fresh;
 
   const form = useCallForm({
     formName: FORM,
     recordId,
     schema: base?.file ? KeptProofReglement : ProvenReglement,
     defaults: { depenseid, ...begun, file: null },
-    rules: ({ date }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
+    rules: (body) => ({
+      ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      ...(isSansNom(body) ? { beneficiaire: 'champ.requis' } : {}),
+    }),
     labels,
     onSubmit: async ({ file, ...typed }) => {
       const fields = { ...typed, from, type: typeOf(from) };
@@ -106,6 +114,8 @@ function useReglementLabels(dette: string) {
     caisseid: t('reglement.caisse'),
     montant: t('reglement.montantremis'),
     date: t('depense.date'),
+    beneficiaire: t('reglement.beneficiaire'),
+    beneficiairetel: t('reglement.beneficiairetel'),
     file: t('reglement.preuve'),
   };
 }

@@ -47,6 +47,8 @@ export interface MouvementcaisseTable extends Versioned, Sent {
   date: Generated<string>;
   reglementid: Generated<RecordId | null>;
   description: Generated<string>;
+  beneficiaire: Generated<string>;
+  beneficiairetel: Generated<string>;
 }
 
 export type Motif = 'creation' | 'modification' | 'suppression';
@@ -80,6 +82,8 @@ export interface ReglementTable extends Versioned, Sent {
   net: Francs;
   rendu: Francs;
   date: string;
+  beneficiaire: Generated<string>;
+  beneficiairetel: Generated<string>;
 }
 
 export interface FichierTable {

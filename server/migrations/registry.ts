@@ -22,6 +22,7 @@ import { up as noms } from './0020_noms';
 import { up as rangs } from './0021_rangs';
 import { up as choix } from './0022_choix';
 import { up as jours } from './0023_jours';
+import { up as beneficiaires } from './0024_beneficiaires';
 import { up as natures } from './0025_natures';
 
 /** All migrations, in order; a released migration is never changed. */
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0021_rangs': { up: rangs },
   '0022_choix': { up: choix },
   '0023_jours': { up: jours },
+  '0024_beneficiaires': { up: beneficiaires },
   '0025_natures': { up: natures },
 };

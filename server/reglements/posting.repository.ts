@@ -1,3 +1,4 @@
+import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -25,7 +26,7 @@ function regler({ depenseid, from }: Dette, difference: number) {
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
-export interface NewReglement extends Montants, Dette, ReglementIds {
+export interface NewReglement extends Montants, Dette, ReglementIds, Beneficiaire {
   /** Description of the payment's movement. */
   description: string;
   envoi: Envoi | null;
@@ -40,13 +41,13 @@ export function insertReglement(
   { reglementid, depenseid, from, caisseid, remis, net, rendu, date, ...fields }: NewReglement,
   now: string,
 ): Promise<void> {
-  const { mouvementcaisseid, description, envoi } = fields;
+  const { mouvementcaisseid, description, beneficiaire, beneficiairetel, envoi } = fields;
   const posed = sql`
     WITH pose AS (
-      INSERT INTO reglement (reglementid, depenseid, "from", caisseid, remis, net, rendu, date, createdon,
-        ${ENVOI_COLUMNS})
-      VALUES (${reglementid}, ${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${now},
-        ${envoiValues(envoi)})
+      INSERT INTO reglement (reglementid, depenseid, "from", caisseid, remis, net, rendu, date, beneficiaire,
+        beneficiairetel, createdon, ${ENVOI_COLUMNS})
+      VALUES (${reglementid}, ${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${beneficiaire},
+        ${beneficiairetel}, ${now}, ${envoiValues(envoi)})
     ), dette AS (
       ${regler({ depenseid, from }, net)}
     )
@@ -62,13 +63,13 @@ export function insertReglement(
 export function updateReglement(
   trx: Db,
   reglementid: RecordId,
-  { caisseid, remis, net, rendu, date }: Montants,
+  { caisseid, remis, net, rendu, date, beneficiaire, beneficiairetel }: Montants & Beneficiaire,
   dette: Dette & { difference: number },
 ): Promise<void> {
   const corrected = sql`
     WITH corrige AS (
       UPDATE reglement SET caisseid = ${caisseid}, remis = ${remis}, net = ${net}, rendu = ${rendu}, date = ${date},
-        version = version + 1
+        beneficiaire = ${beneficiaire}, beneficiairetel = ${beneficiairetel}, version = version + 1
       WHERE reglementid = ${reglementid}
     )
     ${regler(dette, dette.difference)}

@@ -18,7 +18,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 // What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, p.caisseid, c.libelle AS caisse, p.net AS montant, p.remis AS montantremis,
-  p.rendu AS "montantRendu", p."from", p.date, p.version, f.documentid, f.nom,
+  p.rendu AS "montantRendu", p."from", p.date, p.beneficiaire, p.beneficiairetel, p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT sum(a.net) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND (a.date, a.reglementid) <= (p.date, p.reglementid)

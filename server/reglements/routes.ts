@@ -1,3 +1,4 @@
+import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkPreuve, checkSameDette } from '@comptoir/contract/reglementRules';
 import type { reglements } from '@comptoir/contract/reglements';
@@ -70,9 +71,11 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = body;
       checkMayWrite(context, from);
       const { libelle, montant, regle } = existingRecord(await told(detteLocked(depenseid, from)));
+      const beneficiaire = decidedBeneficiaire(body, { type: from }, context.lang);
       const montants = await montantsOfReglement(body, subtract(montant, regle), context);
       const ids = await told(REGLEMENT_IDS);
-      await insertReglement(db, { ...montants, ...ids, depenseid, from, description: libelle, envoi }, now);
+      const paid = { ...montants, ...beneficiaire, ...ids, depenseid, from, description: libelle, envoi };
+      await insertReglement(db, paid, now);
       if (file) await keepPreuve(ids.reglementid, file, context);
       const apres = existingRecord(await findReglement(db, ids.reglementid));
       await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
@@ -96,13 +99,14 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       checkVersion(avant, body.version);
       checkSameDette({ depenseid, from }, body, lang);
       checkPreuve(avant.file !== '', file, lang);
+      const beneficiaire = decidedBeneficiaire(body, { type: from, stored: avant }, lang);
       const montants = await montantsOfReglement(
         body,
         owedWhenEditing(subtract(montant, regle), avant.montant),
         context,
       );
       const difference = subtract(montants.net, avant.montant);
-      await updateReglement(db, reglementid, montants, { depenseid, from, difference });
+      await updateReglement(db, reglementid, { ...montants, ...beneficiaire }, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);
       const apres = existingRecord(await findReglement(db, reglementid));
       await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });

@@ -14,6 +14,8 @@ const mouvement = {
   origine: 'manuel' as const,
   date: '2026-11-05',
   description: 'Remboursement d’avance',
+  beneficiaire: '',
+  beneficiairetel: '',
   reglementid: null,
   createdon: '2026-11-05T09:00:00.000Z',
   annule: false,
@@ -34,6 +36,22 @@ type Story = StoryObj<typeof MouvementModal>;
 export const Playground: Story = {};
 
 export const Editing: Story = { args: { mouvement } };
+
+/** Money out says who took it; a movement in has no such fields. */
+export const Sortie: Story = {
+  args: {
+    mouvement: {
+      ...mouvement,
+      type: 0,
+      montant: 150_000,
+      description: 'Avance au chef de mission',
+      beneficiaire: 'Bamba Souleymane',
+      beneficiairetel: '0707451236',
+    },
+  },
+};
+
+export const SortieNarrow: Story = { ...Sortie, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The money that entered has left the register since, so it cannot be taken back. */
 export const Insufficient: Story = {

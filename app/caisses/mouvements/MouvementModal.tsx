@@ -1,5 +1,6 @@
 import { type Caisse, type Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
-import { soldeAfterEdit } from '@comptoir/domain/caisse';
+import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
 import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
@@ -12,6 +13,7 @@ import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
+import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInputs';
 import { reloadOf } from '../../records/conflict';
 import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
 import { useCallForm } from '../../records/forms/useCallForm';
@@ -23,7 +25,17 @@ const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
-const valuesOf = ({ montant, type, date, description }: Mouvementcaisse) => ({ montant, type, date, description });
+const valuesOf = (mouvement: Mouvementcaisse) => {
+  const { montant, type, date, description, beneficiaire, beneficiairetel } = mouvement;
+  return { montant, type, date, description, beneficiaire, beneficiairetel };
+};
+
+const newOf = (today: string) =>
+  ({ montant: null, type: 1, date: today, description: '', ...NO_BENEFICIAIRE }) as const;
+
+/** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
+const takenBy = ({ type, beneficiaire, beneficiairetel }: Beneficiaire & { type: MouvementType }): Beneficiaire =>
+  type === 1 ? NO_BENEFICIAIRE : { beneficiaire, beneficiairetel };
 
 export interface MouvementModalProps {
   caisse: Held;
@@ -42,6 +54,14 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
   const isSentAgain = form.error?.isUnknownResult === true;
   const soldeApres = typed && !isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
   const isInsufficient = soldeApres !== null && soldeApres < 0;
+  const direction = choiceOf(form.field('type'));
+  const turn = (chosen: string) => {
+    direction.onValueChange(chosen);
+    if (chosen === '0') return;
+    // Hidden fields hold nothing: a phone that is typed half would keep the form from being sent.
+    form.setValue('beneficiaire', '');
+    form.setValue('beneficiairetel', '');
+  };
   const directions = [
     { value: '1', label: t('mouvement.entree') },
     { value: '0', label: t('mouvement.sortie') },
@@ -64,9 +84,10 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
         )
       }
     >
-      <RadioGroup {...choiceOf(form.field('type'))} legend={t('mouvement.type')} options={directions} />
+      <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />
       <AmountField {...montantOf(form.field('montant'))} required />
       <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
+      {type === 0 && <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />}
       <div data-wide>
         <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
@@ -87,21 +108,28 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
     formName: FORM,
     recordId,
     schema: mouvements.create.body,
-    defaults: { caisseid, ...(base ? valuesOf(base) : { montant: null, type: 1, date: today, description: '' }) },
-    rules: ({ date }) => (date && isFuture(date, today) ? { date: 'date.future' } : {}),
+    defaults: { caisseid, ...(base ? valuesOf(base) : newOf(today)) },
+    rules: (body) => ({
+      ...(body.date && isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),
+    }),
     labels: {
       caisseid: t('mouvement.caisse'),
       montant: t('depense.montant'),
       type: t('mouvement.type'),
       date: t('depense.date'),
+      beneficiaire: t('reglement.beneficiaire'),
+      beneficiairetel: t('reglement.beneficiairetel'),
       description: t('depense.description'),
     },
-    onSubmit: (body) =>
-      save(body, (options) => {
+    onSubmit: (typed) => {
+      const body = { ...typed, ...takenBy(typed) };
+      return save(body, (options) => {
         if (!base) return create.submit({ body }, options);
         const { mouvementcaisseid, isfirst, version } = base;
         return update.submit({ params: { mouvementcaisseid }, body: { ...body, isfirst, version } }, options);
-      }),
+      });
+    },
   });
   return { form, base, today, onReload: reloadOf(mouvements.update, form, [base, setBase], valuesOf) };
 }

@@ -1,3 +1,4 @@
+import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
@@ -67,7 +68,8 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const { caisseid, type, date = today } = body;
       existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       checkFaite(date, today, lang);
-      const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
+      const beneficiaire = decidedBeneficiaire(body, { type }, lang);
+      const apres = await insertMouvement(db, { ...body, ...beneficiaire, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
       const delta = ecartMouvement(null, body);
@@ -90,7 +92,8 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       checkSameCaisse(caisseid, body.caisseid, lang);
       const next = body.date ?? avant.date;
       checkFaite(next, today, lang);
-      const apres = await updateMouvement(db, mouvementcaisseid, { ...body, date: next });
+      const beneficiaire = decidedBeneficiaire(body, { type: body.type, stored: avant }, lang);
+      const apres = await updateMouvement(db, mouvementcaisseid, { ...body, ...beneficiaire, date: next });
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
       const date = earlierOf(avant.date, next);

@@ -1,4 +1,5 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { MouvementType, Origine } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
@@ -9,9 +10,8 @@ import { later, type Question } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
-  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.origine, m.date, m.description, m.reglementid,
-  m.createdon,
-  m.supprimele IS NOT NULL AS annule, m.version`;
+  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.origine, m.date, m.description, m.beneficiaire,
+  m.beneficiairetel, m.reglementid, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 export interface MouvementFields {
   caisseid: RecordId;
@@ -23,18 +23,22 @@ export interface MouvementFields {
   description: string;
 }
 
+/** A movement that somebody enters by hand; a payment's has no beneficiary of its own. */
+type Manuel = Omit<MouvementFields, 'caisseid'> & Beneficiaire;
+
 /** Writes the row alone: the caller changes its register by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & { origine: Origine; reglementid?: RecordId; envoi?: Envoi | null },
+  fields: MouvementFields & Partial<Beneficiaire> & { origine: Origine; reglementid?: RecordId; envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
+  const { beneficiaire, beneficiairetel } = { ...NO_BENEFICIAIRE, ...fields };
   const inserted = sql<Mouvementcaisse>`
     INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, origine, date, reglementid, description,
-      createdon, ${ENVOI_COLUMNS})
+      beneficiaire, beneficiairetel, createdon, ${ENVOI_COLUMNS})
     VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.origine === 'ouverture' ? 1 : 0},
-      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.description}, ${now},
-      ${envoiValues(fields.envoi ?? null)})
+      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.description},
+      ${beneficiaire}, ${beneficiairetel}, ${now}, ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await prepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -79,20 +83,17 @@ export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementc
 
 const updated = (
   mouvementcaisseid: RecordId,
-  { montant, type, date, description }: Omit<MouvementFields, 'caisseid'>,
+  { montant, type, date, description, beneficiaire, beneficiairetel }: Manuel,
 ) =>
   sql<Mouvementcaisse>`
     UPDATE mouvementcaisse AS m
-    SET montant = ${montant}, type = ${type}, date = ${date}, description = ${description}, version = version + 1
+    SET montant = ${montant}, type = ${type}, date = ${date}, description = ${description},
+      beneficiaire = ${beneficiaire}, beneficiairetel = ${beneficiairetel}, version = version + 1
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
 /** Corrects the row alone: the caller changes its register by `postEcriture`. */
-export async function updateMouvement(
-  trx: Db,
-  mouvementcaisseid: RecordId,
-  fields: Omit<MouvementFields, 'caisseid'>,
-): Promise<Mouvementcaisse> {
+export async function updateMouvement(trx: Db, mouvementcaisseid: RecordId, fields: Manuel): Promise<Mouvementcaisse> {
   return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 

@@ -54,7 +54,7 @@ export async function faultsOfAccepted(
   return faults;
 }
 
-const TEXTS = new Set(['libelle', 'description', 'libelleclient', 'adresse']);
+const TEXTS = new Set(['libelle', 'description', 'libelleclient', 'adresse', 'beneficiaire']);
 
 function alterations({ place, field, value, asked }: Mutation, { body }: Answered): string[] {
   if (place !== 'body' || !TEXTS.has(field)) return [];

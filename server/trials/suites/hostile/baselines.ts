@@ -33,6 +33,7 @@ const depenseFields = ({ typedepense }: Scene) => ({
 const projetFields = () => ({ libelle: 'Groupe électrogène', description: 'Abri', montant: 10_000, datefin: today() });
 const etapeFields = () => ({ libelle: 'Dalle', description: 'Coulage', montant: 1000 });
 const onEtape = ({ etape: { projetid, etapeprojetid } }: Scene) => ({ expenseonstep: 1, projetid, etapeprojetid });
+const beneficiaire = { beneficiaire: 'Koffi Yao', beneficiairetel: '0708091011' };
 const reglementFields = ({ depense, caisse }: Scene) => ({
   reglementid: null,
   depenseid: depense.depenseid,
@@ -41,6 +42,7 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   from: 0,
   type: '-',
   date: today(),
+  ...beneficiaire,
   filename: 'recu',
 });
 
@@ -89,11 +91,11 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1 } }),
   'mouvements.create': ({ caisse: { caisseid } }) => ({
-    body: { caisseid, montant: 1000, type: 1, description: '', date: today() },
+    body: { caisseid, montant: 1000, type: 0, description: '', date: today(), ...beneficiaire },
   }),
   'mouvements.update': ({ mouvement: { mouvementcaisseid, caisseid } }) => ({
     params: { mouvementcaisseid },
-    body: { caisseid, montant: 6000, type: 1, isfirst: 0, description: '', date: today() },
+    body: { caisseid, montant: 6000, type: 0, isfirst: 0, description: '', date: today(), ...beneficiaire },
   }),
   'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
   'depenses.all': nothing,

@@ -39,6 +39,7 @@ export type Kind =
   | 'name'
   | 'address'
   | 'optional tel'
+  | 'beneficiary'
   | 'sexe'
   | 'birth'
   | 'yes or no'
@@ -106,6 +107,8 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   nom: 'label',
   prenom: 'label',
   contact: 'optional tel',
+  beneficiaire: 'beneficiary',
+  beneficiairetel: 'optional tel',
   sexe: 'sexe',
   datenaissance: 'birth',
   dateexpiration: 'deadline',

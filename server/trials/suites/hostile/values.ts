@@ -6,6 +6,7 @@ import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { PAS_FLUX } from '@comptoir/domain/flux';
 import {
+  MAX_BENEFICIAIRE,
   MAX_DESCRIPTION,
   MAX_LIBELLE,
   MAX_LIGNES,
@@ -215,7 +216,11 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
   name: { refused: NO_TEXTS, either: [] },
   address: { refused: NO_TEXTS, either: [] },
-  'optional tel': { refused: NO_TEXTS, either: [] },
+  'optional tel': { refused: [...NO_TEXTS, ...quoted(NO_PHONES)], either: ['""', '" "', '"0000000000"'] },
+  beneficiary: {
+    refused: [...NO_TEXTS, ...quoted(tooLong(MAX_BENEFICIAIRE))],
+    either: ['""', ...quoted(STRANGE_TEXTS), '"\\udfff"'],
+  },
   sexe: { refused: NO_TEXTS, either: [] },
   birth: { refused: NO_TEXTS, either: [] },
   'yes or no': { refused: ['null', '0', '1', '""', '"true"', '[]', '[true]', '{}', '-0'], either: ['true', 'false'] },
@@ -283,6 +288,7 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   name: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGEST },
   address: { refused: tooLong(MAX_LIBELLE), either: STRANGEST },
   'optional tel': { refused: [...NO_PHONES, ...STRANGE_TEXTS], either: [' 0102030405 ', '', ' '] },
+  beneficiary: { refused: tooLong(MAX_BENEFICIAIRE), either: ['', ' ', ...STRANGE_TEXTS] },
   sexe: { refused: ['X', 'm', 'MF', ' ', '0', 'null', 'M\u0000', ...STRANGE_TEXTS], either: ['M', 'F', ''] },
   birth: { refused: [...NO_BIRTHS, 'null', '0'], either: ['1900-01-01', '1999-12-31', ''] },
   'yes or no': { refused: [], either: [] },

@@ -1,0 +1,22 @@
+import { MAX_BENEFICIAIRE } from '@comptoir/domain/limits';
+import { TELEPHONE } from '@comptoir/domain/telephone';
+import { FormGrid } from '@comptoir/ui/FormGrid';
+import { PhoneField } from '@comptoir/ui/PhoneField';
+import { textOf } from '../fieldValue';
+import type { CallFormField } from '../forms/useCallForm';
+import { TextInput } from '../TextInput';
+
+interface BeneficiaireInputsProps {
+  nom: CallFormField<unknown>;
+  tel: CallFormField<unknown>;
+}
+
+/** The fields for who takes the cash that leaves a register: a name, and the phone beside it. */
+export function BeneficiaireInputs({ nom, tel }: BeneficiaireInputsProps) {
+  return (
+    <FormGrid data-wide>
+      <TextInput field={nom} maxLength={MAX_BENEFICIAIRE} />
+      <PhoneField {...textOf(tel)} format={TELEPHONE} autoComplete="off" />
+    </FormGrid>
+  );
+}

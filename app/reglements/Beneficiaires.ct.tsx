@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { Beneficiaire, Commande, Playground } from './ReglementModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const nom = (page: Page) => page.getByLabel('Remis à');
+const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
+
+test('CONTRACT "Money calls": an expense’s payment says who took the cash', async ({ mount, page, store }) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await tel(page).pressSequentially('0708091011');
+  // A phone alone is nobody's.
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription(/: Remis à\.?$/);
+  await nom(page).fill('Koffi Yao');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.reglements.at(-1)).toMatchObject({
+    depenseid: 18,
+    beneficiaire: 'Koffi Yao',
+    beneficiairetel: '0708091011',
+  });
+});
+
+test('CONTRACT "Money calls": a corrected payment shows who took the cash, and may forget it', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Beneficiaire onClose={() => closed++} />);
+  await expect(nom(page)).toHaveValue('Traoré Issouf');
+  await expect(tel(page)).toHaveValue('07 59 11 22 33');
+  await tel(page).fill('');
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.reglements.find(({ reglementid }) => reglementid === 15)).toMatchObject({
+    beneficiaire: 'Traoré Issouf',
+    beneficiairetel: '',
+  });
+});
+
+test('CONTRACT "Money calls": an order’s payment has no beneficiary', async ({ mount, page }) => {
+  await mount(<Commande />);
+  await expect(page.getByLabel('Montant remis')).toBeVisible();
+  await expect(nom(page).or(tel(page))).toHaveCount(0);
+});

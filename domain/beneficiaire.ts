@@ -1,0 +1,19 @@
+import { formatTelephone } from './telephone';
+
+/** Who took cash that left a register: a name, and a phone of ten digits; each is empty when it is not known. */
+export interface Beneficiaire {
+  beneficiaire: string;
+  beneficiairetel: string;
+}
+
+export const NO_BENEFICIAIRE: Readonly<Beneficiaire> = { beneficiaire: '', beneficiairetel: '' };
+
+/** Whether a phone stands without the name of its owner; no receipt can be made out to a phone. */
+export function isSansNom({ beneficiaire, beneficiairetel }: Beneficiaire): boolean {
+  return beneficiairetel !== '' && beneficiaire === '';
+}
+
+/** Writes a beneficiary in one line, with the phone in pairs of digits: `Koffi Yao · 07 08 09 10 11`; '' without one. */
+export function beneficiaireText({ beneficiaire, beneficiairetel }: Beneficiaire): string {
+  return beneficiairetel ? `${beneficiaire} · ${formatTelephone(beneficiairetel)}` : beneficiaire;
+}
