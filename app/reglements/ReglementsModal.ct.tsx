@@ -36,7 +36,7 @@ test('spec § 2: date, amount with a red arrow up, register and proof; 5 per pag
 test('spec § 2: a payment whose register has no name shows ---', async ({ mount, page, store }) => {
   for (const caisse of store.caisses) caisse.libelle = '';
   await mount(<Playground />);
-  await expect(page.getByRole('cell', { name: '---', exact: true })).toHaveCount(5);
+  await expect(page.getByRole('cell', { name: /^---/ })).toHaveCount(5);
 });
 
 test('spec § 2: New is there only while something remains to be paid', async ({ mount, page }) => {
@@ -189,4 +189,24 @@ test.describe('lost answer', () => {
     await expect(page.locator('tbody tr')).toHaveCount(1);
     expect(store.reglements.filter(({ depenseid }) => depenseid === 18)).toHaveLength(1);
   });
+});
+
+test('the list names the beneficiary under the register, where there is one', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const row = (day: string) => page.getByRole('row').filter({ hasText: day });
+  await expect(row('15/10/2026')).toContainText('Caisse centrale PlateauRemis à Traoré Issouf · 07 59 11 22 33');
+  await expect(row('14/10/2026')).toContainText(/Remis à Kouadio Adjoua(?! ·)/);
+  await expect(row('16/10/2026')).not.toContainText('Remis à');
+});
+
+test('DESIGN rule 6: at 360 px the beneficiary stands whole below the payment, and nothing scrolls sideways', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Playground />);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Traoré' })).toContainText(
+    'Remis à Traoré Issouf · 07 59 11 22 33',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

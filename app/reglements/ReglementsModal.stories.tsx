@@ -1,5 +1,6 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
 import { asProfile, failing, slow } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,6 +39,27 @@ type Story = StoryObj<typeof ReglementsModal>;
 
 /** Six payments, two pages; something remains to be paid. */
 export const Playground: Story = {};
+
+/** Each payment says who took the cash, under its register. */
+export const Beneficiaires: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        reglements: fixtures().map((row, index) => ({
+          ...row,
+          beneficiaire: index % 2 ? 'Traoré Issouf' : 'Établissements Kouamé, Koffi et Fils, quincaillerie générale',
+          beneficiairetel: index % 3 ? '0759112233' : '',
+        })),
+      },
+    ],
+  }),
+};
+
+export const BeneficiairesNarrow: Story = {
+  ...Beneficiaires,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Nothing remains to be paid, so the New button is absent. */
 export const Settled: Story = { args: { dette: settled } };

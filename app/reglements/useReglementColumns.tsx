@@ -6,16 +6,18 @@ import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Paperclip } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
+import { UnderBeneficiaire, useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
 
 /** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
 
 /**
- * The columns date, amount with its arrow (green down for type 1, red up otherwise), register, proof (spec § 2
- * Expenses).
+ * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash,
+ * proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
   const { t, lang } = useLang();
+  const beneficiaireOf = useBeneficiaire();
   return [
     {
       key: 'date',
@@ -38,7 +40,14 @@ export function useReglementColumns(): Column<Reglement>[] {
         />
       ),
     },
-    { key: 'caisse', phone: 'title', header: t('reglement.caisse'), render: ({ caisse }) => caisse || NO_CAISSE },
+    {
+      key: 'caisse',
+      phone: 'title',
+      onPhone: ({ caisse }) => caisse || NO_CAISSE,
+      phoneNote: beneficiaireOf,
+      header: t('reglement.caisse'),
+      render: (row) => <UnderBeneficiaire row={row}>{row.caisse || NO_CAISSE}</UnderBeneficiaire>,
+    },
     {
       ...{ key: 'preuve', phone: 'badge' },
       header: t('reglement.preuve'),

@@ -3,7 +3,16 @@ import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
-import { Cashier, English, Narrow, NothingLeft, OfRegister, Outflows, Playground } from './MouvementsScreen.portable';
+import {
+  Beneficiaires,
+  Cashier,
+  English,
+  Narrow,
+  NothingLeft,
+  OfRegister,
+  Outflows,
+  Playground,
+} from './MouvementsScreen.portable';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -46,6 +55,18 @@ test('PRODUCT N: what went out during these days is the dashboard’s figure', a
   await page.getByRole('button', { name: 'Actualiser' }).click();
   await expect(line(page).getByRole('listitem')).toHaveCount(0);
   await expect.poll(reads).toBe(before + 2);
+});
+
+test('a movement out names who took the cash under its description', async ({ mount, page }) => {
+  await mount(<Beneficiaires />);
+  const row = page.getByRole('row').filter({ hasText: 'Avance au chef de mission' });
+  await expect(row).toContainText('Avance au chef de missionRemis à Bamba Souleymane · 07 07 45 12 36');
+  await expect(page.getByText('Remis à')).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bamba' })).toContainText(
+    'Remis à Bamba Souleymane · 07 07 45 12 36',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 /** Lists the addresses that the rows link to. */

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './MouvementsScreen.stories';
 
-export const { Cashier, Playground, Outflows, OfRegister, NothingLeft, Narrow, English } = composeStories(stories);
+export const { Beneficiaires, Cashier, Playground, Outflows, OfRegister, NothingLeft, Narrow, English } =
+  composeStories(stories);

@@ -11,17 +11,19 @@ import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
 import { BriefDate } from '../../records/BriefDate';
+import { UnderBeneficiaire, useBeneficiaire } from '../../records/beneficiaire/Beneficiaires';
 import { BY_DATE, BY_MONTANT } from '../../records/lists/TriFilter';
 import { RecordLink } from '../../records/RecordLink';
 import { useToday } from '../../records/useToday';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
- * description, which links to the order or expense that was paid (spec § 2 Cash registers).
+ * description, which links to the order or expense that was paid, with who took the cash (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
   const hrefOf = useRecordOf();
+  const beneficiaireOf = useBeneficiaire();
   return [
     {
       key: 'createdon',
@@ -79,17 +81,10 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         const [name, href] = [row.description || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      onPaper: ({ description }) => description,
+      phoneNote: beneficiaireOf,
+      onPaper: (row) => <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>,
       header: t('depense.description'),
-      render: (row) => {
-        const href = hrefOf(row);
-        const link = href ? { link: { href, renderLink: RecordLink } } : {};
-        return row.description ? (
-          <CutText text={row.description} max={CUT.CAISSE_DESCRIPTION} {...link} />
-        ) : (
-          t('caisse.sansdescription')
-        );
-      },
+      render: (row) => <Description mouvement={row} href={hrefOf(row)} />,
     },
   ];
 }
@@ -128,6 +123,22 @@ function Entered({ mouvement }: { mouvement: MouvementListe }) {
       {entered}
       <DatedLate mouvement={mouvement} />
     </Stack>
+  );
+}
+
+/** What the movement was for, as a link to the record that was paid, with who took the cash. */
+function Description({ mouvement, href }: { mouvement: MouvementListe; href: string | null }) {
+  const { t } = useLang();
+  const { description } = mouvement;
+  const link = href ? { link: { href, renderLink: RecordLink } } : {};
+  return (
+    <UnderBeneficiaire row={mouvement}>
+      {description ? (
+        <CutText text={description} max={CUT.CAISSE_DESCRIPTION} {...link} />
+      ) : (
+        t('caisse.sansdescription')
+      )}
+    </UnderBeneficiaire>
   );
 }
 
