@@ -22,8 +22,8 @@ import { up as noms } from './0020_noms';
 import { up as rangs } from './0021_rangs';
 import { up as choix } from './0022_choix';
 import { up as jours } from './0023_jours';
-import { up as beneficiaires } from './0024_beneficiaires';
-import { up as natures } from './0025_natures';
+import { up as natures } from './0024_natures';
+import { up as beneficiaires } from './0025_beneficiaires';
 
 /** All migrations, in order; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,6 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0021_rangs': { up: rangs },
   '0022_choix': { up: choix },
   '0023_jours': { up: jours },
-  '0024_beneficiaires': { up: beneficiaires },
-  '0025_natures': { up: natures },
+  '0024_natures': { up: natures },
+  '0025_beneficiaires': { up: beneficiaires },
 };
