@@ -15,6 +15,13 @@ import type { Session } from '../frame/access/session';
 const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
+/** SQL of the live rows by an index that holds no deleted ones, of which there may be many. */
+const BY_INDEX = {
+  utilisateurs: sql`${live('utilisateur')} ORDER BY recherche COLLATE "C", utilisateurid`,
+  depense: sql`${live('depense')} ORDER BY date DESC, depenseid DESC`,
+  reglement: sql`${live('reglement')} ORDER BY date DESC, reglementid DESC`,
+};
+
 /** Returns the first steps of the session's user, each done or not. For a user without any, it reads nothing. */
 export async function premiersPasOf(
   db: Db,
@@ -29,8 +36,8 @@ export async function premiersPasOf(
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
         SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
-      ${upTo('caisse', sql`${live('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', live('utilisateur'))},
-      ${upTo('depense', live('depense'))}, ${upTo('reglement', live('reglement'), REGLEMENTS_D_USAGE)},
+      ${upTo('caisse', sql`${live('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', BY_INDEX.utilisateurs)},
+      ${upTo('depense', BY_INDEX.depense)}, ${upTo('reglement', BY_INDEX.reglement, REGLEMENTS_D_USAGE)},
       (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);
   const [{ qui, ...there }] = rows as [(typeof rows)[number]];

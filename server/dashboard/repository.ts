@@ -84,8 +84,9 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
  */
 export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
   const { rows } = await sql<{ nom: keyof Waiting; nombre: Count; montant: Francs }>`
-    SELECT 'commence' AS nom, (EXISTS (SELECT FROM mouvementcaisse WHERE montant > 0) OR EXISTS (SELECT FROM depense)
-      OR EXISTS (SELECT FROM commande))::integer AS nombre, 0 AS montant
+    SELECT 'commence' AS nom, num_nonnulls(
+        (SELECT max(mouvementcaisseid) FROM mouvementcaisse WHERE montant > 0),
+        (SELECT max(depenseid) FROM depense), (SELECT max(commandeid) FROM commande)) AS nombre, 0 AS montant
     UNION ALL
     SELECT nom, sum(nombre) AS nombre, sum(montant) AS montant
     FROM ${cumuls(['commande.due', 'depense.due'])} AS dues GROUP BY nom
