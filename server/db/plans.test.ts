@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
+import { faultsIn, watchStatements } from '../trials/testing/plans';
+import { COMMON, NOWHERE, RARE } from '../trials/testing/skewed';
 import type { Db } from './pool';
 
 /*
- * Tests how PostgreSQL reads tables with skewed values: a register with half of all movements, a client with a
- * hundredth of all orders, words of few and of many rows. The cost of a scan shows only at a million rows; the scan
- * itself shows here.
+ * Tests how PostgreSQL reads tables with skewed values. What a call that writes sends is tested in
+ * trials/suites/plansOfWrites.
  */
 
 /** The process names a prepared statement once, so these tests load their own modules, which have no names yet. */
@@ -16,7 +16,6 @@ const own = openedForTests(async () => {
   vi.resetModules();
   return {
     ...(await import('./pool')),
-    ...(await import('./prepared')),
     ...(await import('../frame/audit/lists.repository')),
     ...(await import('../clients/creances.repository')),
     ...(await import('../clients/choix.repository')),
@@ -40,148 +39,21 @@ const own = openedForTests(async () => {
 afterAll(() => void vi.resetModules());
 
 const fresh = openedForTests(async () => {
-  const database = await freshDatabase('house');
+  const database = await freshDatabase('skewed');
   return { connection: database.connection, close: database.drop };
 });
 
-/** Opens one connection with the planner's settings of the embedded database (server/frame/embedded/postmaster). */
-const house = openedForTests(async () => {
-  const { db, pool, close } = own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 });
-  const sent: Statement[] = [];
-  pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const watched = (...given: unknown[]) => {
-      const [text, values] = given;
-      if (typeof text === 'string' && Array.isArray(values)) sent.push({ text, values });
-      return query(...given);
-    };
-    Object.assign(client, { query: watched });
-  });
-  for (const text of ['random_page_cost = 1.1', `work_mem = '8MB'`, `effective_cache_size = '512MB'`, 'jit = off']) {
-    await sql`SET ${sql.raw(text)}`.execute(db);
-  }
-  return { db, sent, close };
-});
-
-const N = 10_000;
-const [RARE, COMMON, NOWHERE] = ['zanzibar', 'transport', 'introuvable'];
-const word = `CASE WHEN n % 5000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'autre' END || ' ' || md5(n::text)`;
-const day = `date '2026-11-01' - n % 900`;
-const instant = `timestamptz '2026-11-01' - n * interval '1 hour'`;
-
-const FILLING = [
-  `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || n FROM generate_series(1, 20) n`,
-  `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
-   SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || n, 'caisse ' || n, 0 FROM generate_series(1, 12) n`,
-  `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
-   SELECT 'x', 'x', 1, date '2026-12-31' + n % 400, 1, ${word} FROM generate_series(1, ${N}) n`,
-  `INSERT INTO etapeprojet (projetid, libelle, description)
-   SELECT CASE WHEN n <= 1000 THEN 1 ELSE n END, 'x', 'x' FROM generate_series(1, ${N}) n`,
-  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, projetid, etapeprojetid, recherche)
-   SELECT 'x', 1 + n % 20, 5, n % 3 % 2 * 5, '', ${day}, CASE WHEN n % 3 = 0 THEN 1 ELSE 0 END,
-     CASE WHEN n % 3 = 0 THEN projetid END, CASE WHEN n % 3 = 0 THEN etapeprojetid END, ${word}
-   FROM generate_series(1, ${N}) n JOIN etapeprojet AS e ON e.etapeprojetid = n`,
-  `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche)
-   SELECT 'x', 'Particulier', '', '', '07' || lpad(n::text, 8, '0'), ${word} || ' 07' || lpad(n::text, 8, '0') || ' '
-   FROM generate_series(1, ${N}) n`,
-  `INSERT INTO commande (clientid, datelivraison, quantite, totallignes, fraissup, typereduction, reduction,
-     montantreduction, montant, regle, etat, creepar, recherche, createdon)
-   SELECT CASE WHEN n % 100 = 0 THEN 1 ELSE 1 + n * 79 % ${N} END, '2026-10-01', 1, 5, 0, 1, 0, 0, 5,
-     CASE WHEN n % 12 = 0 THEN 0 ELSE 5 END, CASE WHEN n % 30 < 4 THEN n % 4 ELSE 3 END, 1, ${word}, ${instant}
-   FROM generate_series(1, ${N}) n`,
-  `INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal) SELECT commandeid, 1, 'x', 1, 5 FROM commande`,
-  `INSERT INTO statuscommande (commandeid, etat, utilisateurid) SELECT commandeid, etat, 1 FROM commande`,
-  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
-   SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date FROM depense
-   UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date FROM commande`,
-  `INSERT INTO mouvementcaisse (caisseid, montant, type, createdon)
-   SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % 11 END, 5, n % 3 % 2, ${instant} FROM generate_series(1, ${N}) n`,
-  `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
-   SELECT caisseid, row_number() OVER (PARTITION BY caisseid), mouvementcaisseid, 'creation', 5, 0, gen_random_uuid()
-   FROM mouvementcaisse`,
-  `INSERT INTO utilisateur (username, motdepasse, nom, prenom, profilid, recherche)
-   SELECT 'x' || n, '-', 'x', 'x', 1, ${word} FROM generate_series(1, ${N / 2}) n`,
-  `INSERT INTO activite (requestid, utilisateurid, date, actiontype, libelle, objet, objetid, recherche)
-   SELECT gen_random_uuid(), 1, ${instant}, 'Delete', 'x', 'client', n, ${word} FROM generate_series(1, ${N}) n`,
-  `INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
-   SELECT gen_random_uuid(), 'x', 'x', 'image/jpeg', 1, repeat('0', 64), proprietaire, n, type
-   FROM generate_series(1, ${N / 4}) n,
-     (VALUES ('reglement', NULL), ('depense', NULL), ('etapeprojet', 2), ('client', NULL), ('utilisateur', NULL)) AS p (proprietaire, type)`,
-  `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, supprimele)
-   SELECT 'x', 'Particulier', '', '', '0700000000', 'x', ${instant} FROM generate_series(1, ${N}) n`,
-  'VACUUM ANALYZE',
-];
-
-beforeAll(async () => {
-  for (const statement of FILLING) await sql.raw(statement).execute(house.db);
-});
-
-/** Tables that grow over the years; sums by day and what an organisation sets up stay small. */
-const GROWING = new Set(
-  `depense reglement mouvementcaisse ecriture projet etapeprojet client commande detailcommande statuscommande utilisateur
-   activite fichier`.split(/\s+/),
-);
-/** More rows than a page or the unfolded differences have. */
-const MANY = 2000;
-/** Cost of reading this many pages. Walking a partial index of a few rows costs less. */
-const FEW_PAGES = 50;
-
-interface Statement {
-  text: string;
-  values: readonly unknown[];
-}
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Cond'?: string;
-  'Total Cost': number;
-  'Plan Rows': number;
-  Plans?: Node[];
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'NULL';
-  return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
-}
-
-/** Returns the plan of a statement; for a prepared one, the plan that its connection keeps by now. */
-async function planOf(db: Db, { text, values }: Statement): Promise<Node> {
-  const name = own.nameOf(text);
-  const run = name === undefined ? text : `EXECUTE ${name}(${values.map(literal).join(', ')})`.replace('()', '');
-  const explained = sql.raw(`EXPLAIN (FORMAT JSON) ${run}`).compile(db);
-  const { rows } = await db.executeQuery({ ...explained, parameters: name === undefined ? values : [] });
-  return (rows as { 'QUERY PLAN': [{ Plan: Node }] }[])[0]?.['QUERY PLAN'][0].Plan as Node;
-}
-
-/**
- * Returns what a plan must not hold: a scan of a whole growing table, a walk over a whole index of it that no limit
- * ends and, for a page, a sort of many rows. An incremental sort is fine, because it ends with the page.
- */
-function faultsOf(node: Node, isPage: boolean, isLimited = false): string[] {
-  const { 'Node Type': type, 'Relation Name': table = '', 'Index Cond': bounds, Plans: children = [] } = node;
-  const isWalk =
-    /^Index (Only )?Scan$/.test(type) && bounds === undefined && !isLimited && node['Total Cost'] > FEW_PAGES;
-  const isScan = GROWING.has(table) && (type === 'Seq Scan' || isWalk);
-  const isSort = isPage && type === 'Sort' && children.some((child) => child['Plan Rows'] > MANY);
-  const here = [
-    ...(isScan ? [`${type} of ${table}`] : []),
-    ...(isSort ? [`Sort of ${children[0]?.['Plan Rows']}`] : []),
-  ];
-  const isEnded = type === 'Limit' || (isLimited && type !== 'Sort' && type !== 'Aggregate');
-  return [...here, ...children.flatMap((child) => faultsOf(child, isPage, isEnded))];
-}
+/** Opens one connection: the plans that it keeps are those that the tests ask for. */
+const house = openedForTests(async () => own.openDatabase(fresh.connection, { max: 1, patienceMs: 60_000 }));
 
 /** Reads six times first, because PostgreSQL chooses a plan for good after five. */
-async function faultsIn(read: (db: Db) => Promise<unknown>, isPage: boolean): Promise<string[]> {
+async function faultsOf(read: (db: Db) => Promise<unknown>, isPage: boolean): Promise<string[]> {
   for (let n = 0; n < 6; n += 1) await read(house.db);
-  house.sent.length = 0;
+  const watched = watchStatements();
   await read(house.db);
-  const statements = house.sent.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text));
+  const statements = watched.taken();
   expect(statements.length).toBeGreaterThan(0);
-  const faults = [];
-  for (const one of [...statements]) faults.push(...faultsOf(await planOf(house.db, one), isPage));
-  return faults;
+  return faultsIn(house.db, statements, isPage);
 }
 
 type Reads = Record<string, (db: Db) => Promise<unknown>>;
@@ -226,7 +98,7 @@ const PAGES: Reads = {
 };
 
 it.each(Object.keys(PAGES))('first page of %s', async (name) => {
-  expect(await faultsIn(PAGES[name] as Reads[string], true)).toEqual([]);
+  expect(await faultsOf(PAGES[name] as Reads[string], true)).toEqual([]);
 });
 
 const MIDDLE = { page: 900, limit: 10 };
@@ -240,7 +112,7 @@ const DEEP: Reads = {
 };
 
 it.each(Object.keys(DEEP))('a page in the middle of %s', async (name) => {
-  expect(await faultsIn(DEEP[name] as Reads[string], true)).toEqual([]);
+  expect(await faultsOf(DEEP[name] as Reads[string], true)).toEqual([]);
 });
 
 const DASHBOARD: Reads = {
@@ -252,7 +124,7 @@ const DASHBOARD: Reads = {
 };
 
 it.each(Object.keys(DASHBOARD))('dashboard, %s', async (name) => {
-  expect(await faultsIn(DASHBOARD[name] as Reads[string], false)).toEqual([]);
+  expect(await faultsOf(DASHBOARD[name] as Reads[string], false)).toEqual([]);
 });
 
 const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
@@ -276,7 +148,7 @@ const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
 it.each(Object.keys(SEARCHES).flatMap((name) => [RARE, COMMON, NOWHERE].map((term) => [name, term] as const)))(
   'search of %s for %s',
   async (name, term) => {
-    expect(await faultsIn((db) => SEARCHES[name]?.(db, term) ?? Promise.reject(), false)).toEqual([]);
+    expect(await faultsOf((db) => SEARCHES[name]?.(db, term) ?? Promise.reject(), false)).toEqual([]);
   },
 );
 
@@ -289,6 +161,6 @@ it.each([
 ] as const)('a plan that lost the index %s is told', async (index, read) => {
   await sql`BEGIN`.execute(house.db);
   await sql`DROP INDEX ${sql.table(index)}`.execute(house.db);
-  const faults = await faultsIn(read as Reads[string], true).finally(() => sql`ROLLBACK`.execute(house.db));
+  const faults = await faultsOf(read as Reads[string], true).finally(() => sql`ROLLBACK`.execute(house.db));
   expect(faults).not.toEqual([]);
 });

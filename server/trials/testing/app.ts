@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../../config';
 import { type Db, openDatabase } from '../../db/pool';
 import { type FileStorage, openFiles } from '../../frame/storage/storage';
 import type { FreeBytes } from '../../frame/work/space';
-import { freshDatabase } from './fresh';
+import { freshDatabase, type Template } from './fresh';
 import { COMPAGNIE, PASSWORD, type People, peopleOf } from './people';
 import { testStore } from './store';
 
@@ -35,6 +35,8 @@ export interface TestApp extends People, AsyncDisposable {
 }
 
 export interface TestAppOptions {
+  /** What its database is a copy of; `house` by default. */
+  template?: Template;
   config?: Partial<Config>;
   /** Folder of a built application. */
   appDir?: string;
@@ -49,7 +51,7 @@ export interface TestAppOptions {
 
 /** Starts a server: `const house = openedForTests(testApp);`. Users made by `as` have PASSWORD. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const fresh = await freshDatabase('house');
+  const fresh = await freshDatabase(options.template ?? 'house');
   const dataDir = await mkdtemp(join(tmpdir(), 'comptoir-app-'));
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', COMPAGNIE, POOL_MAX: '10', ...testStore() }),

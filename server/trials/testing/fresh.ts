@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Connection } from '../../frame/embedded/roles';
+import { makeSkewed, planAsEmbedded } from './skewed';
+
+export type Template = 'empty' | 'house' | 'skewed';
 
 /** The database of one test file, with the whole schema. */
 export interface FreshDatabase extends AsyncDisposable {
@@ -13,14 +16,21 @@ export interface FreshDatabase extends AsyncDisposable {
 
 /**
  * Copies a template of the run. `empty` has only the rows of the migrations; `house` also has the first administrator,
- * whose password is PASSWORD. Call `drop` in `afterAll`; it closes connections that are still open.
+ * whose password is PASSWORD; `skewed` also has the rows of that file, and is made when it is first asked for. Call `drop` in `afterAll`; it closes connections that are still open.
  */
-export async function freshDatabase(template: 'empty' | 'house' = 'empty'): Promise<FreshDatabase> {
+export async function freshDatabase(template: Template = 'empty'): Promise<FreshDatabase> {
   const { admin, run } = inject('testServer');
   const database = `${run}_${randomBytes(6).toString('hex')}`;
-  // With the default strategy the copy would go through the log: it would be written twice, and fill half of the cache.
-  await runAsAdmin(admin, `CREATE DATABASE ${database} TEMPLATE ${run}_${template} STRATEGY file_copy`);
-  const drop = () => runAsAdmin(admin, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  await asAdmin(admin, async (client) => {
+    const [from, skewed] = [`${run}_${template}`, template === 'skewed'];
+    if (skewed) await makeSkewed(client, { skewed: from, house: `${run}_house` });
+    // With the default strategy the copy would go through the log: it would be written twice, and fill half of the cache.
+    await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY file_copy`);
+    if (skewed) await planAsEmbedded(client, database);
+  });
+  const drop = async () => {
+    await asAdmin(admin, (client) => client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
+  };
   const connection = { ...admin, database };
   return { connection, connectionString: addressOf(connection), drop, [Symbol.asyncDispose]: drop };
 }
@@ -33,11 +43,11 @@ function addressOf({ host, port, user, password, database }: Connection): string
     : `postgresql://${who}@${host}:${port}/${database}`;
 }
 
-async function runAsAdmin(admin: Connection, sql: string): Promise<void> {
+async function asAdmin(admin: Connection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ ...admin, ssl: false });
   await client.connect();
   try {
-    await client.query(sql);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Answered, TestClient } from '../testing/client';
+import { type Counter, commandeBody, counterOf } from '../testing/counter';
+import { openedForTests } from '../testing/openedForTests';
+import { faultsIn, GROWING, type Statement, watchStatements } from '../testing/plans';
+
+/*
+ * Tests that calls which write, the session's questions of each request, and what waits read growing tables by an index
+ * alone. Two things tell: the plans of the statements that a call really sends, and the number of rows that PostgreSQL
+ * counts as read. The second one sees triggers and foreign keys too, and an index whose condition leaves most rows in.
+ * Lists are tested in db/plans.
+ */
+
+/**
+ * A server where nothing else sends statements: with one connection, and without its maintenance. The process names a
+ * prepared statement once, so the server loads its own modules, which have no names yet.
+ */
+const house = openedForTests(async () => {
+  vi.resetModules();
+  vi.doMock('../../maintenance', () => ({ startMaintenance: () => async () => undefined }));
+  // Its rows are no sound ledger.
+  vi.doMock('../../ledger/state', async (original) => ({
+    ...(await original<typeof import('../../ledger/state')>()),
+    judgeLedger: async () => ({ violations: [] }),
+  }));
+  const { testApp } = await import('../testing/app');
+  return testApp({ template: 'skewed', config: { poolMax: 1 } });
+});
+afterAll(() => {
+  vi.doUnmock('../../maintenance');
+  vi.doUnmock('../../ledger/state');
+  vi.resetModules();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+let admin: TestClient;
+let counter: Counter;
+beforeAll(async () => {
+  admin = await house.asAdmin();
+  counter = await counterOf(admin);
+});
+
+/** The register with half of all movements, and another one. */
+const [BUSY, QUIET] = [1, 5];
+/** The client of a hundredth of all orders. */
+const BUYER = 1;
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+/** Makes a call that must succeed; it is named by what it does. */
+type Step = (name: string, call: () => Promise<Answered>) => Promise<Answered['body']['data']>;
+type Life = (step: Step) => Promise<void>;
+
+async function payment(step: Step, from: 0 | 1, depenseid: number): Promise<void> {
+  const fields = { depenseid, caisseid: BUSY, montant: 100, from, type: from ? '1' : '-', date: counter.today };
+  const sent = key();
+  const create = () => admin.multipart('POST', 'reglements', fields, PDF, sent);
+  const { reglementid } = await step('create', create);
+  await step('send again', create);
+  const path = `reglements/${reglementid}`;
+  const correct = (changes: object, file?: typeof PDF) => () =>
+    admin.multipart('PUT', path, { ...fields, ...changes }, file, key());
+  await step('correct', correct({ montant: 200, version: 1 }));
+  await step('correct by another register and proof', correct({ caisseid: QUIET, version: 2 }, OTHER_PDF));
+  await step('delete', () => admin.delete(path, key()));
+}
+
+const LIVES: Record<string, Life> = {
+  'a payment of an expense': async (step) => payment(step, 0, await counter.depense(1000)),
+  'a payment of an order': async (step) => payment(step, 1, (await counter.commande({ clientid: BUYER })).commandeid),
+  async 'a movement'(step) {
+    const fields = { caisseid: BUSY, montant: 100, type: 1, description: 'Appoint' };
+    const sent = key();
+    const post = () => admin.post('caisses/mouvementcaisse', fields, sent);
+    const { mouvementcaisseid } = await step('create', post);
+    await step('send again', post);
+    const path = `caisses/mouvementcaisse/${mouvementcaisseid}`;
+    await step('correct', () => admin.put(path, { ...fields, montant: 50, version: 1 }, key()));
+    await step('delete', () => admin.delete(path, key()));
+  },
+  async 'an order'(step) {
+    const body = commandeBody({ clientid: BUYER });
+    const sent = key();
+    const post = () => admin.post('commandes', body, sent);
+    const { commandeid } = await step('create', post);
+    await step('send again', post);
+    const path = `commandes/${commandeid}`;
+    const changed = commandeBody({ clientid: BUYER, fraissup: 10 });
+    await step('correct', () => admin.put(path, { ...changed, version: 1 }, key()));
+    await step('deliver', () => admin.put(`statuscommandes/${commandeid}`, { etat: 1 }, key()));
+    const other = await counter.commande({ clientid: BUYER });
+    await step('delete', () => admin.delete(`commandes/${other.commandeid}`, key()));
+  },
+  async 'an expense'(step) {
+    const onStep = { expenseonstep: 1, projetid: 1, etapeprojetid: 1 };
+    const fields = { libelle: 'Ciment', typedepenseid: 3, montant: 5, description: '', date: counter.today, ...onStep };
+    const sent = key();
+    const post = () => admin.post('depenses', fields, sent);
+    const { depenseid } = await step('create', post);
+    await step('send again', post);
+    const path = `depenses/${depenseid}`;
+    await step('correct', () => admin.put(path, { ...fields, montant: 6, version: 1 }, key()));
+    await step('delete', () => admin.delete(path, key()));
+  },
+  async 'what waits'(step) {
+    await step('the dashboard', () => admin.get('dashboard/attente'));
+    await step('what all owe', () => admin.get('clients/totalcreances'));
+  },
+  'who owes': async (step) => void (await step('the list', () => admin.get('clients/creances?page=1&limit=10'))),
+};
+
+/** Longer than a session's use stays unnoted, so that each life notes it once. */
+const MINUTE_MS = 61_000;
+
+/** Lives a life; returns the statements of each of its steps. */
+async function lived(life: Life): Promise<Map<string, Statement[]>> {
+  const { now } = house.clock;
+  const until = now() + MINUTE_MS;
+  house.clock.now = () => until;
+  const sent = new Map<string, Statement[]>();
+  await life(async (name, call) => {
+    const watched = watchStatements();
+    watched.taken();
+    const { status, body } = await call();
+    sent.set(name, watched.taken());
+    expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300);
+    return body.data;
+  });
+  return sent;
+}
+
+/** The most rows that a life reads of a table. What waits is summed up over the days on which somebody owes. */
+const mostOf = (name: string) => (name === 'what waits' ? 2000 : 200);
+
+/** Returns the number of rows that were read of each growing table, by scans and by indexes. */
+async function rowsRead(): Promise<Map<string, number>> {
+  await sql`SELECT pg_stat_force_next_flush()`.execute(house.db);
+  const { rows } = await sql<{ relname: string; lus: number }>`
+    SELECT relname, seq_tup_read + coalesce(idx_tup_fetch, 0) AS lus FROM pg_stat_user_tables
+  `.execute(house.db);
+  return new Map(rows.filter(({ relname }) => GROWING.has(relname)).map(({ relname, lus }) => [relname, lus]));
+}
+
+/** Lives six times first, because PostgreSQL chooses a plan for good after five. Returns what is wrong with the last. */
+async function faultsOf(name: string): Promise<string[]> {
+  const life = LIVES[name] as Life;
+  for (let n = 0; n < 6; n += 1) await lived(life);
+  const before = await rowsRead();
+  const sent = await lived(life);
+  const read = [...(await rowsRead())].map(([table, lus]) => [table, lus - (before.get(table) ?? 0)] as const);
+  const faults = read.filter(([, lus]) => lus > mostOf(name)).map(([table, lus]) => `${lus} rows read of ${table}`);
+  for (const [step, statements] of sent) {
+    expect(statements.length, step).toBeGreaterThan(0);
+    const wrong = await faultsIn(house.db, statements, false);
+    faults.push(...wrong.map((fault) => `${step}: ${fault}`));
+  }
+  return faults;
+}
+
+it.each(Object.keys(LIVES))('%s reads what grows by an index alone', async (name) => {
+  expect(await faultsOf(name)).toEqual([]);
+});
+
+/** An index, with a statement that drops it and one that makes it again. */
+async function indexOf(name: string): Promise<{ drop: string; make: string }> {
+  const { rows } = await sql<{ drop: string; make: string }>`
+    SELECT coalesce('ALTER TABLE ' || conrelid::regclass || ' DROP CONSTRAINT ' || conname,
+        'DROP INDEX ' || ${name}::text) AS drop,
+      coalesce('ALTER TABLE ' || conrelid::regclass || ' ADD CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(c.oid),
+        pg_get_indexdef(${name}::regclass)) AS make
+    FROM (SELECT) AS one LEFT JOIN pg_constraint AS c ON conname = ${name}
+  `.execute(house.db);
+  return rows[0] as { drop: string; make: string };
+}
+
+it.each([
+  ['a payment of an expense', 'reglement_dette'],
+  ['a payment of an order', 'mouvementcaisse_reglement'],
+  ['a movement', 'session_pkey'],
+  ['a movement', 'mouvementcaisse_envoicle'],
+  ['an order', 'statuscommande_commandeid_etat_key'],
+  ['an expense', 'depense_envoicle'],
+  ['what waits', 'depense_pkey'],
+  ['what waits', 'reglement_date'],
+  ['who owes', 'cumul_client'],
+])('%s that lost the index %s is told', async (name, index) => {
+  const { drop, make } = await indexOf(index);
+  await sql.raw(drop).execute(house.db);
+  const faults = await faultsOf(name).finally(() => sql.raw(make).execute(house.db));
+  expect(faults).not.toEqual([]);
+});
