@@ -2,6 +2,7 @@ import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
@@ -31,7 +32,8 @@ const keysOf = (where = sql``) => sql`
 
 /** The delivery steps of live orders, newest first. */
 export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscommande>> {
-  return readPage(db, { ...SHOWN, total: TOTAL, keys: keysOf() }, paging);
+  const steps = rangsOf(['statuscommande.rang'], 'statuscommandeid', false);
+  return readPage(db, { ...SHOWN, total: TOTAL, steps, keys: keysOf() }, paging);
 }
 
 /** Reads a page, newest first, of the steps of orders whose client contains the term. */

@@ -3,13 +3,13 @@ import type { Steps } from './page';
 import type { Days } from './period';
 
 /**
- * Names of the kept sums (migrations 0013 and 0021); `montant` is in francs.
+ * Names of the kept sums (migrations 0013, 0021 and 0026); `montant` is in francs.
  * Sums by day: `entree` and `sortie` of each register; `depense` of each type; `depense.projet`, expenses on projects;
  * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
  * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
  * what each owes.
  * For the pages of lists: `commande`, orders of each delivery status, and `reglement.…`, payments of each register, by
- * day; `….rang`, the number of clients, and of projects of each status, by thousands of their ids.
+ * day; `….rang`, the number of clients, of projects of each status and of delivery steps, by thousands of their ids.
  */
 export type Cumul =
   | 'entree'
@@ -27,7 +27,8 @@ export type Cumul =
   | 'reglement.commande'
   | 'client.rang'
   | 'projet.rang.1'
-  | 'projet.rang.2';
+  | 'projet.rang.2'
+  | 'statuscommande.rang';
 
 const named = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) => sql.lit(nom)))})`;
 

@@ -29,7 +29,7 @@ const T07 = invariants.find(({ id }) => id === 'T07')?.violations ?? '';
 const gapsOf = async (db: Db) => (await sql.raw(T07).execute(db)).rows;
 
 const DAYS = ['2026-02-03', '2026-02-28', '2026-03-01', '2026-11-20'];
-const action = fc.record({ kind: fc.nat(19), a: fc.nat(1), b: fc.nat(3), montant: fc.integer({ min: 2, max: 900 }) });
+const action = fc.record({ kind: fc.nat(20), a: fc.nat(1), b: fc.nat(3), montant: fc.integer({ min: 2, max: 900 }) });
 type Action = ReturnType<(typeof action)['generate']>['value'];
 
 const SOME = (table: string, key: string) =>
@@ -75,6 +75,9 @@ function change({ kind, a, b, montant }: Action) {
     sql`INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche)
       SELECT 'x', 'Particulier', '', '', '0700000000', 'x' FROM generate_series(1, ${b * 300}::int)`,
     sql`UPDATE client SET ${toggled} WHERE clientid = ${SOME('client', 'clientid')}`,
+    sql`INSERT INTO statuscommande (commandeid, etat, utilisateurid)
+      SELECT commandeid, ${b}::int, 1 FROM commande WHERE commandeid = ${commande} FOR UPDATE
+      ON CONFLICT (commandeid, etat) DO NOTHING`,
   ];
   return changes[kind] ?? sql`SELECT`;
 }

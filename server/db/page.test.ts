@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
+import { pageOfStatuts } from '../commandes/statuts.repository';
 import { pageOfDepenses, searchDepenses } from '../depenses/lists.repository';
 import { pageOfMouvements } from '../ledger/mouvements/lists.repository';
 import { pageOfProjets } from '../projets/repository';
@@ -80,7 +81,7 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
     expect((await page(N / 100 + 1)).data).toEqual([]);
   });
 
-  it('deep in a list are found by what is kept of it, folded or not, in either direction (migration 0021)', async () => {
+  it('deep in a list are found by what is kept of it, folded or not, in either direction (migrations 0021, 0026)', async () => {
     const counter = await counterOf(await house.asAdmin());
     await fillOthers(house.db, await counter.client(), caisseid);
     await foldCumuls(house.db);
@@ -141,12 +142,15 @@ describe('the kept total (migration 0004)', () => {
   });
 });
 
-/** Writes 9 000 orders, payments, clients and projects of each. */
+/** Writes 9 000 orders, their delivery steps, payments, clients and projects of each. */
 async function fillOthers(db: Db, clientid: number, caisse: number): Promise<void> {
   await sql`
     INSERT INTO commande (clientid, quantite, totallignes, fraissup, typereduction, reduction, montantreduction, montant, regle, etat, creepar, recherche, createdon)
     SELECT ${clientid}, 1, 5, 0, 1, 0, 0, 5, n % 2 * 5, n % 4, 1, 'x', timestamptz '2026-01-01' + n % 1000 * interval '1 hour'
     FROM generate_series(1, 9000) AS n`.execute(db);
+  await sql`
+    INSERT INTO statuscommande (commandeid, etat, utilisateurid)
+    SELECT commandeid, 3, 1 FROM commande ORDER BY commandeid`.execute(db);
   await sql`
     INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
     SELECT n, 0, ${caisse}, 1, 1, 0, date '2026-01-01' + n % 90 FROM generate_series(1, 9000) AS n`.execute(db);
@@ -188,6 +192,11 @@ function deepLists(db: Db): readonly (readonly [string, string, (paging: Paging)
       'commandes in progress of a period, oldest first',
       of('commandeid', `${commandes} AND etat < 3 AND createdon >= '2026-01-03Z'`, 'createdon, commandeid'),
       (paging) => pageOfCommandes(db, { etat: 'encours', ...year }, { ...paging, tri: 'date' }),
+    ],
+    [
+      'statuscommandes',
+      of('statuscommandeid', 'statuscommande JOIN commande USING (commandeid) WHERE supprimele IS NULL', '1 DESC'),
+      (paging) => pageOfStatuts(db, paging),
     ],
     [
       'reglements',

@@ -102,6 +102,7 @@ it.each(Object.keys(PAGES))('first page of %s', async (name) => {
 });
 
 const MIDDLE = { page: 900, limit: 10 };
+/** Without delivery steps: to look at all of so few orders is cheaper than to look a thousand of them up. */
 const DEEP: Reads = {
   depenses: (db) => own.pageOfDepenses(db, {}, MIDDLE),
   mouvements: (db) => own.pageOfMouvements(db, { ...reach, caisseid: 1 }, MIDDLE),

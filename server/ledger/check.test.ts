@@ -247,6 +247,7 @@ describe('the invariants (RELIABILITY § 2.2)', () => {
       (nom): [string, () => string[]] => ['T07', () => [`UPDATE cumul SET montant = montant + 1 WHERE nom = '${nom}'`]],
     ),
     ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'client.du'`]],
+    ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'statuscommande.rang'`]],
     ['T07', () => [`INSERT INTO cumul_delta VALUES ('entree', '2026-01-01', ${ids.caisseid}, 1, 0)`]],
     ['T07', () => [`UPDATE depense SET date = date - 1 WHERE depenseid = ${ids.depenseid}`]],
     ['T07', () => [`UPDATE commande SET datelivraison = '2030-01-01' WHERE commandeid = ${ids.seule}`]],

@@ -24,6 +24,7 @@ import { up as choix } from './0022_choix';
 import { up as jours } from './0023_jours';
 import { up as natures } from './0024_natures';
 import { up as beneficiaires } from './0025_beneficiaires';
+import { up as livraisons } from './0026_livraisons';
 
 /** All migrations, in order; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023_jours': { up: jours },
   '0024_natures': { up: natures },
   '0025_beneficiaires': { up: beneficiaires },
+  '0026_livraisons': { up: livraisons },
 };
