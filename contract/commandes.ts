@@ -14,6 +14,7 @@ import {
   PlainDate,
   paging,
   Quantite,
+  Reduction,
   RowId,
   requiredOr,
   Somme,
@@ -51,7 +52,7 @@ export const Commande = z.strictObject({
   quantite: Nombre,
   fraissup: Montant,
   typereduction: TypeReduction,
-  reduction: Montant,
+  reduction: Reduction,
   montantreduction: Montant,
   montant: Montant,
   reste: Montant,
@@ -79,7 +80,7 @@ const entete = {
   datelivraison: z._default(z.nullable(PlainDate), null),
   fraissup: Montant,
   typereduction: TypeReduction,
-  reduction: Montant,
+  reduction: Reduction,
 };
 
 /** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */

@@ -52,6 +52,8 @@ export const Montant = counts<Francs>(integer(0, MAX_MONTANT, 'montant.invalide'
 export const MontantPositif = counts<Francs>(
   integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul')),
 );
+/** A reduction as it is typed: francs, or whole percent. */
+export const Reduction = integer(0, MAX_MONTANT, 'montant.invalide');
 /** The number of pieces in a line of an order (CONTRACT "Types"). */
 export const Quantite = counts<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
 /** A sum of francs that the server sends: a safe JSON integer, possibly negative. */

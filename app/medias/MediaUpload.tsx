@@ -31,7 +31,7 @@ export function MediaUpload({ kind, etapeprojetid, uploads, onCancel }: MediaUpl
   useEffect(() => zone.current?.focus(), []);
 
   // Only a file that is being sent can be cancelled; a photo that is still being shrunk is simply removed.
-  const stop = (id: RecordId) => {
+  const stop = (id: number) => {
     const isSent = queue.uploads.some((upload) => upload.id === id && upload.etat === 'envoi');
     return isSent ? uploads.cancel(id) : dispatch({ type: 'remove', id });
   };

@@ -21,7 +21,7 @@ export interface Restored {
 }
 
 export interface Upload {
-  id: RecordId;
+  id: number;
   /** The step that the file belongs to, even if another step is shown later. */
   etapeprojetid: RecordId;
   /** The file as it was chosen; choosing it again makes a duplicate. */
@@ -53,13 +53,13 @@ export interface UploadQueue {
 export type UploadAction =
   | { type: 'add'; etapeprojetid: RecordId; files: readonly File[] }
   | { type: 'restore'; etapeprojetid: RecordId; files: readonly Restored[]; doubt: string }
-  | { type: 'kept'; id: RecordId; isKept: boolean }
-  | { type: 'shrunk'; id: RecordId; file: File; refusal: string | null }
+  | { type: 'kept'; id: number; isKept: boolean }
+  | { type: 'shrunk'; id: number; file: File; refusal: string | null }
   | { type: 'save' }
-  | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: RecordId }
-  | { type: 'progress'; id: RecordId; share: number }
-  | { type: 'refused'; id: RecordId; reason: string }
-  | { type: 'failed'; id: RecordId; reason: string; isLineCut: boolean }
+  | { type: 'start' | 'sent' | 'cancel' | 'retry' | 'remove'; id: number }
+  | { type: 'progress'; id: number; share: number }
+  | { type: 'refused'; id: number; reason: string }
+  | { type: 'failed'; id: number; reason: string; isLineCut: boolean }
   | { type: 'retryAll' | 'retryCut' | 'clear' };
 
 export const EMPTY_QUEUE: UploadQueue = { uploads: [], skipped: [], isSaving: false, nextId: 1 };
@@ -131,7 +131,7 @@ function added(queue: UploadQueue, etapeprojetid: RecordId, files: readonly File
   return { ...queue, uploads: [...queue.uploads, ...uploads], skipped, nextId: queue.nextId + uploads.length };
 }
 
-function newUpload(id: RecordId, etapeprojetid: RecordId, chosen: Chosen, file: File): Upload {
+function newUpload(id: number, etapeprojetid: RecordId, chosen: Chosen, file: File): Upload {
   const etat = 'reduction';
   const nothing = { share: 0, reason: null, isLineCut: false, isRestored: false, isKept: null };
   return { id, etapeprojetid, chosen, file, etat, ...nothing };
@@ -159,7 +159,7 @@ function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): Uplo
   return uploads.some(isPending) ? { ...queue, uploads, isSaving: true } : queue;
 }
 
-type ChangeOfOne = Extract<UploadAction, { id: RecordId }>;
+type ChangeOfOne = Extract<UploadAction, { id: number }>;
 
 function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry' | 'remove' }>): UploadQueue {
   const upload = queue.uploads.find(({ id }) => id === action.id);

@@ -1,5 +1,4 @@
 import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '@comptoir/domain/fichier';
-import type { RecordId } from '@comptoir/domain/units';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { noteActivity } from '../frame/device/inactivity';
@@ -15,7 +14,7 @@ export interface Uploads {
   queue: UploadQueue;
   dispatch: Dispatch<UploadAction>;
   /** Stops a file that is being sent; it may be sent again. */
-  cancel(id: RecordId): void;
+  cancel(id: number): void;
   /** Stops and forgets all files. */
   clear(): void;
 }
@@ -32,7 +31,7 @@ export function useUploads(kind: MediaKind | null): Uploads {
   useGoingOn(queue, dispatch);
 
   const cancel = useCallback(
-    (id: RecordId) => {
+    (id: number) => {
       stop(id);
       dispatch({ type: 'cancel', id });
     },
@@ -105,12 +104,12 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
 }
 
 /** Sends the files that are ready; returns a function that stops one file, or all of them. */
-function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: RecordId) => void {
+function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: number) => void {
   const { user } = useSession();
   const utilisateurid = user?.utilisateurid ?? 0;
   const running = useRef(new Map<number, AbortController>());
 
-  const stop = useCallback((id?: RecordId) => {
+  const stop = useCallback((id?: number) => {
     for (const [runningId, controller] of running.current) {
       if (id !== undefined && id !== runningId) continue;
       running.current.delete(runningId);
@@ -147,7 +146,7 @@ function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?:
   return stop;
 }
 
-function failureOf(id: RecordId, thrown: unknown): UploadAction {
+function failureOf(id: number, thrown: unknown): UploadAction {
   const error = apiErrorOf(thrown);
   const reason = error.message;
   return isFinal(error) ? { type: 'refused', id, reason } : { type: 'failed', id, reason, isLineCut: error.isNetwork };

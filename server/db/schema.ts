@@ -225,5 +225,5 @@ export interface Schema {
   /** `violations` is JSON text when written. */
   verdict: { verdictid: 1; instant: Instant; violations: string };
   compteur: { nom: string; total: number };
-  compteur_delta: { nom: string; delta: Francs };
+  compteur_delta: { nom: string; delta: Count };
 }

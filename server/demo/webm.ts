@@ -1,5 +1,3 @@
-import type { RecordId } from '@comptoir/domain/units';
-
 /*
  * A small WebM writer. A lossy WebP picture is one VP8 key frame, so a sequence of pictures makes a video that every
  * browser plays and seeks. The elements follow RFC 9559 (Matroska) and RFC 8794 (EBML).
@@ -8,12 +6,12 @@ import type { RecordId } from '@comptoir/domain/units';
 /** Milliseconds of one cluster; the cues point to clusters. */
 const CLUSTER_MS = 1000;
 
-const bytesOf = (id: RecordId) => {
+const bytesOf = (id: number) => {
   const hex = id.toString(16);
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 };
 
-function element(id: RecordId, ...children: Buffer[]): Buffer {
+function element(id: number, ...children: Buffer[]): Buffer {
   const data = Buffer.concat(children);
   const size = Buffer.alloc(4);
   // The size is written in four bytes, so it must be below 2^28.
@@ -21,17 +19,17 @@ function element(id: RecordId, ...children: Buffer[]): Buffer {
   return Buffer.concat([bytesOf(id), size, data]);
 }
 
-const number = (id: RecordId, value: number) => {
+const number = (id: number, value: number) => {
   const data = Buffer.alloc(4);
   data.writeUInt32BE(value);
   return element(id, data);
 };
-const float = (id: RecordId, value: number) => {
+const float = (id: number, value: number) => {
   const data = Buffer.alloc(8);
   data.writeDoubleBE(value);
   return element(id, data);
 };
-const text = (id: RecordId, value: string) => element(id, Buffer.from(value));
+const text = (id: number, value: string) => element(id, Buffer.from(value));
 
 /** Returns the VP8 frame of a lossy WebP without alpha. Throws for another kind of picture. */
 function frameOf(webp: Buffer): Buffer {

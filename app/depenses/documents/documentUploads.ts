@@ -1,9 +1,8 @@
-import type { RecordId } from '@comptoir/domain/units';
 import type { UploadState } from '@comptoir/ui/UploadList';
 
 /** A document that was chosen for an expense; `progress` in percent. */
 export interface DocumentUpload {
-  id: RecordId;
+  id: number;
   file: File;
   state: UploadState;
   progress: number;
@@ -13,8 +12,8 @@ export interface DocumentUpload {
 
 type Change =
   | { type: 'add'; files: readonly File[] }
-  | { type: 'remove'; id: RecordId }
-  | { type: 'change'; id: RecordId; to: Partial<DocumentUpload> };
+  | { type: 'remove'; id: number }
+  | { type: 'change'; id: number; to: Partial<DocumentUpload> };
 
 const numbered = (files: readonly File[], first: number): DocumentUpload[] =>
   files.map((file, index) => ({ id: first + index, file, state: 'waiting', progress: 0, reason: null }));

@@ -27,7 +27,7 @@ export function useDocumentUploads(depenseid: RecordId, chosen: readonly File[])
   const { lang } = useLang();
   const [uploads, dispatch] = useReducer(uploadsReducer, chosen, startUploads);
   const sendFile = useSendDocument(depenseid);
-  const running = useRef<{ id: RecordId; controller: AbortController } | null>(null);
+  const running = useRef<{ id: number; controller: AbortController } | null>(null);
 
   // Runs at every change and starts the next waiting file once no other one is being sent.
   useEffect(() => {

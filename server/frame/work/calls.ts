@@ -1,4 +1,3 @@
-import type { RecordId } from '@comptoir/domain/units';
 import type { ClientConfig } from 'pg';
 import type { MetricObject } from 'prom-client';
 
@@ -22,7 +21,7 @@ export type PrimaryCalls = {
   /** Answered once nobody but the asking worker holds the port. */
   port: { asked: null; answered: null };
   /** Answered when there is room for the work; `id` names it until it leaves. */
-  enter: { asked: { id: RecordId; queue: Queue; weight: number }; answered: null };
+  enter: { asked: { id: number; queue: Queue; weight: number }; answered: null };
   leave: { asked: number; answered: null };
   /** Holds disk room in bytes that an upload will fill; refused when there is no room. */
   hold: { asked: number; answered: null };

@@ -1,6 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import type { RecordId } from '@comptoir/domain/units';
 
 /** The questions that one side answers: for each name, the type of the question and of its answer. */
 export type Calls = Record<string, { asked: unknown; answered: unknown }>;
@@ -22,14 +21,14 @@ export interface Line {
 
 interface Question {
   comptoir: 'question';
-  id: RecordId;
+  id: number;
   name: string;
   asked: unknown;
 }
 
 interface Answer {
   comptoir: 'answer';
-  id: RecordId;
+  id: number;
   answered?: unknown;
   refusal?: ErrorCode;
   fault?: string;
