@@ -7,7 +7,7 @@ import { commandes } from '@comptoir/contract/commandes';
 import { dashboard } from '@comptoir/contract/dashboard';
 import { depenses } from '@comptoir/contract/depenses';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
-import { type Memory, memoryOf } from '../server/trials/suites/campaigns/memory';
+import { type Memory, memoryOf } from '../server/trials/campaigns/memory';
 import { pathOf } from './cases';
 import { Client } from './client';
 import { measure } from './measure';

@@ -1,4 +1,4 @@
-import { workOf } from '../server/trials/suites/campaigns/memory';
+import { workOf } from '../server/trials/campaigns/memory';
 import { type Measured, measure } from './measure';
 
 /** Makes one request on a connection. It is called again and again. */

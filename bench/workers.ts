@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { depenses } from '@comptoir/contract/depenses';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
-import { memoryOf } from '../server/trials/suites/campaigns/memory';
+import { memoryOf } from '../server/trials/campaigns/memory';
 import { buildServer, startServer } from '../server/trials/testing/serverProcess';
 import { pathOf } from './cases';
 import { Client } from './client';

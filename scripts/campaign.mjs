@@ -1,3 +1,3 @@
 import { run } from './run.mjs';
 
-await run('server/trials/suites/campaigns/run.ts');
+await run('server/trials/campaigns/run.ts');

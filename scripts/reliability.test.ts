@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/reliability.md', 'utf8');
-const registry = readFileSync('server/trials/suites/campaigns/campaigns.ts', 'utf8');
+const registry = readFileSync('server/trials/campaigns/campaigns.ts', 'utf8');
 const [, listed = ''] = /CAMPAIGNS = \{([^}]+)\}/.exec(registry) ?? [];
 const campaigns = listed
   .split(',')

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../demo/draw';
+import type { Draw } from '../../demo/draw';
 
 /** How much of a campaign to run, and with which seed. */
 export interface Setting {

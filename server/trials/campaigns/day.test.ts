@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../../demo/draw';
-import { openedForTests } from '../../testing/openedForTests';
-import { openHouse } from '../house';
-import { Counter } from '../money/counter';
+import { drawFrom } from '../../demo/draw';
+import { openHouse } from '../suites/house';
+import { Counter } from '../suites/money/counter';
+import { openedForTests } from '../testing/openedForTests';
 import { Day } from './day';
 import { Log, steadily } from './steady';
 

@@ -1,7 +1,7 @@
-import type { House } from '../house';
-import { Counter } from '../money/counter';
-import { lastDebtFaults, sharedDebtFaults } from '../money/lastDebt';
-import { FRANC_KS, lastFrancFaults } from '../money/lastFranc';
+import type { House } from '../suites/house';
+import { Counter } from '../suites/money/counter';
+import { lastDebtFaults, sharedDebtFaults } from '../suites/money/lastDebt';
+import { FRANC_KS, lastFrancFaults } from '../suites/money/lastFranc';
 import { type Campaign, type Outcome, type Setting, scaled } from './campaign';
 import { inHouse } from './standing';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drawFrom } from '../../../demo/draw';
-import { Counter } from '../money/counter';
+import { drawFrom } from '../../demo/draw';
+import { Counter } from '../suites/money/counter';
 import type { Campaign, Setting } from './campaign';
 import { Day } from './day';
 import { type Memory, memoryOf, slopeOf } from './memory';

@@ -4,9 +4,9 @@ import type { Commande } from '@comptoir/contract/commandes';
 import type { Depense } from '@comptoir/contract/depenses';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { addDays } from '@comptoir/domain/dates';
-import type { Draw } from '../../../demo/draw';
-import type { Values } from '../ask';
-import { type Counter, times } from '../money/counter';
+import type { Draw } from '../../demo/draw';
+import type { Values } from '../suites/ask';
+import { type Counter, times } from '../suites/money/counter';
 
 const PEOPLE = 8;
 const REGISTERS = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../../demo/draw';
+import { drawFrom } from '../../demo/draw';
 import { scaled, shuffled } from './campaign';
 import { slopeOf } from './memory';
 import { reportOf } from './report';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildServer } from '../../testing/serverProcess';
+import { buildServer } from '../testing/serverProcess';
 import type { Outcome } from './campaign';
 import { CAMPAIGNS, type CampaignName, isCampaignName } from './campaigns';
 import { type Done, reportOf, tallied } from './report';

@@ -1,9 +1,9 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawFrom } from '../../../demo/draw';
-import { type Cycle, Patient, runCycle, VICTIMS } from '../../crash/cycle';
-import { PASSAGES, runPoint } from '../../crash/points';
+import { drawFrom } from '../../demo/draw';
+import { type Cycle, Patient, runCycle, VICTIMS } from '../crash/cycle';
+import { PASSAGES, runPoint } from '../crash/points';
 import { type Campaign, type Setting, scaled } from './campaign';
 
 const CYCLES = 200;

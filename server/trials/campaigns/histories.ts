@@ -1,4 +1,4 @@
-import { playHistories, staffOf } from '../histories/history';
+import { playHistories, staffOf } from '../suites/histories/history';
 import { type Campaign, type Setting, scaled } from './campaign';
 import { inHouse } from './standing';
 

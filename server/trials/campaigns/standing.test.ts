@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildServer } from '../../testing/serverProcess';
+import { buildServer } from '../testing/serverProcess';
 import { openStandingHouse } from './standing';
 
 test('a house that cannot be used leaves neither a server nor its data', async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
-import { buildServer } from '../../testing/serverProcess';
+import { buildServer } from '../testing/serverProcess';
 import { fsync } from './fsync';
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0;

@@ -1,6 +1,6 @@
 import { allCalls } from '@comptoir/contract/calls';
-import { Cast, callFaults, rolesOf, traceFaults } from '../access/matrix';
-import type { House } from '../house';
+import { Cast, callFaults, rolesOf, traceFaults } from '../suites/access/matrix';
+import type { House } from '../suites/house';
 import { type Campaign, type Setting, scaled } from './campaign';
 import { inHouse } from './standing';
 

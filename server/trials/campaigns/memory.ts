@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { databaseProcesses } from '../../crash/processes';
+import { databaseProcesses } from '../crash/processes';
 
 /** Memory in MiB; a page shared by several processes counts once in all (PSS). */
 export interface Memory {

@@ -1,14 +1,14 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../../db/pool';
-import { readSecret } from '../../../frame/embedded/secret';
-import { visitEmbedded } from '../../../frame/embedded/visit';
-import { ADMIN_PASSWORD } from '../../crash/till';
-import { peopleOf } from '../../testing/people';
-import { type ServerProcess, startServer } from '../../testing/serverProcess';
-import { type House, houseOn } from '../houseOn';
-import { patiently } from '../patiently';
+import { openDatabase } from '../../db/pool';
+import { readSecret } from '../../frame/embedded/secret';
+import { visitEmbedded } from '../../frame/embedded/visit';
+import { ADMIN_PASSWORD } from '../crash/till';
+import { type House, houseOn } from '../suites/houseOn';
+import { patiently } from '../suites/patiently';
+import { peopleOf } from '../testing/people';
+import { type ServerProcess, startServer } from '../testing/serverProcess';
 
 /** The built server in its own process, with the embedded PostgreSQL, on throw-away data. */
 export interface StandingHouse extends House {
