@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { allCalls } from '@comptoir/contract/calls';
 import fc from 'fast-check';
-import { PERMISSION_NAMES } from '../suites/access/roles';
 import { askOf } from '../suites/ask';
 import { envelopeFaults } from '../suites/envelope';
 import { BASELINES, type CallName, callNamed } from '../suites/hostile/baselines';
@@ -11,6 +10,7 @@ import { type Mutation, mutationsOf } from '../suites/hostile/mutations';
 import { MESSAGES, messageFaults } from '../suites/hostile/rawMessages';
 import { buildScene, type Scene } from '../suites/hostile/scene';
 import type { Person } from '../suites/house';
+import { PERMISSION_NAMES } from '../suites/roles';
 import type { Asked } from '../suites/wire';
 import { type Campaign, type Setting, scaled } from './campaign';
 import { memoryOf } from './memory';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Draw, drawFrom } from '../../demo/draw';
-import { PERMISSION_NAMES } from '../suites/access/roles';
 import { departure } from '../suites/departure';
 import { changedSince } from '../suites/fingerprint';
 import { buildScene } from '../suites/hostile/scene';
 import type { House, Person } from '../suites/house';
 import { IDEMPOTENT_CALLS, keyedRequest, keyFaults, sendKeyed, writesIn } from '../suites/money/oneKey';
+import { PERMISSION_NAMES } from '../suites/roles';
 import type { Answered } from '../suites/wire';
 import { type Campaign, type Setting, scaled, shuffled } from './campaign';
 import { inHouse } from './standing';

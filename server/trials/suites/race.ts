@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { House } from './house';
-import { outcomeOf } from './money/counter';
-import type { Answered } from './wire';
+import { type Answered, outcomeOf } from './wire';
 
 /** Two requests that start at the same instant. */
 export type Pair = readonly [() => Promise<Answered>, () => Promise<Answered>];

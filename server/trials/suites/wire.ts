@@ -16,6 +16,12 @@ export interface Answered {
   body: unknown;
 }
 
+/** Returns `201` for a success, `422 caisse.solde_insuffisant` for a refusal. */
+export function outcomeOf({ status, body }: Answered): string {
+  const code = (body as { code?: string } | undefined)?.code;
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
+
 /** Keep-alive connections to one server, many at the same time, as browsers and scripts have them. */
 export class Wire {
   readonly #agent: Agent;

@@ -6,8 +6,8 @@ import { changedSince } from '../fingerprint';
 import { type CallName, callNamed } from '../hostile/baselines';
 import { buildScene, type Scene } from '../hostile/scene';
 import { openHouse, type Person } from '../house';
+import { PERMISSION_NAMES } from '../roles';
 import { type Landed, takeOff, watchAdmission } from './inFlight';
-import { PERMISSION_NAMES } from './roles';
 import { goodRequest, OF_REGISTERS, WRITES } from './writes';
 
 const house = openedForTests(openHouse);

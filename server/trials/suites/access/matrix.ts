@@ -4,8 +4,8 @@ import { envelopeFaults } from '../envelope';
 import { changedSince } from '../fingerprint';
 import type { House } from '../house';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
+import { allButThose, ROLES, type Role, refusalStatus } from '../roles';
 import type { Answered, Asked } from '../wire';
-import { allButThose, ROLES, type Role, refusalStatus } from './roles';
 
 /** One user for each role, signed in once. */
 export class Cast {

@@ -5,7 +5,7 @@ import { openedForTests } from '../../testing/openedForTests';
 import { pathOf } from '../ask';
 import { envelopeFaults } from '../envelope';
 import { openHouse } from '../house';
-import { PERMISSION_NAMES } from './roles';
+import { PERMISSION_NAMES } from '../roles';
 
 const house = openedForTests(openHouse);
 const admin = openedForTests(() => house.person(PERMISSION_NAMES));

@@ -2,8 +2,8 @@ import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
 import { openHouse } from '../house';
+import { allButThose, PERMISSION_NAMES } from '../roles';
 import { Cast, callFaults, rolesOf, traceFaults } from './matrix';
-import { allButThose, PERMISSION_NAMES } from './roles';
 
 const house = openedForTests(openHouse);
 const cast = openedForTests(async () => new Cast(house));

@@ -8,9 +8,10 @@ import { authorQuestions, holdSession } from '../../../frame/access/author.repos
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse, type Person } from '../house';
-import { Counter, outcomeOf } from '../money/counter';
+import { Counter } from '../money/counter';
 import { expectOnly, raced } from '../race';
-import { PERMISSION_NAMES } from './roles';
+import { PERMISSION_NAMES } from '../roles';
+import { outcomeOf } from '../wire';
 
 const house = openedForTests(openHouse);
 const counter = openedForTests(() => Counter.open(house));

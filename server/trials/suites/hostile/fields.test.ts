@@ -1,10 +1,10 @@
 import { allCalls } from '@comptoir/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
-import { PERMISSION_NAMES } from '../access/roles';
 import { SEED, someOf } from '../amount';
 import { askOf } from '../ask';
 import { openHouse } from '../house';
+import { PERMISSION_NAMES } from '../roles';
 import { faultsOfAccepted, faultsOfRefused } from './attack';
 import { BASELINES, type CallName, callNamed, REFUSED_BY_STATE } from './baselines';
 import { encaissement } from './baselines.ventes';

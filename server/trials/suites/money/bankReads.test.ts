@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { type House, openHouse } from '../house';
-import { Counter, outcomeOf, times } from './counter';
+import { outcomeOf } from '../wire';
+import { Counter, times } from './counter';
 
 const ROUNDS = amount(5, 24);
 const WRITERS = 4;

@@ -9,9 +9,9 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
-import { PERMISSION_NAMES } from '../access/roles';
 import type { House, Person } from '../house';
-import type { Answered } from '../wire';
+import { PERMISSION_NAMES } from '../roles';
+import { type Answered, outcomeOf } from '../wire';
 
 export interface Payment {
   depenseid: number;
@@ -167,12 +167,6 @@ export const orderOf = (clientid: number, montant: number) => ({
 export function dataOf<T>({ status, text, body }: Answered, expected: number): T {
   if (status !== expected) throw new Error(`${status}, not ${expected}: ${text.slice(0, 300)}`);
   return (body as { data: T }).data;
-}
-
-/** Returns `201` for a success, `422 caisse.solde_insuffisant` for a refusal. */
-export function outcomeOf({ status, body }: Answered): string {
-  const code = (body as { code?: string } | undefined)?.code;
-  return code === undefined ? String(status) : `${status} ${code}`;
 }
 
 /** Counts how often each outcome came. */

@@ -12,7 +12,8 @@ import { PASSWORD } from '../../testing/people';
 import type { Values } from '../ask';
 import { buildScene, today } from '../hostile/scene';
 import { openHouse } from '../house';
-import { Counter, dataOf, outcomeOf, tally, times } from './counter';
+import { outcomeOf } from '../wire';
+import { Counter, dataOf, tally, times } from './counter';
 import {
   IDEMPOTENT_CALLS,
   isReplay,

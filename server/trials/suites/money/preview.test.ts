@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { openedForTests } from '../../testing/openedForTests';
 import { amount } from '../amount';
 import { openHouse } from '../house';
-import type { Answered } from '../wire';
-import { Counter, outcomeOf } from './counter';
+import { type Answered, outcomeOf } from '../wire';
+import { Counter } from './counter';
 
 const RUNS = amount(8, 40);
 
