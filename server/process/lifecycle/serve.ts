@@ -9,7 +9,7 @@ import { assertLimits, type StartedDatabase } from '../../frame/embedded/databas
 import { openFiles } from '../../frame/storage/storage';
 import type { Say } from '../../frame/work/startRefusal';
 import { verifyRegularly } from '../../ledger/verification';
-import { consoleLines } from '../operations/consoleLines';
+import { consoleLines } from '../../operations/consoleLines';
 import type { Ending } from './ending';
 import { sessionSecret } from './sessionSecret';
 

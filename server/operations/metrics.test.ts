@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endProgress, tellProgress } from '../../ledger/progress.repository';
-import { verifyLedger } from '../../ledger/verification';
-import { testApp } from '../../trials/testing/app';
-import { counterOf } from '../../trials/testing/counter';
-import { openedForTests } from '../../trials/testing/openedForTests';
-import { soundApp } from '../../trials/testing/soundApp';
+import { endProgress, tellProgress } from '../ledger/progress.repository';
+import { verifyLedger } from '../ledger/verification';
+import { testApp } from '../trials/testing/app';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
 
 const METRICS_TOKEN = 'jeton-de-la-supervision';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { testApp } from '../../trials/testing/app';
-import { openedForTests } from '../../trials/testing/openedForTests';
+import { testApp } from '../trials/testing/app';
+import { openedForTests } from '../trials/testing/openedForTests';
 
 const house = openedForTests(testApp);
 const ready = async () => {

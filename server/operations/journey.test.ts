@@ -2,12 +2,12 @@ import { Writable } from 'node:stream';
 import { PDF } from '@comptoir/conformance/piece';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { newClient, sendClient } from '../../clients/testing/fields';
-import { chantierOf } from '../../fichiers/testing/chantier';
-import { PASSWORD, type TestApp, testApp } from '../../trials/testing/app';
-import type { TestClient } from '../../trials/testing/client';
-import { counterOf } from '../../trials/testing/counter';
-import { sendUtilisateur, TEMPORARY, utilisateurFields } from '../../utilisateurs/testing/fields';
+import { newClient, sendClient } from '../clients/testing/fields';
+import { chantierOf } from '../fichiers/testing/chantier';
+import { PASSWORD, type TestApp, testApp } from '../trials/testing/app';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { sendUtilisateur, TEMPORARY, utilisateurFields } from '../utilisateurs/testing/fields';
 
 /** Words that people type and that occur nowhere else: the test looks for each of them in every log line. */
 const PERSON = { nom: 'Zokouagbeu', prenom: 'Ahouefa', email: 'zok@courrier.example', contact: '0799887766' };

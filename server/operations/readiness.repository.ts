@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/pool';
+import type { Db } from '../db/pool';
 
 /** What a database tells about itself before anybody writes to it. */
 export interface DatabaseState {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/pool';
-import type { FileStorage } from '../../frame/storage/storage';
-import { readVerification, type Verification } from '../../ledger/progress.repository';
-import type { LedgerState } from '../../ledger/state';
-import { migrations } from '../../migrations/registry';
+import type { Db } from '../db/pool';
+import type { FileStorage } from '../frame/storage/storage';
+import { readVerification, type Verification } from '../ledger/progress.repository';
+import type { LedgerState } from '../ledger/state';
+import { migrations } from '../migrations/registry';
 import { readDatabaseState } from './readiness.repository';
 
 /** The first reason found why this server cannot do its work. */

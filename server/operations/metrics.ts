@@ -4,9 +4,9 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, type MetricObject, Registry } from 'prom-client';
-import type { Db } from '../../db/pool';
-import { readVerification, type Verification } from '../../ledger/progress.repository';
-import type { LedgerState } from '../../ledger/state';
+import type { Db } from '../db/pool';
+import { readVerification, type Verification } from '../ledger/progress.repository';
+import type { LedgerState } from '../ledger/state';
 import { type Counts, readCounts } from './metrics.repository';
 
 export interface Measured {

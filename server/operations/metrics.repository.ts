@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/pool';
+import type { Db } from '../db/pool';
 
 /** What the database tells when the metrics are read. */
 export interface Counts {
