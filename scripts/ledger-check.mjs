@@ -1,3 +1,3 @@
 import { run } from './run.mjs';
 
-await run('server/process/lifecycle/ledgerCheck.ts');
+await run('server/process/ledgerCheck.ts');

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { processConfig } from './config';
 import { type Say, StartRefusal } from './frame/work/startRefusal';
-import { prepareEnding } from './process/lifecycle/ending';
-import { start } from './process/lifecycle/start';
-import { work } from './process/lifecycle/worker';
+import { prepareEnding } from './process/ending';
+import { start } from './process/start';
+import { work } from './process/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may close while the server goes on.

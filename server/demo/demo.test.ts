@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, readConfig } from '../config';
 import { openDatabase } from '../db/pool';
 import { openStorage } from '../frame/storage/storage';
 import { checkLedger } from '../ledger/check';
-import { ensureFirstAdministrator } from '../process/lifecycle/firstAdministrator';
+import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { cost } from '../trials/testing/argon2';
 import { freshDatabase } from '../trials/testing/fresh';
 import { DEMO_ACCOUNTS, seedDemo } from './seed';

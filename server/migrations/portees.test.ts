@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
 import { openDatabase } from '../db/pool';
 import { insertActivite } from '../frame/audit/repository';
-import { ensureFirstAdministrator } from '../process/lifecycle/firstAdministrator';
+import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { inOneTransaction } from '../sauvegarde/load.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { emptyDatabase } from '../sauvegarde/testing/emptyDatabase';

@@ -7,7 +7,7 @@ import { ensureTrigrams, migrateWithin } from '../db/migrate';
 import { openDatabase } from '../db/pool';
 import { openDiskStorage } from '../frame/storage/diskStorage';
 import { migrations } from '../migrations/registry';
-import { ensureFirstAdministrator } from '../process/lifecycle/firstAdministrator';
+import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { inOneTransaction } from './load.repository';
 import { readManifest, writeManifest } from './manifest';
 import { restoreInto } from './restoreInto';

@@ -10,7 +10,7 @@ import { startEmbedded } from '../../frame/embedded/embedded';
 import { lockHolder } from '../../frame/embedded/lock';
 import { endLeftover } from '../../frame/embedded/pidFile';
 import type { Connection } from '../../frame/embedded/roles';
-import { ensureFirstAdministrator } from '../../process/lifecycle/firstAdministrator';
+import { ensureFirstAdministrator } from '../../process/firstAdministrator';
 import { PASSWORD } from './password';
 
 /** What a test file needs to make its own database. */

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../../config';
-import type { StartedDatabase } from '../../frame/embedded/database';
-import { StartRefusal } from '../../frame/work/startRefusal';
+import type { Config } from '../config';
+import type { StartedDatabase } from '../frame/embedded/database';
+import { StartRefusal } from '../frame/work/startRefusal';
 
 /** The states of the demonstration, kept beside its data: being seeded, or whole. */
 const SEEDING = 'en cours';

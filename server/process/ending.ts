@@ -1,4 +1,4 @@
-import type { Say } from '../../frame/work/startRefusal';
+import type { Say } from '../frame/work/startRefusal';
 
 type Closer = () => Promise<void>;
 

@@ -1,7 +1,7 @@
-import { processConfig } from '../../config';
-import { openDatabase } from '../../db/pool';
-import { visitEmbedded } from '../../frame/embedded/visit';
-import { checkLedger } from '../../ledger/check';
+import { processConfig } from '../config';
+import { openDatabase } from '../db/pool';
+import { visitEmbedded } from '../frame/embedded/visit';
+import { checkLedger } from '../ledger/check';
 
 const broken = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
 

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { IS_LONG } from '../../../scripts/long.mjs';
-import { testApp } from '../../trials/testing/app';
-import { openedForTests } from '../../trials/testing/openedForTests';
+import { IS_LONG } from '../../scripts/long.mjs';
+import { testApp } from '../trials/testing/app';
+import { openedForTests } from '../trials/testing/openedForTests';
 
 const house = openedForTests(() => testApp());
-const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin-reset.mjs');
+const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'admin-reset.mjs');
 
 /** Runs the command on the house's database; returns its output and exit code. */
 function reset(...args: string[]): Promise<{ code: number; output: string }> {

@@ -3,11 +3,11 @@ import { chown, cp, lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/long.mjs';
-import { type Account, mayEnter } from '../../frame/embedded/account';
-import { SHARED_HOME } from '../../frame/embedded/binaries';
-import { readPidFile } from '../../frame/embedded/pidFile';
-import { buildServer, startServer } from '../../trials/testing/serverProcess';
+import { IS_LONG } from '../../scripts/long.mjs';
+import { type Account, mayEnter } from '../frame/embedded/account';
+import { SHARED_HOME } from '../frame/embedded/binaries';
+import { readPidFile } from '../frame/embedded/pidFile';
+import { buildServer, startServer } from '../trials/testing/serverProcess';
 
 const NOBODY: Account = { uid: 65_534, gid: 65_534, name: 'nobody' };
 let folder: string;
@@ -84,7 +84,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
 /** Makes a copy of the built server whose PostgreSQL package is really behind the closed folder. */
 async function closedProject(): Promise<string> {
   const closed = join(folder, 'projet');
-  const modules = await realpath(join(dirname(program), '../../node_modules'));
+  const modules = await realpath(join(dirname(program), '../node_modules'));
   await mkdir(join(closed, 'node_modules'), { recursive: true });
   await cp(dirname(program), join(closed, 'dist/server'), { recursive: true });
   const app = join(dirname(program), '../app');

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config';
-import { openDatabase } from '../../db/pool';
-import { keptSecret } from '../../frame/embedded/secret';
-import { freshDatabase } from '../../trials/testing/fresh';
-import { openedForTests } from '../../trials/testing/openedForTests';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/pool';
+import { keptSecret } from '../frame/embedded/secret';
+import { freshDatabase } from '../trials/testing/fresh';
+import { openedForTests } from '../trials/testing/openedForTests';
 import { sessionSecret } from './sessionSecret';
 
 /** Opens one database, and the data directories of two servers. */

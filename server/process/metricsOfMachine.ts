@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, type MetricObject, Registry } from 'prom-client';
-import type { WorkerCalls } from '../../frame/work/calls';
-import type { Ask } from '../../frame/work/channel';
+import type { WorkerCalls } from '../frame/work/calls';
+import type { Ask } from '../frame/work/channel';
 
 /**
  * Milliseconds that a worker has to send its metrics. A worker that does not answer is left out, also of the number of

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDF } from '@comptoir/conformance/piece';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chantierOf } from '../../fichiers/testing/chantier';
-import { lastBackup, runScript, signedIn } from '../../sauvegarde/testing/tools';
-import type { TestClient } from '../../trials/testing/client';
-import { counterOf } from '../../trials/testing/counter';
-import { freshDatabase } from '../../trials/testing/fresh';
-import { buildServer, type ServerProcess, startServer } from '../../trials/testing/serverProcess';
+import { chantierOf } from '../fichiers/testing/chantier';
+import { lastBackup, runScript, signedIn } from '../sauvegarde/testing/tools';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { freshDatabase } from '../trials/testing/fresh';
+import { buildServer, type ServerProcess, startServer } from '../trials/testing/serverProcess';
 
 const PASSWORD = 'Bandama-2026-Cocody';
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import { expect, it } from 'vitest';
-import { type Calls, joined, type Line } from '../../frame/work/channel';
-import { turnsOfMachine } from '../../frame/work/machineTurns';
-import { promisedRoom, spaceGuard } from '../../frame/work/space';
+import { type Calls, joined, type Line } from '../frame/work/channel';
+import { turnsOfMachine } from '../frame/work/machineTurns';
+import { promisedRoom, spaceGuard } from '../frame/work/space';
 import { roomOfWorker } from './roomOfMachine';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
-import { processConfig } from '../../config';
-import { openDatabase } from '../../db/pool';
-import { visitEmbedded } from '../../frame/embedded/visit';
+import { processConfig } from '../config';
+import { openDatabase } from '../db/pool';
+import { visitEmbedded } from '../frame/embedded/visit';
 import { resetOnConsole } from './consoleReset';
 
 const USAGE = 'npm run admin:reset -- <identifiant>';

@@ -1,9 +1,9 @@
 import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '@comptoir/domain/maison';
-import type { Db } from '../../db/pool';
-import { insertProfil } from '../../frame/access/comptes.repository';
-import { insertActivite } from '../../frame/audit/repository';
-import { findProfil } from '../../profils/repository';
-import { insertTypedepense } from '../../typedepenses/repository';
+import type { Db } from '../db/pool';
+import { insertProfil } from '../frame/access/comptes.repository';
+import { insertActivite } from '../frame/audit/repository';
+import { findProfil } from '../profils/repository';
+import { insertTypedepense } from '../typedepenses/repository';
 
 /** Author of the first lines of the log: no user yet, at this instant (ISO 8601 UTC). */
 type Author = Parameters<typeof insertActivite>[1];

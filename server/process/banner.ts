@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import type { DemoAccount } from '../../demo/accounts';
-import { isHttps } from '../../frame/http/plugins/headers';
+import type { DemoAccount } from '../demo/accounts';
+import { isHttps } from '../frame/http/plugins/headers';
 
 /** What the console shows once the server listens. */
 export interface Welcome {

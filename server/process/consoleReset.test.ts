@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fromBase32, hotp, stepOf } from '../../auth/totp';
-import { PASSWORD } from '../../trials/testing/app';
-import { testClient } from '../../trials/testing/client';
-import { openedForTests } from '../../trials/testing/openedForTests';
-import { soundApp } from '../../trials/testing/soundApp';
+import { fromBase32, hotp, stepOf } from '../auth/totp';
+import { PASSWORD } from '../trials/testing/app';
+import { testClient } from '../trials/testing/client';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
 import { resetOnConsole } from './consoleReset';
 
 const house = openedForTests(soundApp);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import type { Config } from '../../config';
-import { migrateToLatest } from '../../db/migrate';
-import { DEMO_ACCOUNTS, seedDemo } from '../../demo/seed';
-import { startDatabase } from '../../frame/embedded/database';
-import { checkBucket } from '../../frame/storage/s3Client';
-import type { Say } from '../../frame/work/startRefusal';
-import { refuseUnfinishedRestore } from '../../sauvegarde/unfinished';
+import type { Config } from '../config';
+import { migrateToLatest } from '../db/migrate';
+import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed';
+import { startDatabase } from '../frame/embedded/database';
+import { checkBucket } from '../frame/storage/s3Client';
+import type { Say } from '../frame/work/startRefusal';
+import { refuseUnfinishedRestore } from '../sauvegarde/unfinished';
 import { firstSignInText, welcomeText } from './banner';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
 import type { Ending } from './ending';

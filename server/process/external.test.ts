@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertLimits } from '../../frame/embedded/database';
-import { type FreshDatabase, freshDatabase } from '../../trials/testing/fresh';
-import { buildServer, spawnServer, startServer } from '../../trials/testing/serverProcess';
+import { assertLimits } from '../frame/embedded/database';
+import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
+import { buildServer, spawnServer, startServer } from '../trials/testing/serverProcess';
 
 let dataDir: string;
 let database: FreshDatabase;

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failure } from '@comptoir/contract/envelope';
-import type { Config } from '../../config';
-import { inUse, lockHolder } from '../../frame/embedded/lock';
-import { bareHeaders } from '../../frame/http/plugins/headers';
-import { StartRefusal } from '../../frame/work/startRefusal';
+import type { Config } from '../config';
+import { inUse, lockHolder } from '../frame/embedded/lock';
+import { bareHeaders } from '../frame/http/plugins/headers';
+import { StartRefusal } from '../frame/work/startRefusal';
 
 /** Holds the port until the application takes it over. */
 export interface WaitingRoom {

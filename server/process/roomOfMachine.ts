@@ -1,7 +1,7 @@
-import type { PrimaryCalls } from '../../frame/work/calls';
-import type { Answers } from '../../frame/work/channel';
-import type { Promised } from '../../frame/work/space';
-import { askPrimary } from '../../frame/work/toPrimary';
+import type { PrimaryCalls } from '../frame/work/calls';
+import type { Answers } from '../frame/work/channel';
+import type { Promised } from '../frame/work/space';
+import { askPrimary } from '../frame/work/toPrimary';
 
 /** Holds disk room for the uploads of a worker by asking its primary. */
 export const promisedByPrimary: Promised = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../config';
-import { type FreshDatabase, freshDatabase } from '../../trials/testing/fresh';
+import { readConfig } from '../config';
+import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { isDemoReady, markDemoReady, refuseDemoOn } from './demo';
 
 let dataDir: string;

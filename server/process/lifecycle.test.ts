@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { IS_LONG } from '../../../scripts/long.mjs';
-import { readPidFile } from '../../frame/embedded/pidFile';
-import { isPostmasterOf, processIdentity } from '../../frame/embedded/processIdentity';
-import { backendsOn } from '../../trials/crash/processes';
-import { someOf } from '../../trials/suites/amount';
-import { buildServer, type ServerProcess, spawnServer, startServer } from '../../trials/testing/serverProcess';
+import { IS_LONG } from '../../scripts/long.mjs';
+import { readPidFile } from '../frame/embedded/pidFile';
+import { isPostmasterOf, processIdentity } from '../frame/embedded/processIdentity';
+import { backendsOn } from '../trials/crash/processes';
+import { someOf } from '../trials/suites/amount';
+import { buildServer, type ServerProcess, spawnServer, startServer } from '../trials/testing/serverProcess';
 
 let dataDir: string;
 let running: Pick<ServerProcess, 'child' | 'end'>[] = [];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../../config';
-import { sharedValue } from '../../db/installation.repository';
-import type { Db } from '../../db/pool';
-import { keptSecret, readSecret } from '../../frame/embedded/secret';
+import type { Config } from '../config';
+import { sharedValue } from '../db/installation.repository';
+import type { Db } from '../db/pool';
+import { keptSecret, readSecret } from '../frame/embedded/secret';
 
 /**
  * Returns the secret that signs the sessions: the operator's, or else the one in the data directory. With DATABASE_URL,

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mayEnter } from '@comptoir/contract/authRules';
 import { todayInAbidjan } from '@comptoir/domain/dates';
-import { readableSecret } from '../../auth/readableSecret';
-import { forgiveAttempt } from '../../auth/throttle.repository';
-import type { Db } from '../../db/pool';
-import { inTransaction } from '../../db/transaction';
-import { lockAdministration, restoreReach } from '../../frame/access/administrateur.repository';
-import { deleteFacteur, findFacteur } from '../../frame/access/facteur.repository';
-import { hashPassword } from '../../frame/access/password';
-import { type Compte, deleteSessionsOf, findCompte, lockCompte } from '../../frame/access/repository';
-import { insertActivite } from '../../frame/audit/repository';
-import { changeUtilisateur } from '../../utilisateurs/repository';
+import { readableSecret } from '../auth/readableSecret';
+import { forgiveAttempt } from '../auth/throttle.repository';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { lockAdministration, restoreReach } from '../frame/access/administrateur.repository';
+import { deleteFacteur, findFacteur } from '../frame/access/facteur.repository';
+import { hashPassword } from '../frame/access/password';
+import { type Compte, deleteSessionsOf, findCompte, lockCompte } from '../frame/access/repository';
+import { insertActivite } from '../frame/audit/repository';
+import { changeUtilisateur } from '../utilisateurs/repository';
 
 /** The result, for the operator to hand over to the user. */
 interface ConsoleReset {

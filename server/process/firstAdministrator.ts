@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { SANS_NOM } from '@comptoir/domain/premierspas';
-import { ALL_PERMISSIONS, syncCatalogue } from '../../auth/catalogue.repository';
-import { readableSecret } from '../../auth/readableSecret';
-import type { Db } from '../../db/pool';
-import { inTransaction } from '../../db/transaction';
-import { hasUtilisateur, insertProfil, insertUtilisateur, lockFirstStart } from '../../frame/access/comptes.repository';
-import { hashPassword } from '../../frame/access/password';
-import { insertActivite } from '../../frame/audit/repository';
+import { ALL_PERMISSIONS, syncCatalogue } from '../auth/catalogue.repository';
+import { readableSecret } from '../auth/readableSecret';
+import type { Db } from '../db/pool';
+import { inTransaction } from '../db/transaction';
+import { hasUtilisateur, insertProfil, insertUtilisateur, lockFirstStart } from '../frame/access/comptes.repository';
+import { hashPassword } from '../frame/access/password';
+import { insertActivite } from '../frame/audit/repository';
 import type { furnishHouse } from './firstHouse';
 
 /**

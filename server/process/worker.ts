@@ -1,6 +1,6 @@
-import { processConfig } from '../../config';
-import type { Say } from '../../frame/work/startRefusal';
-import { askPrimary, metricsOfAll } from '../../frame/work/toPrimary';
+import { processConfig } from '../config';
+import type { Say } from '../frame/work/startRefusal';
+import { askPrimary, metricsOfAll } from '../frame/work/toPrimary';
 import type { Ending } from './ending';
 import { promisedByPrimary } from './roomOfMachine';
 import { openDeps, serve } from './serve';
