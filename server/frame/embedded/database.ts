@@ -1,7 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../../config';
 import { type Say, StartRefusal } from '../work/startRefusal';
 import { startEmbedded } from './embedded';
 
@@ -14,6 +13,15 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
+/** Of the settings, what the database is opened by. */
+interface DatabaseSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly allowUnsafeDb: boolean;
+  readonly workers: number;
+  readonly poolMax: number;
+}
+
 /** Connections for backups, tools and an administrator, besides those of the serving processes. */
 const CONNECTIONS_OF_OTHERS = 14;
 const LEAST_CONNECTIONS = 50;
@@ -22,7 +30,7 @@ const LEAST_CONNECTIONS = 50;
  * Returns how many connections we need. Each serving process has its pool and, at times, two more (docs/operations.md
  * "Several processes").
  */
-function connectionsWanted({ workers, poolMax }: Config): number {
+function connectionsWanted({ workers, poolMax }: DatabaseSettings): number {
   return Math.max(LEAST_CONNECTIONS, workers * (poolMax + 2) + CONNECTIONS_OF_OTHERS);
 }
 
@@ -34,7 +42,7 @@ const LONGEST_PAUSE_MS = 5000;
  * what it has acknowledged (RELIABILITY F05, F06).
  * @throws StartRefusal when the database must not be used; AbortError when `signal` ends the wait.
  */
-export async function startDatabase(config: Config, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
+export async function startDatabase(config: DatabaseSettings, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
   const connections = connectionsWanted(config);
   if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say, connections });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });

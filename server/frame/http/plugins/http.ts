@@ -4,7 +4,6 @@ import { failure, Refusal } from '@comptoir/contract/envelope';
 import { ERRORS, type ErrorCode } from '@comptoir/contract/errors';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Config } from '../../../config';
 import { loggedError } from '../../work/loggedError';
 import { answerError, answerFaults } from './faults';
 import { bareHeaders, sendSecurityHeaders } from './headers';
@@ -19,7 +18,13 @@ const KEEP_ALIVE_MS = 72_000;
 /** Enough for a search term of 255 characters, each of which takes up to 12 when encoded. */
 const MAX_PARAM_LENGTH = 4000;
 
-type HttpConfig = Pick<Config, 'logLevel' | 'trustProxy' | 'maxJsonBytes' | 'baseUrl'>;
+/** Of the settings, what the way of a request depends on. */
+interface HttpSettings {
+  readonly logLevel: string;
+  readonly trustProxy: number;
+  readonly maxJsonBytes: number;
+  readonly baseUrl: string | undefined;
+}
 
 /** Takes log lines, each call one whole line. */
 export interface LogLines {
@@ -27,7 +32,7 @@ export interface LogLines {
 }
 
 /** Opens a Fastify server. All its answers, errors of Fastify included, have our form (RELIABILITY § 1.1). */
-export async function openHttp(config: HttpConfig, logTo?: LogLines, pace = PACE): Promise<FastifyInstance> {
+export async function openHttp(config: HttpSettings, logTo?: LogLines, pace = PACE): Promise<FastifyInstance> {
   const app = Fastify({
     // At trace level the form parser would log the headers of its request, so they are redacted.
     logger: {
