@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { migrationsOf } from '../db/installation.repository';
 import type { Db } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
-import { type Invariant, invariants } from './invariants';
+import type { Invariant } from './invariant';
+import { invariants } from './invariants';
 import { endProgress, tellProgress } from './progress.repository';
 
 /** An invariant that does not hold, with some of the rows that break it. */

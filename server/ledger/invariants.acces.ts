@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 
 const ENDED = `(u.verrouille OR u.supprimele IS NOT NULL
   OR u.dateexpiration < (now() AT TIME ZONE 'Africa/Abidjan')::date)`;

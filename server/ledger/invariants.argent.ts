@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 import { DEPENSES, latest, REGLEMENTS } from './latest';
 
 const unpostedOf = (reglement: string) => `

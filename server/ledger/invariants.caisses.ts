@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 import { LIGNES, MOUVEMENTS } from './latest';
 
 const orphansOf = (ecriture: string, mouvementcaisse: string) => `

@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 
 /** Returns SQL of what the rows of these tables contribute to the kept sums, with the opposite sign. */
 const lessRowsOf = (tables: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import { rupturesOf } from '../frame/audit/chaine.repository';
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 import { LIGNES, latest } from './latest';
 
 /**

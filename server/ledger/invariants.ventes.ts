@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants';
+import type { Invariant } from './invariant';
 import { COMMANDES, REGLEMENTS } from './latest';
 
 const unownedOf = (reglement: string) => `
