@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { connectionOf } from '../server/db/pool';
+import { connectionOf } from '../server/db/openDatabase';
 import { type Bareness, inTransaction, type Run } from './bareness';
 import { SAME_TABLES, serveSameWork } from './sameWork';
 

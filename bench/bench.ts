@@ -1,6 +1,7 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import pg from 'pg';
-import { connectionOf, type Db, openDatabase } from '../server/db/pool';
+import { connectionOf, openDatabase } from '../server/db/openDatabase';
+import type { Db } from '../server/db/pool';
 import { PreparingClient } from '../server/db/prepared';
 import type { Connection } from '../server/frame/embedded/roles';
 import { administrationCases } from './administration';

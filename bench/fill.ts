@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { foldCumuls, foldTotals } from '../server/db/maintenance.repository';
-import { openDatabase } from '../server/db/pool';
+import { openDatabase } from '../server/db/openDatabase';
 import { horizonOf } from '../server/frame/audit/chaine.repository';
 import { sealUpTo } from '../server/frame/audit/sceaux';
 import type { Connection } from '../server/frame/embedded/roles';

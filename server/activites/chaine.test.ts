@@ -1,7 +1,8 @@
 import type { Integrite } from '@comptoir/contract/activites';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Db, openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
+import type { Db } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
 import { insertActivite } from '../frame/audit/repository';
 import { sealer } from '../frame/audit/sceaux';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf } from './pool';
+import { instantOf } from './openDatabase';
 
 it.each([
   ['2026-11-24 00:29:26+00', '2026-11-24T00:29:26.000Z'],

@@ -8,7 +8,8 @@ import { migrations } from '../migrations/registry';
 import { amount } from '../trials/suites/amount';
 import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';
-import { type Database, firstConnection, openDatabase } from './pool';
+import { firstConnection, openDatabase } from './openDatabase';
+import type { Database } from './pool';
 
 let fresh: FreshDatabase;
 let database: Database;

@@ -2,7 +2,8 @@ import { Migrator, sql } from 'kysely';
 import type pg from 'pg';
 import { migrations } from '../migrations/registry';
 import { migrationsOf } from './installation.repository';
-import { type Db, firstConnection, openDatabase } from './pool';
+import { firstConnection, openDatabase } from './openDatabase';
+import type { Db } from './pool';
 
 const MINUTES_MS = 60_000;
 

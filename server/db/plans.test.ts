@@ -15,7 +15,7 @@ import type { Db } from './pool';
 const own = openedForTests(async () => {
   vi.resetModules();
   return {
-    ...(await import('./pool')),
+    ...(await import('./openDatabase')),
     ...(await import('../frame/audit/lists.repository')),
     ...(await import('../clients/creances.repository')),
     ...(await import('../clients/choix.repository')),

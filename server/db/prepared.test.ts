@@ -11,7 +11,11 @@ import { isOfAnotherSchema } from './prepared';
  */
 const own = openedForTests(async () => {
   vi.resetModules();
-  const [pool, statements, depenses] = [import('./pool'), import('./prepared'), import('../depenses/lists.repository')];
+  const [pool, statements, depenses] = [
+    import('./openDatabase'),
+    import('./prepared'),
+    import('../depenses/lists.repository'),
+  ];
   return { ...(await pool), ...(await statements), ...(await depenses) };
 });
 afterAll(() => void vi.resetModules());

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
-import { type Db, openDatabase } from './pool';
+import { openDatabase } from './openDatabase';
+import type { Db } from './pool';
 import { later, type Question, together } from './together';
 import { inTransaction } from './transaction';
 

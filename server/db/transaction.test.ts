@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { refusalOfDatabase } from './faults';
-import { type Database, openDatabase } from './pool';
+import { openDatabase } from './openDatabase';
+import type { Database } from './pool';
 import { inTransaction } from './transaction';
 
 let fresh: FreshDatabase;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { takeTurn } from './maintenance.repository';
-import { openDatabase } from './pool';
+import { openDatabase } from './openDatabase';
 
 const database = openedForTests(async () => {
   const fresh = await freshDatabase();

@@ -8,8 +8,8 @@ import { pageOfCreances, totalOfCreances } from '../clients/creances.repository'
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
 import { DEMO_PASSWORD, readConfig } from '../config';
-import { openDatabase } from '../db/pool';
-import { openStorage } from '../frame/storage/storage';
+import { openDatabase } from '../db/openDatabase';
+import { openStorage } from '../frame/storage/openStorage';
 import { checkLedger } from '../ledger/check';
 import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { cost } from '../trials/testing/argon2';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { foldCumuls } from '../db/maintenance.repository';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { sealer } from '../frame/audit/sceaux';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';

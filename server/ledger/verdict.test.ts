@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';

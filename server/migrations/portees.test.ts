@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { insertActivite } from '../frame/audit/repository';
 import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { inOneTransaction } from '../sauvegarde/load.repository';

@@ -2,7 +2,7 @@ import { UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from '@comptoir/domain/maison';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { checkLedger } from '../ledger/check';
 import { up } from '../migrations/0009_personnes';
 import { freshDatabase } from '../trials/testing/fresh';

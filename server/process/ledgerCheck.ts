@@ -1,5 +1,5 @@
 import { processConfig } from '../config';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { visitEmbedded } from '../frame/embedded/visit';
 import { checkLedger } from '../ledger/check';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { keptSecret } from '../frame/embedded/secret';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { connectionOf, type Db } from '../db/pool';
+import { connectionOf } from '../db/openDatabase';
+import type { Db } from '../db/pool';
 import type { Schema } from '../db/schema';
 
 /** One connection for long work: queries go through `db`, COPY through `client`, both in the same transaction. */

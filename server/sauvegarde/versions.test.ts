@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrationsOf } from '../db/installation.repository';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
-import { openDatabase } from '../db/pool';
+import { openDatabase } from '../db/openDatabase';
 import { openDiskStorage } from '../frame/storage/diskStorage';
 import { migrations } from '../migrations/registry';
 import { ensureFirstAdministrator } from '../process/firstAdministrator';

@@ -16,8 +16,8 @@ import { startBucket } from '../../trials/testing/bucket';
 import { counterOf } from '../../trials/testing/counter';
 import { openedForTests } from '../../trials/testing/openedForTests';
 import { StartRefusal } from '../work/startRefusal';
+import { openStorage } from './openStorage';
 import { checkBucket, type S3Settings } from './s3Client';
-import { openStorage } from './storage';
 
 const bucket = openedForTests(startBucket);
 const frontier = openedForTests(() => frontierTo(bucket.port));

@@ -9,7 +9,8 @@ import { ALL } from '../../fichiers/testing/disk';
 import { spooledOf } from '../../fichiers/testing/spooled';
 import { openedForTests } from '../../trials/testing/openedForTests';
 import { testStore } from '../../trials/testing/store';
-import { type FileStorage, openStorage } from './storage';
+import { openStorage } from './openStorage';
+import type { FileStorage } from './storage';
 
 /** Each storage has its own place, as two installations have. */
 const own = openedForTests(() => openPlace());

@@ -1,7 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../db/pool';
+import { openDatabase } from '../../db/openDatabase';
 import { readSecret } from '../../frame/embedded/secret';
 import { visitEmbedded } from '../../frame/embedded/visit';
 import { ADMIN_PASSWORD } from '../crash/till';

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../db/pool';
+import { openDatabase } from '../../db/openDatabase';
 import { visitEmbedded } from '../../frame/embedded/visit';
 import { checkLedger } from '../../ledger/check';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { testDatabaseUrl } from '../../config';
 import { migrateToLatest } from '../../db/migrate';
-import { openDatabase } from '../../db/pool';
+import { openDatabase } from '../../db/openDatabase';
 import { startEmbedded } from '../../frame/embedded/embedded';
 import { lockHolder } from '../../frame/embedded/lock';
 import { endLeftover } from '../../frame/embedded/pidFile';
