@@ -6,7 +6,8 @@ import { ActionList } from '../ActionList';
 import { Amount } from '../Amount';
 import { Badge } from '../Badge';
 import { PlainLink } from '../foundations';
-import { type Column, DataTable, type DataTableProps } from './DataTable';
+import { DataTable, type DataTableProps } from './DataTable';
+import type { Column } from './model';
 import { sorted } from './sorted';
 
 export interface Depense {

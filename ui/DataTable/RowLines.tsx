@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { RowLine } from '../ActionList';
 import { useLabels } from '../labels';
-import type { Column, RowsProps } from './DataTable';
 import { FirstLine, Line, NoteLine, SecondLine, WholeText } from './RowLines.styles';
 
 /**

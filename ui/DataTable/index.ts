@@ -1,2 +1,3 @@
-export { type Column, DataTable, type DataTableProps } from './DataTable';
+export { DataTable, type DataTableProps } from './DataTable';
+export type { Column } from './model';
 export { type Sorting, sorted } from './sorted';

@@ -1,4 +1,4 @@
-import type { Column } from './DataTable';
+import type { Column } from './model';
 import { SortButton } from './sorted.styles';
 
 /** The present order of the rows, one of the names in the columns' `orders`. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlowChart, type FlowPoint } from './FlowChart';
+import { FlowChart } from './FlowChart';
+import type { FlowPoint } from './model';
 
 const MONEY: readonly (readonly [inflow: number, outflow: number])[] = [
   [120_000, 45_000],

@@ -7,26 +7,8 @@ import { useLabels } from '../labels';
 import { Key, Period, Plot, Root, Swatch } from './FlowChart.styles';
 import { FlowCursor } from './FlowCursor';
 import { FlowDrawing } from './FlowDrawing';
-import { drawingOf } from './model';
+import { drawingOf, type FlowPoint } from './model';
 import { useWidth } from './useWidth';
-
-/** One period: whole francs that came in and went out during it, and the balance at its end. */
-export interface FlowPoint {
-  /** Tells the points apart. */
-  key: string;
-  /** Name of the period as it is read out: `12 novembre 2026`. */
-  name: string;
-  /** Text under the axis: `12/11`. */
-  tick: string;
-  /** Francs that came in. */
-  inflow: number;
-  /** Francs that went out, positive. */
-  outflow: number;
-  /** Francs that were left at the end of the period. */
-  balance: number;
-  /** Address of the list behind the period's figures. */
-  href?: string | undefined;
-}
 
 export interface FlowChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** Name of the chart, said by screen readers. */

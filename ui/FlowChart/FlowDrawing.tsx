@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useLabels } from '../labels';
-import type { FlowPoint } from './FlowChart';
 import { Drawing } from './FlowChart.styles';
-import { axisText, type drawingOf, HEIGHT, isTickShown } from './model';
+import { axisText, type drawingOf, type FlowPoint, HEIGHT, isTickShown } from './model';
 
 type Place = ReturnType<typeof drawingOf>;
 

@@ -1,1 +1,2 @@
-export { FlowChart, type FlowChartProps, type FlowPoint } from './FlowChart';
+export { FlowChart, type FlowChartProps } from './FlowChart';
+export type { FlowPoint } from './model';

@@ -13,11 +13,25 @@ export const HEIGHT = TITLE + BALANCE + GAP + TITLE + FLOW + AXIS;
 const TICK_WIDTH = 62;
 const BAR_WIDTH = 30;
 
-interface Flow {
+/** One period: whole francs that came in and went out during it, and the balance at its end. */
+export interface FlowPoint {
+  /** Tells the points apart. */
+  key: string;
+  /** Name of the period as it is read out: `12 novembre 2026`. */
+  name: string;
+  /** Text under the axis: `12/11`. */
+  tick: string;
+  /** Francs that came in. */
   inflow: number;
+  /** Francs that went out, positive. */
   outflow: number;
+  /** Francs that were left at the end of the period. */
   balance: number;
+  /** Address of the list behind the period's figures. */
+  href?: string | undefined;
 }
+
+type Flow = Pick<FlowPoint, 'inflow' | 'outflow' | 'balance'>;
 
 /** Returns a round number of at least `rough`: 1, 2 or 5 with zeros, and never below 1, because francs are whole. */
 function roundStep(rough: number): number {

@@ -1,41 +1,13 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaWidth } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
-import type { SearchGroup, SearchResult } from './model';
+import type { Search } from './model';
 import { SearchPopup } from './SearchPopup';
 import { SearchSheet } from './SearchSheet';
 import { useSearchHotkey } from './useSearchHotkey';
-
-export interface GlobalSearchResult extends SearchResult {
-  /** Address of the result, which is a link and can open in another tab. */
-  href: string;
-  /** Picture for the kind of result. */
-  icon?: ReactNode;
-}
-
-/** Why the search was not complete, and how to try again. */
-export interface SearchNotice {
-  /** What went wrong, or what is missing. */
-  text: string;
-  /** A button that tries again. */
-  retry?: { label: string; onPress: () => void };
-}
-
-/** The typed text, its results, and what happens with them. */
-export interface Search {
-  value: string;
-  onValueChange: (value: string) => void;
-  /** The results so far, grouped by kind. */
-  groups: readonly SearchGroup<GlobalSearchResult>[];
-  /** More results are on their way. */
-  busy?: boolean | undefined;
-  notice?: SearchNotice | null | undefined;
-  emptyText: string;
-  onChoose: (result: GlobalSearchResult) => void;
-}
 
 export interface GlobalSearchProps extends Omit<ComponentPropsWithRef<'input'>, keyof Search | 'ref'>, Search {}
 

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Note, Words } from '../Options';
-import type { GlobalSearchResult } from './GlobalSearch';
 import { Group, Heading, Mark, Option } from './GlobalSearch.styles';
-import { partsOf, type SearchGroup } from './model';
+import { type GlobalSearchResult, partsOf, type SearchGroup } from './model';
 import { optionId } from './SearchInput';
 import type { ComboboxState } from './useCombobox';
 

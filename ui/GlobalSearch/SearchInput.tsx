@@ -2,8 +2,8 @@ import { Search as SearchIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Wheel } from '../Button';
 import { useLabels } from '../labels';
-import type { Search } from './GlobalSearch';
 import { Box, Glyph, Input } from './GlobalSearch.styles';
+import type { Search } from './model';
 import type { ComboboxState } from './useCombobox';
 
 export type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'value'>;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useRef } from 'react';
 import { useEscapeLayer, useOnClickOutside } from '../foundations';
-import type { Search } from './GlobalSearch';
 import { Panel, Root, Shortcut } from './GlobalSearch.styles';
+import type { Search } from './model';
 import { Results } from './Results';
 import { type FieldProps, SearchInput } from './SearchInput';
 import { useCombobox } from './useCombobox';

@@ -1,2 +1,2 @@
-export { GlobalSearch, type GlobalSearchProps, type GlobalSearchResult, type SearchNotice } from './GlobalSearch';
-export type { SearchGroup } from './model';
+export { GlobalSearch, type GlobalSearchProps } from './GlobalSearch';
+export type { GlobalSearchResult, SearchGroup, SearchNotice } from './model';

@@ -1,4 +1,5 @@
 import { searchKey } from '@comptoir/domain/texte';
+import type { ReactNode } from 'react';
 
 export interface SearchResult {
   id: string;
@@ -19,6 +20,34 @@ export interface SearchGroup<Result extends SearchResult = SearchResult> {
    * rules 3 and 4).
    */
   isStale?: boolean;
+}
+
+export interface GlobalSearchResult extends SearchResult {
+  /** Address of the result, which is a link and can open in another tab. */
+  href: string;
+  /** Picture for the kind of result. */
+  icon?: ReactNode;
+}
+
+/** Why the search was not complete, and how to try again. */
+export interface SearchNotice {
+  /** What went wrong, or what is missing. */
+  text: string;
+  /** A button that tries again. */
+  retry?: { label: string; onPress: () => void };
+}
+
+/** The typed text, its results, and what happens with them. */
+export interface Search {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The results so far, grouped by kind. */
+  groups: readonly SearchGroup<GlobalSearchResult>[];
+  /** More results are on their way. */
+  busy?: boolean | undefined;
+  notice?: SearchNotice | null | undefined;
+  emptyText: string;
+  onChoose: (result: GlobalSearchResult) => void;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { rovingIndex } from '../foundations';
-import type { GlobalSearchResult, Search } from './GlobalSearch';
-import { suggestedId } from './model';
+import { type GlobalSearchResult, type Search, suggestedId } from './model';
 
 /**
  * Returns whether the list shows, which option Enter would choose, and what the keys do; `onFold` closes the search.

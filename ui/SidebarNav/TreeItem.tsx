@@ -1,14 +1,16 @@
 import { ChevronRight, Pin as PinIcon } from 'lucide-react';
 import { useId } from 'react';
-import { PlainLink } from '../foundations';
+import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
 import type { SidebarItem } from './model';
-import type { SidebarNavProps } from './SidebarNav';
 import { Branch, Dot, EntryButton, EntryLink, HeadTitle, Line, Pin, Text } from './SidebarNav.styles';
 
-interface TreeItemProps extends Pick<SidebarNavProps, 'onToggleItem' | 'onTogglePin' | 'renderLink'> {
+interface TreeItemProps {
   item: SidebarItem;
   level: number;
+  onToggleItem: (id: string) => void;
+  onTogglePin: (id: string) => void;
+  renderLink?: RenderLink | undefined;
 }
 
 export function TreeItem(props: TreeItemProps) {
