@@ -18,20 +18,13 @@ import { RunningTotal, TotalsList } from './CommandeTotals';
 import { LignesField } from './LignesField';
 import { detailOf } from './lignes/lignes';
 import { ReductionFields } from './ReductionFields';
-import { type CommandeForm, useCommandeForm } from './useCommandeForm';
+import { type CommandeEnds, type CommandeForm, useCommandeForm } from './useCommandeForm';
 
-export interface CommandeModalProps {
+export interface CommandeModalProps extends CommandeEnds {
   /** The order to edit; without it the form takes a new one. */
   commande?: Commande;
   /** The client that the form was opened from, who cannot be changed then (spec § 2 Orders). */
   client?: ClientChoice;
-  onClose(): void;
-  /** Gets the order as the server has saved it. */
-  onSaved(commande: Commande): void;
-  /**
-   * Gets a new order and its deposit, francs, to open the payment. Without this callback the form asks for no deposit.
-   */
-  onAcompte?: (commande: Commande, acompte: number) => void;
 }
 
 /**

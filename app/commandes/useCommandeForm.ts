@@ -15,7 +15,6 @@ import { reloadOf } from '../records/conflict';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import type { CommandeModalProps } from './CommandeModal';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
@@ -23,6 +22,17 @@ const FORM = 'commande';
 const TOUCHES = { touches: ['commandes', 'clients', 'reglements'] };
 
 export type CommandeForm = CallForm<typeof TypedCommande>;
+
+/** How its form ends. */
+export interface CommandeEnds {
+  onClose(): void;
+  /** Gets the order as the server has saved it. */
+  onSaved(commande: Commande): void;
+  /**
+   * Gets a new order and its deposit, francs, to open the payment. Without this callback the form asks for no deposit.
+   */
+  onAcompte?: ((commande: Commande, acompte: number) => void) | undefined;
+}
 
 function valuesOf(commande: Commande) {
   const lignes = commande.detailscommande.map(({ libelle, qtecmd, mnttotal }) => ({ libelle, qtecmd, mnttotal }));
@@ -41,7 +51,7 @@ function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
-  { onSaved, onAcompte, onClose }: Pick<CommandeModalProps, 'onSaved' | 'onAcompte' | 'onClose'>,
+  { onSaved, onAcompte, onClose }: CommandeEnds,
 ) {
   const { t } = useLang();
   const today = useToday();

@@ -1,9 +1,11 @@
 import { EtapeFields } from '@comptoir/contract/projets';
+import type * as z from 'zod/mini';
 import { useLang } from '../../frame/i18n/useLang';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
 import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
-import type { Etape } from './NewEtapesField';
+
+export type Etape = z.output<typeof EtapeFields>;
 
 interface NewEtapeModalProps {
   /** The step to edit; null adds one. */

@@ -1,4 +1,3 @@
-import type { EtapeFields } from '@comptoir/contract/projets';
 import { MAX_NEW_ETAPES } from '@comptoir/domain/limits';
 import { CUT } from '@comptoir/domain/texte';
 import { Button } from '@comptoir/ui/Button';
@@ -7,14 +6,12 @@ import { DataTable } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import type { CallFormField } from '../../records/forms/useCallForm';
 import { RowActions } from '../../records/RowActions';
-import { NewEtapeModal } from './NewEtapeModal';
+import { type Etape, NewEtapeModal } from './NewEtapeModal';
 
-export type Etape = z.output<typeof EtapeFields>;
 type Ranked = Etape & { rank: number };
 
 interface NewEtapesFieldProps {
