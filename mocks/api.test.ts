@@ -4,10 +4,10 @@ import { allCalls, calls } from '@comptoir/contract/calls';
 import { getResponse, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
+import { createStore } from './createStore';
 import { onCall, responderOf } from './mockRoute';
 import { byFixedFirst, matchPath } from './route';
 import { asProfile, emptyOrganisation, failing, signedOut, slow, unreachable } from './states';
-import { createStore } from './store';
 
 const get = (path: string, handlers: RequestHandler[] = mockApi()) =>
   getResponse(handlers, new Request(`http://localhost${path}`));

@@ -5,10 +5,11 @@ import { handlersOf } from './api';
 import { CLIENT } from './clients.fixtures';
 import { commandesOf } from './commandes';
 import { COMMANDE } from './commandes.fixtures';
+import { createStore } from './createStore';
 import { livraisonOf } from './livraison';
 import type { Incoming } from './resolver';
 import { found } from './rows';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const store = createStore({ now: () => NOW });

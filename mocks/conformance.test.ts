@@ -4,11 +4,12 @@ import type { Transport, WireRequest } from '@comptoir/conformance/transport';
 import type { Permission } from '@comptoir/domain/permission';
 import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStore } from './createStore';
 import { listen } from './node';
 import type { UtilisateurRow } from './personnes';
 import { openSession } from './sessions';
 import { emptyOrganisation } from './states';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
 
 const ORIGIN = 'http://localhost:4280';
 

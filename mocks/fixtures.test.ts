@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soldeOfCaisse } from './caisses';
+import { createStore } from './createStore';
 import { restantOf } from './depenses';
-import { createStore } from './store';
 
 describe('the fixtures keep the rules of the money (RELIABILITY § 2.2)', () => {
   const store = createStore();

@@ -2,8 +2,9 @@ import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { CORBEILLE } from './corbeille.fixtures';
+import { createStore } from './createStore';
 import { asProfile } from './states';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
 import { UTILISATEUR } from './utilisateurs.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);

@@ -1,6 +1,7 @@
 import { type SetupServer, setupServer } from 'msw/node';
 import { mockApi } from './api';
-import { createStore, type Store } from './store';
+import { createStore } from './createStore';
+import type { Store } from './store';
 
 /** Serves the mocks to the unit tests in Node. A request that no mock answers fails. */
 export function listen(store: Store = createStore()): SetupServer {

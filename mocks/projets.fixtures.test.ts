@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { budgetOf, isEnRetard } from '@comptoir/domain/projet';
 import { describe, expect, test } from 'vitest';
 import { handlersOf } from './api';
+import { createStore } from './createStore';
 import { PROJET } from './projets.fixtures';
 import type { Incoming } from './resolver';
 import { looksLike } from './signature';
-import { createStore } from './store';
 
 const store = createStore();
 const { projets } = handlersOf(store);

@@ -4,10 +4,11 @@ import { MAX_ETAPES, MAX_FILES_PER_ETAPE } from '@comptoir/domain/limits';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
+import { createStore } from './createStore';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';
 import { asProfile } from './states';
-import { createStore, type EtapeRow, type MediaRow, type Store } from './store';
+import type { EtapeRow, MediaRow, Store } from './store';
 
 const ask = async (store: Store, path: string, init: RequestInit = {}) => {
   const response = await getResponse(mockApi(store), new Request(`http://localhost/api/${path}`, init));

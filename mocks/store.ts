@@ -11,8 +11,6 @@ import type { Typedepense } from '@comptoir/contract/typedepenses';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
-import { fixtures } from './fixtures';
-import { organisation } from './organisation.fixtures';
 import type {
   ActiviteRow,
   FacteurRow,
@@ -126,29 +124,4 @@ export interface Store extends Rows {
   now: () => number;
   /** Makes an id that no record of any noun has. */
   nextId: () => number;
-}
-
-const FIRST_NEW_ID = 1000;
-
-/**
- * A store with the fixtures and a signed-in administrator. Later overrides win: `createStore(asProfile('lecteur'), {
- * depenses: [] })`.
- */
-export function createStore(...overrides: Partial<Store>[]): Store {
-  let lastId = FIRST_NEW_ID;
-  const now = overrides.findLast((override) => override.now)?.now ?? Date.now;
-  const store: Store = {
-    ...fixtures(now()),
-    organisation: organisation(),
-    session: { utilisateurid: 1 },
-    journalRompuA: null,
-    themes: new Map(),
-    replays: new Map(),
-    now,
-    nextId: () => {
-      lastId += 1;
-      return lastId;
-    },
-  };
-  return Object.assign(store, ...overrides);
 }

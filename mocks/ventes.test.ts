@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { CLIENT } from './clients.fixtures';
 import { COMMANDE } from './commandes.fixtures';
+import { createStore } from './createStore';
 import { asProfile } from './states';
-import { createStore, type Store } from './store';
+import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const created = (...overrides: Partial<Store>[]) => createStore({ now: () => NOW }, ...overrides);

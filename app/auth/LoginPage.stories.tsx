@@ -1,7 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
+import { createStore } from '@comptoir/mocks/createStore';
 import { enseigneOf } from '@comptoir/mocks/organisation';
 import { failing, slow, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

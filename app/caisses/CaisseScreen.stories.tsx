@@ -1,7 +1,7 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';

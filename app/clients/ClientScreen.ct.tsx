@@ -1,6 +1,6 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';

@@ -1,6 +1,7 @@
 import { corbeille } from '@comptoir/contract/corbeille';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failing, slow } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';

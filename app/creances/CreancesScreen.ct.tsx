@@ -1,7 +1,7 @@
 import { creances } from '@comptoir/contract/clients';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failing, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';

@@ -1,5 +1,6 @@
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClientsScreen } from '../clients/ClientsScreen';
 import { CommandesScreen } from '../commandes/CommandesScreen';

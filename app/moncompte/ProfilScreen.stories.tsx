@@ -1,6 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
+import { createStore } from '@comptoir/mocks/createStore';
 import { failing, slow } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { typeInto } from '../stories/play';

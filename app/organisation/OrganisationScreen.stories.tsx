@@ -1,6 +1,7 @@
 import { organisation } from '@comptoir/contract/organisation';
+import { createStore } from '@comptoir/mocks/createStore';
 import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';

@@ -1,6 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { mockApi } from '@comptoir/mocks/api';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import { createStore } from '@comptoir/mocks/createStore';
+import type { Store } from '@comptoir/mocks/store';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../../playwright/fixtures';
 

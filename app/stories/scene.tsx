@@ -1,7 +1,8 @@
 import { mockApi } from '@comptoir/mocks/api';
+import { createStore } from '@comptoir/mocks/createStore';
 import { signedIn, tokenOf } from '@comptoir/mocks/session';
 import { someUnanswered } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import { ToastProvider } from '@comptoir/ui/Toasts';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';

@@ -1,6 +1,7 @@
 import { mouvements } from '@comptoir/contract/caisses';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsScreen } from './MouvementsScreen';

@@ -1,8 +1,8 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { mockApi } from '@comptoir/mocks/api';
+import { createStore } from '@comptoir/mocks/createStore';
 import { failing, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
 import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.portable';

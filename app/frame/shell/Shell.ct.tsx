@@ -1,6 +1,7 @@
 import { mockApi } from '@comptoir/mocks/api';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
-import { createStore, type Store } from '@comptoir/mocks/store';
+import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../../playwright/fixtures';
 import {

@@ -1,9 +1,9 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
 import { organisation } from '@comptoir/mocks/organisation.fixtures';
 import { asProfile, failing, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { caisses } from '@comptoir/contract/caisses';
 import { mockApi } from '@comptoir/mocks/api';
+import { createStore } from '@comptoir/mocks/createStore';
 import { failing } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
 import { Playground, Refused } from './Shell.portable';

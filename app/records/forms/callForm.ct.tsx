@@ -1,7 +1,7 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { mockApi } from '@comptoir/mocks/api';
+import { createStore } from '@comptoir/mocks/createStore';
 import { failing, slow, unreachable } from '@comptoir/mocks/states';
-import { createStore } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../../playwright/draftKept';
 import { expect, test } from '../../../playwright/fixtures';

@@ -1,0 +1,28 @@
+import { fixtures } from './fixtures';
+import { organisation } from './organisation.fixtures';
+import type { Store } from './store';
+
+const FIRST_NEW_ID = 1000;
+
+/**
+ * A store with the fixtures and a signed-in administrator. Later overrides win: `createStore(asProfile('lecteur'), {
+ * depenses: [] })`.
+ */
+export function createStore(...overrides: Partial<Store>[]): Store {
+  let lastId = FIRST_NEW_ID;
+  const now = overrides.findLast((override) => override.now)?.now ?? Date.now;
+  const store: Store = {
+    ...fixtures(now()),
+    organisation: organisation(),
+    session: { utilisateurid: 1 },
+    journalRompuA: null,
+    themes: new Map(),
+    replays: new Map(),
+    now,
+    nextId: () => {
+      lastId += 1;
+      return lastId;
+    },
+  };
+  return Object.assign(store, ...overrides);
+}
