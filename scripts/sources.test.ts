@@ -11,7 +11,7 @@ const tracked = String(listed.stdout).split('\0').filter(Boolean);
 const product = tracked.filter(
   (path) =>
     /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
-    !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|suites|stories|conformance|crash|demo)\//.test(path),
+    !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
 );
 /** Returns a file's text, or an empty one if the file is in git's index but was deleted since. */
 function textOf(path: string): string {
