@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ const TESTED = /\.(test|ct|stories|portable)\.tsx?$|^app\/stories\/|^server\/(?!
 /** Returns for each file the files of its own house that it imports. */
 function importsOf(house: House): Map<string, Set<string>> {
   const listed = execFileSync('git', ['ls-files', house], { encoding: 'utf8' }).split('\n');
-  const files = new Set(listed.filter((path) => /\.tsx?$/.test(path)));
+  const files = new Set(listed.filter((path) => /\.tsx?$/.test(path) && existsSync(path)));
   const fileOf = (path: string) =>
     [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate)) ?? [];
   return new Map(
