@@ -1,4 +1,13 @@
-import { extensionOf, LOGO_MIME, MEDIA_MIME, mimesOf, PHOTO_MIME, PROOF_MIME } from '@comptoir/domain/fichier';
+import {
+  extensionOf,
+  LOGO_MIME,
+  MEDIA,
+  MEDIA_MIME,
+  mediaOfMime,
+  mimesOf,
+  PHOTO_MIME,
+  PROOF_MIME,
+} from '@comptoir/domain/fichier';
 import {
   MAX_DOCUMENTS_PER_DEPENSE,
   MAX_FILES_PER_ETAPE,
@@ -6,9 +15,10 @@ import {
   MAX_PIECE_BYTES,
   MAX_VIDEO_BYTES,
 } from '@comptoir/domain/limits';
-import type { Count } from '@comptoir/domain/units';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import type { FilePart } from './call';
 import { Refusal } from './envelope';
+import type { Fichier } from './fichiers';
 
 /** The purpose for which a file is sent. */
 export type PieceKind = FilePart['kind'];
@@ -76,4 +86,30 @@ const ROOM = {
 export function checkRoomForFiles(owner: keyof typeof ROOM, nombre: Count): void {
   const { maximum, code } = ROOM[owner];
   if (nombre > maximum) throw new Refusal(code, { params: { maximum } });
+}
+
+/**
+ * Returns the path of a stored file's bytes, as records show it (CONTRACT "Calls": `lien`, `photo`, `file`); empty
+ * without a file.
+ */
+export function lienOf({ documentid, nom }: { documentid: RecordId | null; nom: string | null }): string {
+  return documentid === null || nom === null ? '' : `/api/fichiers/${documentid}/${encodeURIComponent(nom)}`;
+}
+
+/** A stored file; `taille` is in bytes. */
+export interface FichierGarde {
+  documentid: RecordId;
+  nom: string;
+  mime: string;
+  taille: number;
+  createdon: string;
+}
+
+/** Returns a file as the calls show it, with its size in ko, rounded up (spec § 2 Projects). */
+export function shownFichier({ documentid, nom, mime, taille, createdon }: FichierGarde): Fichier {
+  const { typedocument } = MEDIA[mediaOfMime(mime)];
+  return {
+    ...{ documentid, filename: nom, lien: lienOf({ documentid, nom }) },
+    ...{ typedocument, size: Math.ceil(taille / 1024), createdon },
+  };
 }

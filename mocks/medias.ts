@@ -1,5 +1,6 @@
+import { shownFichier } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
-import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
+import { mediaOfMime } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import { lienOf, pieceOf } from './pieces';
@@ -26,15 +27,13 @@ export function photoOf(medias: readonly MediaRow[]): string {
   return lienOf(medias.find(({ mime }) => mediaOfMime(mime) === 'image'));
 }
 
-/** A medium or a document as the calls return it: `size` is in whole ko, rounded up. */
-export function shownMedia(row: FichierRow & { createdon: string }): Fichier {
-  const { documentid, name, mime, bytes, createdon } = row;
-  return {
-    documentid,
-    filename: name,
-    lien: lienOf(row),
-    typedocument: MEDIA[mediaOfMime(mime)].typedocument,
-    size: Math.ceil(bytes.length / 1024),
-    createdon,
-  };
+/** A medium or a document as the calls return it. */
+export function shownMedia({
+  documentid,
+  name: nom,
+  mime,
+  bytes,
+  createdon,
+}: FichierRow & { createdon: string }): Fichier {
+  return shownFichier({ documentid, nom, mime, taille: bytes.length, createdon });
 }

@@ -1,6 +1,7 @@
 import {
   checkFilled,
   checkSize,
+  lienOf as lienOfFichier,
   maxBytesOf,
   mimeOfName,
   type PieceKind,
@@ -25,7 +26,7 @@ export function pieceOf(store: Store, kind: PieceKind, { name, bytes }: Upload):
   return { documentid: store.nextId(), name: displayName(name), mime: mimeOfName(kind, name) ?? '', bytes };
 }
 
-/** The path of a stored file as records contain it (CONTRACT "Calls": `file`); empty without a file. */
+/** The path of a stored file as records contain it; empty without a file. */
 export function lienOf(row: Pick<FichierRow, 'documentid' | 'name'> | undefined): string {
-  return row ? `/api/fichiers/${row.documentid}/${encodeURIComponent(row.name)}` : '';
+  return row ? lienOfFichier({ documentid: row.documentid, nom: row.name }) : '';
 }

@@ -1,6 +1,6 @@
+import { lienOf } from '@comptoir/contract/fichierRules';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../db/pool';
-import { lienOf } from '../frame/storage/lien';
 
 /** Returns the path of a user's photo, empty without one. */
 export async function photoOf(db: Db, utilisateurid: RecordId): Promise<string> {
@@ -11,5 +11,5 @@ export async function photoOf(db: Db, utilisateurid: RecordId): Promise<string> 
     .where('proprietaireid', '=', utilisateurid)
     .where('supprimele', 'is', null)
     .executeTakeFirst();
-  return row ? lienOf(row.documentid, row.nom) : '';
+  return row ? lienOf(row) : '';
 }

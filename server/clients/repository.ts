@@ -1,4 +1,5 @@
 import { type Client, type ClientChoice, ClientFields } from '@comptoir/contract/clients';
+import { lienOf } from '@comptoir/contract/fichierRules';
 import { fieldsOf } from '@comptoir/contract/fields';
 import type { TriNoms } from '@comptoir/contract/tri';
 import { formatTelephone } from '@comptoir/domain/telephone';
@@ -11,7 +12,6 @@ import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
-import { lienOf } from '../frame/storage/lien';
 
 /** A row as SQL gives it: it has the photo's file instead of its path. */
 type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null; cle?: string };
@@ -68,7 +68,7 @@ const TOTAL = keptTotal(['client']);
 const LIVE_KEYS = sql`SELECT clientid FROM client WHERE supprimele IS NULL`;
 
 function shownAs({ documentid, nom, cle: _, ...row }: Row): Client {
-  return { photo: documentid === null || nom === null ? '' : lienOf(documentid, nom), ...row };
+  return { photo: lienOf({ documentid, nom }), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {

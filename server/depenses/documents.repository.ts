@@ -1,8 +1,8 @@
+import { type FichierGarde, shownFichier } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { type Row, shownAs } from '../fichiers/many.repository';
 
 const LIVE = (depenseid: RecordId) =>
   sql`proprietaire = 'depense' AND proprietaireid = ${depenseid} AND supprimele IS NULL`;
@@ -10,10 +10,10 @@ const COLUMNS = sql`documentid, nom, mime, taille, createdon`;
 
 /** Returns the documents of an expense, in the order in which they were added. */
 export async function documentsOf(db: Db, depenseid: RecordId): Promise<Fichier[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FichierGarde>`
     SELECT ${COLUMNS} FROM fichier WHERE ${LIVE(depenseid)} ORDER BY documentid
   `.execute(db);
-  return rows.map(shownAs);
+  return rows.map(shownFichier);
 }
 
 /**
@@ -26,8 +26,8 @@ export async function deleteDocument(
   documentid: RecordId,
   now: string,
 ): Promise<Fichier | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FichierGarde>`
     UPDATE fichier SET supprimele = ${now} WHERE documentid = ${documentid} AND ${LIVE(depenseid)} RETURNING ${COLUMNS}
   `.execute(trx);
-  return rows[0] && shownAs(rows[0]);
+  return rows[0] && shownFichier(rows[0]);
 }

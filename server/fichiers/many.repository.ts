@@ -1,10 +1,10 @@
+import { shownFichier } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, mediaOfMime } from '@comptoir/domain/fichier';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { lienOf } from '../frame/storage/lien';
 import type { NewFichier } from './repository';
 
 /** An owner of several files: a step has media, an expense has documents. */
@@ -13,22 +13,7 @@ export interface OwnerOfMany {
   proprietaireid: RecordId;
 }
 
-/** A stored file as its row tells it; `taille` is in bytes. */
-export interface Row {
-  documentid: RecordId;
-  nom: string;
-  mime: string;
-  taille: number;
-  createdon: string;
-}
-
 const typeOf = (mime: string) => MEDIA[mediaOfMime(mime)].typedocument;
-
-/** Returns a file as the calls show it, with its size in ko, rounded up (spec § 2 Projects). */
-export function shownAs({ documentid, nom, mime, taille, createdon }: Row): Fichier {
-  const size = Math.ceil(taille / 1024);
-  return { documentid, filename: nom, lien: lienOf(documentid, nom), typedocument: typeOf(mime), size, createdon };
-}
 
 /** Returns the number of live files of an owner. It is exact in a statement that begins after the owner was locked. */
 export async function countFichiers(db: Db, { proprietaire, proprietaireid }: OwnerOfMany): Promise<number> {
@@ -53,5 +38,5 @@ export async function insertFichier(
     .values({ ...fichier, ...owner, recherche: searchKey(fichier.nom), typedocument, createdon })
     .returning(['documentid', 'nom', 'mime', 'taille', 'createdon'])
     .executeTakeFirstOrThrow();
-  return shownAs(row);
+  return shownFichier(row);
 }

@@ -1,10 +1,11 @@
+import { type FichierGarde, shownFichier } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { type OwnerOfMany, type Row, shownAs } from './many.repository';
+import type { OwnerOfMany } from './many.repository';
 
 /** A medium exists as long as its step and its project do. */
 const LIVE_ETAPE = sql`etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL`;
@@ -34,14 +35,14 @@ export async function lockEtape(trx: Db, etapeprojetid: RecordId): Promise<Owner
  * undefined when the id is no live medium of a live step, such as that of a payment's proof (RELIABILITY F64).
  */
 export async function deleteMedia(trx: Db, documentid: RecordId, now: string): Promise<Fichier | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<FichierGarde>`
     UPDATE fichier AS f SET supprimele = ${now}
     FROM ${LIVE_ETAPE}
     WHERE f.documentid = ${documentid} AND f.proprietaire = 'etapeprojet' AND f.supprimele IS NULL
       AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
     RETURNING f.documentid, f.nom, f.mime, f.taille, f.createdon
   `.execute(trx);
-  return rows[0] && shownAs(rows[0]);
+  return rows[0] && shownFichier(rows[0]);
 }
 
 /** Reads a page of the media of a step, newest first; a null `kind` is all kinds. */
@@ -63,6 +64,6 @@ export async function pageOfMedia(
     rows: sql`SELECT f.documentid, f.nom, f.mime, f.taille, f.createdon FROM page JOIN fichier AS f USING (documentid)`,
     shown: sql`ORDER BY r.documentid DESC`,
   };
-  const { data, count } = await readPage<Row>(db, listing, paging);
-  return { data: data.map(shownAs), count };
+  const { data, count } = await readPage<FichierGarde>(db, listing, paging);
+  return { data: data.map(shownFichier), count };
 }

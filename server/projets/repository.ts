@@ -1,3 +1,4 @@
+import { lienOf } from '@comptoir/contract/fichierRules';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Projet, type ProjetChoix, type ProjetDetail, ProjetFields } from '@comptoir/contract/projets';
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
@@ -9,7 +10,6 @@ import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { lienOf } from '../frame/storage/lien';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
 export type Filter = '' | '1' | '2';
@@ -56,7 +56,7 @@ const SHOWN = {
 };
 
 function shownAs<R extends { documentid: RecordId | null; nom: string | null }>({ documentid, nom, ...row }: R) {
-  return { photo: documentid === null || nom === null ? '' : lienOf(documentid, nom), ...row };
+  return { photo: lienOf({ documentid, nom }), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row<Projet>>>): Promise<Page<Projet>> {

@@ -1,3 +1,4 @@
+import { lienOf } from '@comptoir/contract/fichierRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
@@ -11,7 +12,6 @@ import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { ask, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
-import { lienOf } from '../frame/storage/lien';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
@@ -41,7 +41,7 @@ const SHOWN = {
 function shownAs({ documentid, nom, ...row }: Row): Reglement {
   return {
     type: typeOf(row.from),
-    file: documentid === null || nom === null ? '' : lienOf(documentid, nom),
+    file: lienOf({ documentid, nom }),
     filename: nom === null ? '' : nameWithoutExtension(nom),
     ...row,
   };

@@ -1,3 +1,4 @@
+import { lienOf } from '@comptoir/contract/fichierRules';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Utilisateur, UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import { joursRestants } from '@comptoir/domain/expiration';
@@ -9,7 +10,6 @@ import { containing, isBlank, type Page, type Paging, readPage, searchPage } fro
 import type { Db } from '../db/pool';
 import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
-import { lienOf } from '../frame/storage/lien';
 
 /** A user, without what depends on the reader. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
@@ -41,7 +41,7 @@ function shownAs({ documentid, fichier, cle: _, ...row }: Row, today: string): U
   return {
     ...row,
     joursrestants: joursRestants(row.dateexpiration, today),
-    photo: documentid === null || fichier === null ? '' : lienOf(documentid, fichier),
+    photo: lienOf({ documentid, nom: fichier }),
   };
 }
 
