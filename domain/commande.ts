@@ -1,7 +1,7 @@
 import { daysBetween } from './dates';
 import { MAX_MONTANT } from './limits';
 import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
-import type { Count, Francs } from './units';
+import type { Count, Francs, RecordId } from './units';
 
 /** A line as it is typed. `mnttotal` is the total of the line, in francs, for all its pieces (PRODUCT 1.7). */
 export interface LigneCommande {
@@ -124,3 +124,8 @@ export const isCommandeModifiable = (etatsolde: EtatSolde): boolean => etatsolde
  */
 export const isCommandeSupprimable = ({ etatsolde, montant }: { etatsolde: EtatSolde; montant: Francs }): boolean =>
   isCommandeModifiable(etatsolde) || montant === 0;
+
+/** Returns what names an order in a list of other things: its number as the screens show it, and its client. */
+export function libelleCommande({ commandeid, client }: { commandeid: RecordId; client: string }): string {
+  return `N° ${commandeid} · ${client}`;
+}

@@ -1,5 +1,5 @@
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import type { EtatLivraison, TypeReduction } from '@comptoir/domain/commande';
+import { type EtatLivraison, libelleCommande, type TypeReduction } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
 import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
 
@@ -290,7 +290,7 @@ export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: num
     isfirst: 0,
     origine: 'reglement',
     date,
-    description: `N° ${depenseid} · ${clientOf(depenseid)}`,
+    description: libelleCommande({ commandeid: depenseid, client: clientOf(depenseid) }),
     ...NO_BENEFICIAIRE,
     reglementid,
     createdon: `${date}T12:00:00.000Z`,

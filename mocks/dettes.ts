@@ -1,3 +1,4 @@
+import { libelleCommande } from '@comptoir/domain/commande';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { montantOf } from './commandes';
@@ -20,6 +21,6 @@ export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Det
   }
   const row = found(store, 'commandes', id);
   const client = rowOf(store, 'clients', row.clientid);
-  const libelle = `N° ${id} · ${client?.libelleclient ?? ''}`;
+  const libelle = libelleCommande({ commandeid: id, client: client?.libelleclient ?? '' });
   return { libelle, montant: montantOf(row), textes: textesOfCommande(store, row) };
 }

@@ -1,6 +1,6 @@
 import { checkAvance } from '@comptoir/contract/commandeRules';
 import { Refusal } from '@comptoir/contract/envelope';
-import type { EtatLivraison } from '@comptoir/domain/commande';
+import { type EtatLivraison, libelleCommande } from '@comptoir/domain/commande';
 import type { RecordId } from '@comptoir/domain/units';
 import { record } from './audit';
 import { clientsOf } from './clients';
@@ -24,7 +24,7 @@ export function statuscommandesMocks(store: Store): Resolvers<'statuscommandes'>
     const { utilisateurid } = utilisateur;
     const data = shownStatut(store, appendStatut(store, { commandeid, etat, utilisateurid }));
     const line = { actiontype: 'Update', objet: 'commande', objetid: commandeid, avant, apres: { etat } };
-    record(store, utilisateur, { ...line, libelle: `N° ${commandeid} · ${data.client}` });
+    record(store, utilisateur, { ...line, libelle: libelleCommande(data) });
     return { data };
   };
   return {

@@ -5,6 +5,7 @@ import {
   etatsOfFiltre,
   type FiltreLivraison,
   type LigneCommande,
+  libelleCommande,
 } from '@comptoir/domain/commande';
 import type { FiltreDette } from '@comptoir/domain/dette';
 import { subtract } from '@comptoir/domain/money';
@@ -228,9 +229,4 @@ export const commandeLocked = (
 
 export function lockCommande(trx: Db, commandeid: RecordId): Promise<LockedCommande | undefined> {
   return ask(trx, commandeLocked(commandeid));
-}
-
-/** Returns what names an order in a list of other things: its number as the screens show it, and its client. */
-export function libelleCommande({ commandeid, client }: { commandeid: RecordId; client: string }): string {
-  return `N° ${commandeid} · ${client}`;
 }

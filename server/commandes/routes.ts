@@ -3,6 +3,7 @@ import type { commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { libelleCommande } from '@comptoir/domain/commande';
 import { propositions } from '@comptoir/domain/lignes';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientHeld, liveClient } from '../clients/repository';
@@ -17,7 +18,6 @@ import {
   commandeOf,
   findCommande,
   isLiveCommande,
-  libelleCommande,
   lignesOfNewest,
   pageOfClient,
   pageOfCommandes,

@@ -1,5 +1,4 @@
 import type { Trouve } from '@comptoir/contract/recherche';
-import type { ModulePermission } from '@comptoir/domain/permission';
 import { type RawBuilder, sql } from 'kysely';
 import type { Terme } from './terme';
 
@@ -8,8 +7,6 @@ type Sql = RawBuilder<unknown>;
 /** Where the records of a kind are, how they are shown, and what is searched in them; `t` is a row of the table. */
 export interface Kind {
   objet: Trouve['objet'];
-  /** The permission that opens the kind's own list (CONTRACT "Permissions"). */
-  permission: ModulePermission;
   table: Sql;
   id: Sql;
   /** Newest first, as an index gives it. */
@@ -54,7 +51,6 @@ const ofIndexedClient = ({ patterns, isIndexed }: Terme): Sql[] =>
 export const KINDS: readonly Kind[] = [
   {
     objet: 'projet',
-    permission: 'projets',
     table: sql`projet`,
     id: sql`t.projetid`,
     order: sql`t.projetid DESC`,
@@ -64,7 +60,6 @@ export const KINDS: readonly Kind[] = [
   },
   {
     objet: 'client',
-    permission: 'clients',
     table: sql`client`,
     id: sql`t.clientid`,
     order: sql`t.clientid DESC`,
@@ -74,7 +69,6 @@ export const KINDS: readonly Kind[] = [
   },
   {
     objet: 'commande',
-    permission: 'commandes',
     table: sql`commande`,
     id: sql`t.commandeid`,
     order: sql`t.createdon DESC, t.commandeid DESC`,
@@ -86,7 +80,6 @@ export const KINDS: readonly Kind[] = [
   },
   {
     objet: 'depense',
-    permission: 'depenses',
     table: sql`depense`,
     id: sql`t.depenseid`,
     order: sql`t.date DESC, t.depenseid DESC`,
@@ -96,7 +89,6 @@ export const KINDS: readonly Kind[] = [
   },
   {
     objet: 'caisse',
-    permission: 'caisses',
     table: sql`caisse`,
     id: sql`t.caisseid`,
     order: sql`t.caisseid DESC`,
@@ -106,7 +98,6 @@ export const KINDS: readonly Kind[] = [
   },
   {
     objet: 'utilisateur',
-    permission: 'utilisateurs',
     table: sql`utilisateur`,
     id: sql`t.utilisateurid`,
     order: sql`t.utilisateurid DESC`,

@@ -1,26 +1,14 @@
-import type { Francs, RecordId } from '@comptoir/domain/units';
+import { type Fiche, MAX_TROUVES } from '@comptoir/contract/rechercheRules';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
 import type { Kind } from './kinds';
 import type { Terme } from './terme';
 
-/** Most records of one kind that are returned (PRODUCT K). */
-const PER_KIND = 5;
 /**
  * Number of newest records that are looked at first: a common term is found there without reading all that contain it.
  */
 const RECENT = 2000;
-
-/** A found record, with what tells it apart; `montant` is in francs. */
-export interface Row {
-  id: RecordId;
-  libelle: string;
-  texte: string;
-  tel: string | null;
-  date: string | null;
-  montant: Francs | null;
-}
 
 /**
  * Returns the newest records of a kind that contain the term. It looks among the newest of all first, then by the
@@ -30,27 +18,27 @@ export async function findRecords(
   db: Db,
   { table, id, order, columns, near, far, objet }: Kind,
   { terme, caisses }: { terme: Terme; caisses: Reach },
-): Promise<Row[]> {
+): Promise<Fiche[]> {
   const live = sql`t.supprimele IS NULL ${objet === 'caisse' ? withinReach(caisses) : sql``}`;
   const any = sql.join(near(terme), sql` OR `);
   const rares = far(terme).map(
     (condition) => sql`
       SELECT ${id} FROM ${table} AS t
-      WHERE ${live} AND ${condition} AND (SELECT count(*) FROM proches) < ${sql.lit(PER_KIND)}`,
+      WHERE ${live} AND ${condition} AND (SELECT count(*) FROM proches) < ${sql.lit(MAX_TROUVES)}`,
   );
   // OFFSET 0 reads the records one by one by their key. Otherwise PostgreSQL might read all records in the order of an
   // index to find the few of a rare term.
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Fiche>`
     WITH proches AS MATERIALIZED (
       SELECT ${id} AS id FROM (
         SELECT * FROM ${table} AS t WHERE ${live} ORDER BY ${order} LIMIT ${sql.lit(RECENT)}
-      ) AS t WHERE ${any} ORDER BY ${order} LIMIT ${sql.lit(PER_KIND)}
+      ) AS t WHERE ${any} ORDER BY ${order} LIMIT ${sql.lit(MAX_TROUVES)}
     ), trouves AS MATERIALIZED (
       ${sql.join([sql`SELECT id FROM proches`, ...rares], sql` UNION `)}
     )
     SELECT ${id} AS id, ${columns}
     FROM trouves CROSS JOIN LATERAL (SELECT t.* FROM ${table} AS t WHERE ${id} = trouves.id OFFSET 0) AS t
-    ORDER BY ${order} LIMIT ${sql.lit(PER_KIND)}
+    ORDER BY ${order} LIMIT ${sql.lit(MAX_TROUVES)}
   `.execute(db);
   return rows;
 }

@@ -1,31 +1,13 @@
-import type { recherche, Trouve } from '@comptoir/contract/recherche';
-import { formatDateShort, type Lang } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
-import { formatTelephone } from '@comptoir/domain/telephone';
-import { libelleCommande } from '../commandes/repository';
+import type { recherche } from '@comptoir/contract/recherche';
+import { READS_OBJET, trouveOf } from '@comptoir/contract/rechercheRules';
 import type { Handlers } from '../frame/http/routeOf';
 import { turns } from '../frame/work/turns';
 import { KINDS } from './kinds';
-import { findRecords, type Row } from './repository';
+import { findRecords } from './repository';
 import { termeOf } from './terme';
 
 /** Number of kinds that a search reads at the same time, so that connections remain for other requests. */
 const AT_ONCE = 2;
-
-function shownAs(objet: Trouve['objet'], { id, libelle, texte, tel, date, montant }: Row, lang: Lang): Trouve {
-  const details = [
-    texte,
-    tel === null ? '' : formatTelephone(tel),
-    date === null ? '' : formatDateShort(date, lang),
-    montant === null ? '' : formatMontant(montant),
-  ];
-  return {
-    objet,
-    id,
-    libelle: objet === 'commande' ? libelleCommande({ commandeid: id, client: libelle }) : libelle,
-    detail: details.filter((detail) => detail !== '').join(' · '),
-  };
-}
 
 /** Returns only what the user's own lists would show, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
 export const rechercheHandlers: Handlers<typeof recherche> = {
@@ -33,9 +15,9 @@ export const rechercheHandlers: Handlers<typeof recherche> = {
     const terme = termeOf(params.term);
     if (!terme) return { data: [] };
     const inTurn = turns(AT_ONCE);
-    const found = KINDS.filter(({ permission }) => permissions.has(permission)).map(async (kind) => {
+    const found = KINDS.filter(({ objet }) => permissions.has(READS_OBJET[objet])).map(async (kind) => {
       const rows = await inTurn(() => findRecords(db, kind, { terme, caisses }));
-      return rows.map((row) => shownAs(kind.objet, row, lang));
+      return rows.map((row) => trouveOf(kind.objet, row, lang));
     });
     return { data: (await Promise.all(found)).flat() };
   },

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { RowLine } from '../ActionList';
 import { useLabels } from '../labels';
+import type { Column, RowsProps } from './model';
 import { FirstLine, Line, NoteLine, SecondLine, WholeText } from './RowLines.styles';
 
 /**

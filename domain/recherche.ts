@@ -1,0 +1,28 @@
+import { parseMontantText } from './money';
+import { digitsOf } from './telephone';
+import { searchKey } from './texte';
+import type { Francs } from './units';
+
+/** Digits from which on a number is searched for as part of a phone. */
+const LEAST_DIGITS = 3;
+const PHONE = /^[\d\s+().-]+$/u;
+
+/** What is searched for, in every form in which it may be stored (PRODUCT K). */
+export interface Cherche {
+  /** The term, without case and accents, and, if it is a phone, its digits without the country's prefix. */
+  cles: readonly string[];
+  /** The amount in francs when the term reads as one, otherwise null. */
+  montant: Francs | null;
+}
+
+/** Returns what a term searches for, or null for a blank term. */
+export function rechercheSought(text: string): Cherche | null {
+  const cle = searchKey(text);
+  if (cle === '') return null;
+  const digits = PHONE.test(text) ? digitsOf(text) : '';
+  const typed = parseMontantText(text);
+  return {
+    cles: [...new Set([cle, ...(digits.length >= LEAST_DIGITS ? [digits] : [])])],
+    montant: typed.ok ? typed.montant : null,
+  };
+}
