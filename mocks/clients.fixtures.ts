@@ -1,5 +1,5 @@
 import { addDays } from '@comptoir/domain/dates';
-import { portraitOf } from './portrait';
+import { portraitOf } from './portrait.fixtures';
 import type { ClientRow, PhotoRow, RelanceRow } from './store';
 
 /** Ids of the clients that stories use; the other clients are ordinary. */

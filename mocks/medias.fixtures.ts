@@ -1,7 +1,7 @@
 import { TEXT, VIDEO } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
 import { extensionOf, MEDIA_MIME } from '@comptoir/domain/fichier';
-import { photoOfChantier } from './chantier';
+import { photoOfChantier } from './chantier.fixtures';
 import { etapeidOf } from './etapeprojets.fixtures';
 import { PROJET } from './projets.fixtures';
 import type { MediaRow } from './store';

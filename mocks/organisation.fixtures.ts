@@ -1,5 +1,5 @@
 import type { Picture } from '@comptoir/conformance/png';
-import { drawnOnce } from './drawnOnce';
+import { drawnOnce } from './drawnOnce.fixtures';
 import type { OrganisationRow } from './store';
 
 const [WIDTH, HEIGHT] = [180, 72];

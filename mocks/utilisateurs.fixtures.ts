@@ -1,7 +1,7 @@
 import { addDays } from '@comptoir/domain/dates';
 import { SECRET } from './facteurs';
 import type { FacteurRow, PortraitRow, SessionRow, UtilisateurRow } from './personnes';
-import { portraitOf } from './portrait';
+import { portraitOf } from './portrait.fixtures';
 import { PROFIL } from './profils.fixtures';
 
 export type Profile = 'administrateur' | 'caissier' | 'lecteur' | 'vendeur';

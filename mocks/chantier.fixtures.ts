@@ -1,5 +1,5 @@
 import type { Picture } from '@comptoir/conformance/png';
-import { drawnOnce } from './drawnOnce';
+import { drawnOnce } from './drawnOnce.fixtures';
 
 const SKY = [158, 200, 230] as const;
 const GROUND = [176, 108, 64] as const;

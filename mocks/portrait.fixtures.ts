@@ -1,5 +1,5 @@
 import type { Picture } from '@comptoir/conformance/png';
-import { drawnOnce } from './drawnOnce';
+import { drawnOnce } from './drawnOnce.fixtures';
 
 const SKIN = [112, 74, 52] as const;
 const HAIR = [34, 26, 24] as const;
