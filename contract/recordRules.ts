@@ -1,6 +1,6 @@
 import { daysBetween } from '@comptoir/domain/dates';
 import type { Count } from '@comptoir/domain/units';
-import { Refusal, refuseField } from './envelope';
+import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
 /** Returns the row found. Throws Refusal `introuvable` when there is none. */
@@ -31,4 +31,10 @@ export function checkPeriode(
 ): void {
   if (datedebut === undefined || datefin === undefined) return;
   if (daysBetween(datedebut, datefin) < 0) throw refuseField('datefin', 'champ.invalide', lang);
+}
+
+/** Refuses an idempotency key outside 16 to 128 characters (CONTRACT "Types"). */
+export function checkIdempotencyKey(key: string, lang: Lang): void {
+  if (key.length >= 16 && key.length <= 128) return;
+  throw refuseFields([{ path: 'idempotency-key', code: 'champ.hors_limites' }], lang);
 }

@@ -1,6 +1,7 @@
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
-import { type Lang, messageOf } from '@comptoir/contract/errors';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkIdempotencyKey } from '@comptoir/contract/recordRules';
 import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
 import type { Replay, Store } from './store';
@@ -24,11 +25,7 @@ export function slotOf(
 ): ReplaySlot | null {
   const key = call.isIdempotent ? request.headers.get('idempotency-key') : null;
   if (key === null) return null;
-  if (key.length < 16 || key.length > 128) {
-    const code = 'champ.hors_limites';
-    const error = { path: 'idempotency-key', code, message: messageOf(code, lang) } as const;
-    throw new Refusal('requete.invalide', { errors: [error] });
-  }
+  checkIdempotencyKey(key, lang);
   const { params, query, body, files } = received;
   return {
     key: `${utilisateur?.utilisateurid}:${key}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
-import { messageOf } from '@comptoir/contract/errors';
+import { checkIdempotencyKey } from '@comptoir/contract/recordRules';
 import type { Permission } from '@comptoir/domain/permission';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import type { FastifyRequest } from 'fastify';
@@ -15,9 +15,6 @@ import { crashPoint } from '../work/crash';
 import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
 import type { Input } from './receive';
 import { langOfRequest } from './request';
-
-const KEY_MIN = 16;
-const KEY_MAX = 128;
 
 export interface Slot extends Envoi {
   requestid: string;
@@ -80,9 +77,11 @@ function checkStillHeld({ permissions, caisses }: Rights, session: Session): voi
  * characters (CONTRACT "Types").
  */
 export async function slotOf(call: Call, request: FastifyRequest, input: Input<Call>): Promise<Slot | null> {
-  const cle = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
-  if (cle === undefined || !request.session) return null;
-  if (typeof cle !== 'string' || cle.length < KEY_MIN || cle.length > KEY_MAX) throw malformedKey(request);
+  const given = call.isIdempotent ? request.headers['idempotency-key'] : undefined;
+  if (given === undefined || !request.session) return null;
+  // Node makes one text of what is sent twice.
+  const cle = String(given);
+  checkIdempotencyKey(cle, langOfRequest(request));
   const { utilisateurid } = request.session;
   const body = await withoutSecrets(call, input.body, `${utilisateurid} ${cle}`);
   return { utilisateurid, cle, empreinte: fingerprintOf(call, { ...input, body }), requestid: request.id };
@@ -97,12 +96,6 @@ async function withoutSecrets(call: Call, body: object, sel: string): Promise<Re
     ]),
   );
   return Object.fromEntries(entries);
-}
-
-function malformedKey(request: FastifyRequest): Refusal {
-  const code = 'champ.hors_limites';
-  const error = { path: 'idempotency-key', code, message: messageOf(code, langOfRequest(request)) } as const;
-  return new Refusal('requete.invalide', { errors: [error] });
 }
 
 function fingerprintOf(call: Call, { params, query, body, files }: Input<Call>): string {
