@@ -1,6 +1,8 @@
 import { isAccesExpire } from '@comptoir/domain/expiration';
 import { PASSWORD_MIN } from '@comptoir/domain/limits';
 import { isMotdepasseCourt, isMotdepasseUsername } from '@comptoir/domain/motdepasse';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
+import type { TokenPayload } from './auth';
 import type { Call } from './call';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import { type Lang, messageOf } from './errors';
@@ -69,4 +71,17 @@ export function checkOwnNouveau(
   if (asked.nouveau === ancien) throw refuseField('nouveau', 'motdepasse.inchange', lang);
   if (asked.nouveau !== confirmation)
     throw refuseFields([{ path: 'confirmation', code: 'motdepasse.different' }], lang);
+}
+
+const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
+
+/** What a token shows of the permissions that somebody holds: the product's in its order, then what was added to them. */
+export function rightsOf(
+  permissions: ReadonlySet<string>,
+): Pick<TokenPayload['data'], 'permissions_module' | 'permissions_fontionnalite'> {
+  const added = [...permissions].filter((name) => !PRODUCT_NAMES.has(name)).sort();
+  return {
+    permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.has(name)),
+    permissions_fontionnalite: [...FEATURE_PERMISSIONS.filter((name) => permissions.has(name)), ...added],
+  };
 }

@@ -1,6 +1,6 @@
 import { payloadOf } from '@comptoir/conformance/token';
 import type { TokenPayload } from '@comptoir/contract/auth';
-import { checkRights, mayEnter } from '@comptoir/contract/authRules';
+import { checkRights, mayEnter, rightsOf } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
@@ -77,16 +77,12 @@ export function known(utilisateur: UtilisateurRow | null): UtilisateurRow {
 /** The token of a session: its readable part is like the server's, and its signature is fake (CONTRACT "Session"). */
 export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0): string {
   const { utilisateurid, nom, prenom, profilid: id, motdepassetemporaire } = utilisateur;
-  const permissions = permissionsOf(store, utilisateur);
   const libelleprofil = rowOf(store, 'profils', id)?.libelle ?? '';
   const photo = photoOfUtilisateur(store, utilisateurid);
-  const heldOf = (rows: readonly { nom: string }[]) =>
-    rows.map((row) => row.nom).filter((name) => permissions.includes(name));
   const payload: TokenPayload = {
     data: {
       user: [{ utilisateurid, nom, prenom, photo, libelleprofil, motdepassetemporaire, ...enseigneOf(store) }],
-      permissions_module: heldOf(store.modules),
-      permissions_fontionnalite: heldOf(store.fonctionnalites),
+      ...rightsOf(new Set(permissionsOf(store, utilisateur))),
     },
     exp: Math.floor((store.now() + SESSION_LIFE_MS) / 1000),
     jti: jtiOf(sessionid),

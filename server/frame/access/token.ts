@@ -1,7 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { TokenPayload } from '@comptoir/contract/auth';
+import { rightsOf } from '@comptoir/contract/authRules';
 import type { Enseigne } from '@comptoir/contract/organisation';
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from './session';
 
@@ -23,18 +23,14 @@ export function empreinteOf(jti: string): string {
   return createHash('sha256').update(jti).digest('hex');
 }
 
-const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
-
 /** What a token shows besides the user: the organisation, and the path of the user's photo. */
 export type Shown = Enseigne & { photo: string };
 
 function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPayload['data'] {
   const { utilisateurid, nom, prenom, libelleprofil, motdepassetemporaire, permissions } = session;
-  const added = [...permissions].filter((name) => !PRODUCT_NAMES.has(name)).sort();
   return {
     user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire, logo }],
-    permissions_module: MODULE_PERMISSIONS.filter((name) => permissions.has(name)),
-    permissions_fontionnalite: [...FEATURE_PERMISSIONS.filter((name) => permissions.has(name)), ...added],
+    ...rightsOf(permissions),
   };
 }
 
