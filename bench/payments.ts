@@ -3,14 +3,14 @@ import type { Call } from '@comptoir/contract/call';
 import { reglements } from '@comptoir/contract/reglements';
 import { openSession } from '../server/auth/opening';
 import type { Db } from '../server/db/pool';
-import { together } from '../server/db/together';
+import { askTogether } from '../server/db/together';
 import { inTransaction } from '../server/db/transaction';
 import { holdAt, holdAuthor } from '../server/frame/access/author';
 import { authorQuestions } from '../server/frame/access/author.repository';
 import { noteActivite } from '../server/frame/audit/repository';
-import { declared } from '../server/frame/http/answer';
+import { declaredAnswer } from '../server/frame/http/answer';
 import type { Context } from '../server/frame/http/context';
-import { Needed, once } from '../server/frame/http/idempotence';
+import { Needed, writeOnce } from '../server/frame/http/idempotence';
 import { keyTaken } from '../server/frame/http/idempotence.repository';
 import type { Input } from '../server/frame/http/receive';
 import type { LastingHandler } from '../server/frame/http/routeOf';
@@ -106,7 +106,7 @@ export async function recordPayment(
       const hold = holdAt(Date.parse(now));
       const slot = { utilisateurid: UTILISATEUR, cle, empreinte, requestid };
       const first = [...authorQuestions(opened, hold), keyTaken(slot, keptOn), ...(ahead?.(input) ?? [])];
-      const asked = together(trx, first);
+      const asked = askTogether(trx, first);
       const session = await holdAuthor(asked, call, opened, hold);
       const context = contextOf(trx, {
         session,
@@ -117,8 +117,8 @@ export async function recordPayment(
         told: (one) => asked.told(one),
       });
       const lasting = { keptOn, stored: () => Promise.reject(new Error('a key of its own for each payment')) };
-      return once(trx, slot, { asked, session, needed: new Needed(), lasting }, async () =>
-        declared(call, await create(input, context)),
+      return writeOnce(trx, slot, { asked, session, needed: new Needed(), lasting }, async () =>
+        declaredAnswer(call, await create(input, context)),
       );
     }),
   );

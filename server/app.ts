@@ -33,7 +33,7 @@ import { fichiersRoutes } from './fichiers/routes';
 import { lockAdministration } from './frame/access/administrateur.repository';
 import { tokenKey } from './frame/access/token';
 import { LOOK_MS } from './frame/http/attend';
-import { admit, openAdmission } from './frame/http/plugins/admission';
+import { admitRequest, openAdmission } from './frame/http/plugins/admission';
 import { serveApiDocs } from './frame/http/plugins/apiDocs';
 import { type LogLines, openHttp } from './frame/http/plugins/http';
 import { serveApp } from './frame/http/plugins/staticApp';
@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     space,
     costly: shares(config.poolMax),
-    admit: (call, request) => admit(admission, call, request),
+    admit: (call, request) => admitRequest(admission, call, request),
     async assertWritable(bytes) {
       assertSound(ledger);
       await space.assert(bytes);

@@ -2,8 +2,8 @@ import cluster from 'node:cluster';
 import { processConfig } from './config';
 import { type Say, StartRefusal } from './frame/work/startRefusal';
 import { prepareEnding } from './process/ending';
-import { start } from './process/start';
-import { work } from './process/worker';
+import { startServer } from './process/start';
+import { startWorker } from './process/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may close while the server goes on.
@@ -13,7 +13,7 @@ process.stderr.on('error', () => undefined);
 const ending = prepareEnding(say, cluster.isPrimary);
 const started = Promise.resolve().then(() => {
   const demo = process.argv.includes('--demo');
-  return cluster.isWorker ? work(demo, ending, say) : start(processConfig(demo), demo, ending, say);
+  return cluster.isWorker ? startWorker(demo, ending, say) : startServer(processConfig(demo), demo, ending, say);
 });
 ending.listen(started);
 started.catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import type { Db } from './db/pool';
 import { sweepFiles, UPLOAD_GRACE_MS } from './fichiers/sweep';
 import { sealer } from './frame/audit/sceaux';
 import type { FileStorage } from './frame/storage/storage';
-import { repeat, type Stop } from './frame/work/repeat';
+import { repeatTask, type Stop } from './frame/work/repeat';
 import { followVerdict, type LedgerState } from './ledger/state';
 
 const SECONDS_MS = 1000;
@@ -24,7 +24,7 @@ interface Maintained {
 
 /** Starts the work that no request waits for; returns what stops it. */
 export function startMaintenance({ db, storage, ledger, now, lookMs, log }: Maintained): Stop {
-  const every = (everyMs: number, task: () => Promise<void>) => repeat(task, { name: 'maintenance', everyMs, log });
+  const every = (everyMs: number, task: () => Promise<void>) => repeatTask(task, { name: 'maintenance', everyMs, log });
   const clean = async () => {
     // Each server sweeps its own disk; one server does the rest for all.
     await storage.sweepTemporary(UPLOAD_GRACE_MS);

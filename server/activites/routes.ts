@@ -11,12 +11,12 @@ const running = new WeakMap<Db, Promise<Integrite>>();
 
 /** Checks the whole log. That is heavy, so all who ask during a check get its answer. */
 function integriteOf(db: Db): Promise<Integrite> {
-  const asked = running.get(db) ?? verify(db).finally(() => running.delete(db));
+  const asked = running.get(db) ?? verifyJournal(db).finally(() => running.delete(db));
   running.set(db, asked);
   return asked;
 }
 
-async function verify(db: Db): Promise<Integrite> {
+async function verifyJournal(db: Db): Promise<Integrite> {
   const chaine = await checkChaine(db);
   return { intacte: chaine.rompueA === null, ...chaine };
 }

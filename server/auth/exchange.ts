@@ -4,7 +4,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
-import { together } from '../db/together';
+import { askTogether } from '../db/together';
 import { inTransaction } from '../db/transaction';
 import { holdAt, holdAuthor } from '../frame/access/author';
 import type { Session } from '../frame/access/session';
@@ -44,13 +44,13 @@ export function nowOf({ routing }: Exchange): string {
 /** Writes to the user's own account, one such write of a user after the other. Refuses what `holdAuthor` refuses. */
 export function asAuthor<T>({ call, routing, request }: Exchange, work: (trx: Db) => Promise<T>): Promise<T> {
   return inTransaction(routing.db, async (trx) => {
-    await holdAuthor(together(trx, []), call, signedIn(request), holdAt(routing.now(), { passing: 'alone' }));
+    await holdAuthor(askTogether(trx, []), call, signedIn(request), holdAt(routing.now(), { passing: 'alone' }));
     return work(trx);
   });
 }
 
 /** Counts an attempt. Throws when there were too many (CONTRACT "Session"). */
-export function reserve(exchange: Exchange, cible: Cible): Promise<void> {
+export function countAttemptIn(exchange: Exchange, cible: Cible): Promise<void> {
   return countAttempt(exchange.routing.db, cible, nowOf(exchange));
 }
 
@@ -68,7 +68,7 @@ export async function countAttempt(db: Db, cible: Cible, now: string): Promise<v
 }
 
 /** Appends to the audit log; `utilisateurid` is null when nobody is known to have signed in. */
-export async function record(
+export async function recordActivite(
   db: Db,
   exchange: Exchange,
   utilisateurid: RecordId | null,

@@ -13,7 +13,7 @@ import { langOfRequest } from '../frame/http/request';
 import { signedIn } from '../frame/http/routeOf';
 import { findEnseigne } from '../organisation/repository';
 import { spendCode } from './code';
-import { type AuthHandler, asAuthor, type Exchange, nowOf, record, reserve } from './exchange';
+import { type AuthHandler, asAuthor, countAttemptIn, type Exchange, nowOf, recordActivite } from './exchange';
 import { checkOwnPassword } from './ownPassword';
 import { readableSecret } from './readableSecret';
 import { type Cible, forgiveAttempt } from './throttle.repository';
@@ -28,7 +28,7 @@ const SECOURS = 10;
  */
 const SECOURS_GROUPS = 6;
 
-const entry = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
+const entryOfFacteur = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
   ({ actiontype, libelle: 'Second facteur', objet: 'facteur', objetid }) as const;
 
 const wrongCode = ({ request }: Exchange) => refuseField('code', 'auth.code_incorrect', langOfRequest(request));
@@ -62,7 +62,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const { routing, request } = exchange;
     const { utilisateurid } = signedIn(request);
     const cible: Cible = { genre: 'compte', cle: `facteur ${utilisateurid}` };
-    await reserve(exchange, cible);
+    await countAttemptIn(exchange, cible);
     const prepared = await findFacteur(routing.db, utilisateurid);
     if (!prepared || prepared.isConfirmed) throw new Refusal('auth.facteur_absent');
     const { secret } = prepared;
@@ -74,7 +74,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
       if (!isSet) throw new Refusal('auth.facteur_absent');
       await replaceSecours(trx, utilisateurid, secours);
       await forgiveAttempt(trx, cible);
-      await record(trx, exchange, utilisateurid, entry('Insert', utilisateurid));
+      await recordActivite(trx, exchange, utilisateurid, entryOfFacteur('Insert', utilisateurid));
     });
     return { data: { secours } };
   },
@@ -89,7 +89,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
       if (!(await spendCode(trx, utilisateurid, code, routing.now()))) throw wrongCode(exchange);
       await deleteFacteur(trx, utilisateurid);
       await forgiveAttempt(trx, cible);
-      await record(trx, exchange, utilisateurid, entry('Delete', utilisateurid));
+      await recordActivite(trx, exchange, utilisateurid, entryOfFacteur('Delete', utilisateurid));
     });
     return { data: null };
   },

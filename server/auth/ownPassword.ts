@@ -3,7 +3,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { verifyPassword } from '../frame/access/password';
 import { type Compte, compteOf } from '../frame/access/repository';
 import { langOfRequest } from '../frame/http/request';
-import { type Exchange, reserve } from './exchange';
+import { countAttemptIn, type Exchange } from './exchange';
 import type { Cible } from './throttle.repository';
 
 /**
@@ -16,7 +16,7 @@ export async function checkOwnPassword(
   exchange: Exchange,
 ): Promise<{ compte: Compte; cible: Cible }> {
   const cible: Cible = { genre: 'compte', cle: `motdepasse ${utilisateurid}` };
-  await reserve(exchange, cible);
+  await countAttemptIn(exchange, cible);
   const compte = await compteOf(exchange.routing.db, utilisateurid);
   if (await verifyPassword(compte.motdepasse, motdepasse)) return { compte, cible };
   throw refuseField(path, 'auth.ancien_incorrect', langOfRequest(exchange.request));

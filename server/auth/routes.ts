@@ -7,18 +7,18 @@ import type { FastifyInstance } from 'fastify';
 import { isCommonPassword } from '../frame/access/commonPasswords';
 import { hashPassword } from '../frame/access/password';
 import { deleteSession, deleteSessionsOf, lockCompte, updateMotdepasse } from '../frame/access/repository';
-import { declared, sendSuccess } from '../frame/http/answer';
+import { declaredAnswer, sendSuccess } from '../frame/http/answer';
 import { takeCookie } from '../frame/http/plugins/cookie';
-import { receive } from '../frame/http/receive';
+import { receiveRequest } from '../frame/http/receive';
 import { langOfRequest } from '../frame/http/request';
-import { admitted, signedIn } from '../frame/http/routeOf';
+import { admittedRoute, signedIn } from '../frame/http/routeOf';
 import { appareilOf } from './appareil';
-import { type AuthHandler, type AuthRouting, asAuthor, giveSession, record, tokenOf } from './exchange';
+import { type AuthHandler, type AuthRouting, asAuthor, giveSession, recordActivite, tokenOf } from './exchange';
 import { facteurHandlers } from './facteur.routes';
 import { openSession } from './opening';
 import { checkOwnPassword } from './ownPassword';
 import { sessionsHandlers } from './sessions.routes';
-import { connexion, login } from './signIn';
+import { activiteOfConnexion, login } from './signIn';
 import { forgiveAttempt } from './throttle.repository';
 
 /** The session's calls. They hash passwords, which must not happen inside a transaction. */
@@ -36,7 +36,10 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
     const { empreinte, utilisateurid } = signedIn(request);
     await asAuthor(exchange, async (trx) => {
       await deleteSession(trx, empreinte);
-      await record(trx, exchange, utilisateurid, { ...connexion(utilisateurid), actiontype: 'Delete' });
+      await recordActivite(trx, exchange, utilisateurid, {
+        ...activiteOfConnexion(utilisateurid),
+        actiontype: 'Delete',
+      });
     });
     takeCookie(request, reply, routing.admission.baseUrl);
     return { data: null };
@@ -59,7 +62,7 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
       await updateMotdepasse(trx, utilisateurid, motdepasse);
       await deleteSessionsOf(trx, utilisateurid);
       const activite = { actiontype: 'Update', libelle: compte.username, objet: 'motdepasse', objetid: utilisateurid };
-      await record(trx, exchange, utilisateurid, activite);
+      await recordActivite(trx, exchange, utilisateurid, activite);
       return openSession(trx, compte, routing.now(), appareilOf(request.headers['user-agent']));
     });
     return { data: await giveSession(session, exchange) };
@@ -72,12 +75,12 @@ export function authRoutes(app: FastifyInstance, routing: AuthRouting): void {
     const call = auth[name] as unknown as Call;
     const handle = handlers[name] as unknown as AuthHandler<Call>;
     app.route({
-      ...admitted(routing, call),
+      ...admittedRoute(routing, call),
       handler: async (request, reply) => {
-        const input = await receive(call, request, routing);
+        const input = await receiveRequest(call, request, routing);
         return sendSuccess(
           call,
-          declared(call, await handle(input, { call, routing, request, reply })),
+          declaredAnswer(call, await handle(input, { call, routing, request, reply })),
           request,
           reply,
         );

@@ -2,7 +2,7 @@ import type { auth } from '@comptoir/contract/auth';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { takeCookie } from '../frame/http/plugins/cookie';
 import { signedIn } from '../frame/http/routeOf';
-import { type AuthHandler, asAuthor, nowOf, record } from './exchange';
+import { type AuthHandler, asAuthor, nowOf, recordActivite } from './exchange';
 import { deleteSessionOf, sessionsOf } from './sessions.repository';
 
 type Calls = Pick<typeof auth, 'sessions' | 'endSession'>;
@@ -21,7 +21,7 @@ export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]>
     const ended = await asAuthor(exchange, async (trx) => {
       const found = existingRecord(await deleteSessionOf(trx, utilisateurid, sessionid, nowOf(exchange)));
       const activite = { actiontype: 'Delete', libelle: 'Session fermée', objet: 'session', objetid: utilisateurid };
-      await record(trx, exchange, utilisateurid, activite);
+      await recordActivite(trx, exchange, utilisateurid, activite);
       return found;
     });
     if (ended === empreinte) takeCookie(request, reply, routing.admission.baseUrl);

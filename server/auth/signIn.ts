@@ -16,12 +16,12 @@ import { REFUS } from '../frame/http/refus';
 import { langOfRequest } from '../frame/http/request';
 import { appareilOf } from './appareil';
 import { spendCode } from './code';
-import { type AuthHandler, type Exchange, giveSession, record, reserve } from './exchange';
+import { type AuthHandler, countAttemptIn, type Exchange, giveSession, recordActivite } from './exchange';
 import { openSession } from './opening';
 import { type Cible, forgiveAttempt } from './throttle.repository';
 
 /** The audit entry of a session's beginning; its end changes only `actiontype`. */
-export const connexion = (utilisateurid: RecordId): Activite => ({
+export const activiteOfConnexion = (utilisateurid: RecordId): Activite => ({
   actiontype: 'Insert',
   libelle: 'Connexion',
   objet: 'session',
@@ -36,14 +36,14 @@ async function recordFailure(compte: Compte | undefined, exchange: Exchange): Pr
   const activite = { actiontype: REFUS, libelle: 'Connexion refusée', objet: 'session' };
   const adresse = exchange.request.ip;
   const objetid = compte?.utilisateurid ?? null;
-  await record(exchange.routing.db, exchange, null, { ...activite, objetid, apres: { adresse } });
+  await recordActivite(exchange.routing.db, exchange, null, { ...activite, objetid, apres: { adresse } });
 }
 
 /**
  * Returns the account of this name and password if it may enter. Every other case is the same refusal (CONTRACT
  * "Session").
  */
-async function identify(
+async function identifyCompte(
   { username, password }: { username: string; password: string },
   exchange: Exchange,
 ): Promise<Compte> {
@@ -70,7 +70,7 @@ async function isStill(trx: Db, { utilisateurid, motdepasse }: Compte, nowMs: nu
 }
 
 /** Opens the session in place of the browser's former one. Returns null when the code is not valid. */
-async function enter(
+async function enterAccount(
   trx: Db,
   { compte, cibles, code, isCodeAsked }: Entry,
   exchange: Exchange,
@@ -83,7 +83,7 @@ async function enter(
   const former = await sessionOf({ ...exchange.routing.admission, db: trx }, exchange.request);
   if (former) await deleteSession(trx, former.empreinte);
   const opened = await openSession(trx, compte, nowMs, appareilOf(exchange.request.headers['user-agent']));
-  await record(trx, exchange, utilisateurid, connexion(utilisateurid));
+  await recordActivite(trx, exchange, utilisateurid, activiteOfConnexion(utilisateurid));
   return opened;
 }
 
@@ -97,12 +97,12 @@ export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, excha
     { genre: 'adresse', cle: countedAddress(request.ip) },
     { genre: 'compte', cle: body.username.toLowerCase() },
   ];
-  for (const cible of cibles) await reserve(exchange, cible);
-  const compte = await identify(body, exchange);
+  for (const cible of cibles) await countAttemptIn(exchange, cible);
+  const compte = await identifyCompte(body, exchange);
   const isCodeAsked = (await findFacteur(routing.db, compte.utilisateurid))?.isConfirmed === true;
   checkCodeGiven(isCodeAsked, body.code);
   const entry = { compte, cibles, code: body.code, isCodeAsked };
-  const session = await inTransaction(routing.db, (trx) => enter(trx, entry, exchange));
+  const session = await inTransaction(routing.db, (trx) => enterAccount(trx, entry, exchange));
   if (session) return { data: await giveSession(session, exchange) };
   await recordFailure(compte, exchange);
   throw refuseField('code', 'auth.code_incorrect', langOfRequest(request));

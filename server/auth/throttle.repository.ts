@@ -19,7 +19,7 @@ export interface Cible {
   cle: string;
 }
 
-const hashed = (cle: string) => createHash('sha256').update(cle).digest('hex');
+const hashedCle = (cle: string) => createHash('sha256').update(cle).digest('hex');
 
 /**
  * Counts an attempt before it is made, so that a thousand at once pass no more than the allowed ones (RELIABILITY F90).
@@ -29,7 +29,7 @@ export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string)
   const { allowed, minutes } = LIMITS[genre];
   const over = sql`tentative.debut <= ${now}::timestamptz - make_interval(mins => ${minutes})`;
   const { rows } = await sql<{ nombre: Count; attente: number }>`
-    INSERT INTO tentative (genre, cle, nombre, debut) VALUES (${genre}, ${hashed(cle)}, 1, ${now}::timestamptz)
+    INSERT INTO tentative (genre, cle, nombre, debut) VALUES (${genre}, ${hashedCle(cle)}, 1, ${now}::timestamptz)
     ON CONFLICT (genre, cle) DO UPDATE SET
       nombre = CASE WHEN ${over} THEN 1 ELSE least(tentative.nombre, ${allowed}) + 1 END,
       debut = CASE WHEN ${over} THEN ${now}::timestamptz ELSE tentative.debut END
@@ -43,14 +43,14 @@ export async function reserveAttempt(db: Db, { genre, cle }: Cible, now: string)
 /** After a success, forgets the failures of an account, or takes back the attempt of an address. */
 export async function forgiveAttempt(db: Db, { genre, cle }: Cible): Promise<void> {
   if (genre === 'compte') {
-    await db.deleteFrom('tentative').where('genre', '=', genre).where('cle', '=', hashed(cle)).execute();
+    await db.deleteFrom('tentative').where('genre', '=', genre).where('cle', '=', hashedCle(cle)).execute();
     return;
   }
   await db
     .updateTable('tentative')
     .set((row) => ({ nombre: row('nombre', '-', 1) }))
     .where('genre', '=', genre)
-    .where('cle', '=', hashed(cle))
+    .where('cle', '=', hashedCle(cle))
     .where('nombre', '>', 0)
     .execute();
 }

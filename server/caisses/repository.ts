@@ -3,9 +3,9 @@ import type { Caisse } from '@comptoir/contract/caisses';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
-import { ask, type Question } from '../db/together';
+import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
 const COLUMNS = [
@@ -47,7 +47,7 @@ export function pageOfCaisses(
     shown: sql`ORDER BY r.caisseid DESC`,
   };
   if (!isBlank(term))
-    return searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging);
+    return searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging);
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
 }
 
@@ -96,7 +96,7 @@ export const caisseOf = (caisseid: RecordId): Question<Caisse | undefined, Caiss
 });
 
 export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefined> {
-  return ask(db, caisseOf(caisseid));
+  return askQuestion(db, caisseOf(caisseid));
 }
 
 /** Returns the live register with its numbers of live and of cancelled movements, and locks it against every change. */

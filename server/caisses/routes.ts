@@ -30,7 +30,7 @@ const objet = 'caisse';
 type When = Pick<Context, 'now' | 'today' | 'requestid'>;
 
 /** Posts the opening amount as the register's first movement, like all other money (CONTRACT "Money calls"). */
-async function open(
+async function postOpening(
   trx: Db,
   caisseid: RecordId,
   montant: Francs,
@@ -50,7 +50,7 @@ async function open(
 }
 
 /** Deletes a register; the counter-entry of its opening takes what it holds out of the books (RELIABILITY I14). */
-async function close(trx: Db, caisseid: RecordId, { now, requestid }: Omit<When, 'today'>): Promise<void> {
+async function cancelOpening(trx: Db, caisseid: RecordId, { now, requestid }: Omit<When, 'today'>): Promise<void> {
   const { mouvementcaisseid, montant, date } = await openingOf(trx, caisseid);
   await cancelMouvement(trx, mouvementcaisseid, now);
   const motif = 'suppression';
@@ -99,7 +99,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   async create({ body }, { db, session, audit, lang, now, today, requestid }) {
     const caisseid = await insertWithCode(db, body, now, lang);
     await addToReach(db, session.utilisateurid, caisseid);
-    await open(db, caisseid, body.montant, { now, today, requestid });
+    await postOpening(db, caisseid, body.montant, { now, today, requestid });
     const apres = existingRecord(await findCaisse(db, caisseid));
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
@@ -121,7 +121,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nombremouvement, nombreannule: _, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
-    await close(db, avant.caisseid, { now, requestid });
+    await cancelOpening(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };
   },

@@ -93,7 +93,7 @@ async function allOf(db: Db, conditions: readonly Sql[], limit: number): Promise
  * part has an index.
  */
 function conditionOf(sought: ClientCherche, rang: number): Sql {
-  const name = escaped(sought.nom);
+  const name = escapedPattern(sought.nom);
   const digits = sought.chiffres;
   const [ofName, ofTel, each] = {
     [RANG_CLIENT.debut]: [sql`nom LIKE ${`${name}%`}`, sql`tel LIKE ${`${digits}%`}`, null],
@@ -105,7 +105,7 @@ function conditionOf(sought: ClientCherche, rang: number): Sql {
   return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` OR `)})`;
 }
 
-const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
+const escapedPattern = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
 /**
  * SQL: whether each typed word is in the name or the phone; with `isStart`, only at the start of a word of the name or
@@ -113,7 +113,7 @@ const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
  */
 function eachHeld({ mots, numeros }: ClientCherche, isStart: boolean): Sql | null {
   const inName = (mot: string) => {
-    const part = escaped(mot);
+    const part = escapedPattern(mot);
     return isStart ? sql`(nom LIKE ${`${part}%`} OR nom LIKE ${`% ${part}%`})` : sql`nom LIKE ${`%${part}%`}`;
   };
   const inTel = (digits: string) => sql`tel LIKE ${isStart ? `${digits}%` : `%${digits}%`}`;

@@ -2,8 +2,8 @@ import type { Creance, Relance, TotalCreances } from '@comptoir/contract/clients
 import { TRANCHES_JOURS } from '@comptoir/domain/creance';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { cumuls, unfolded } from '../db/cumuls.repository';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { cumuls, unfoldedCumul } from '../db/cumuls.repository';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const [FIRST, SECOND, THIRD] = TRANCHES_JOURS.map((jours) => sql.lit(jours));
@@ -26,7 +26,7 @@ const AGEING = sql`
 /** Clients whose debt changed in the last seconds: what each owed at the last fold, and what is new since then. */
 const RECENTS = sql`(
   SELECT r.cle, coalesce(k.montant, 0) AS avant, r.montant, coalesce(k.nombre, 0) + r.nombre AS nombre
-  FROM (${unfolded('client.du')}) AS r
+  FROM (${unfoldedCumul('client.du')}) AS r
   LEFT JOIN cumul AS k ON k.nom = 'client.du' AND k.jour = '-infinity' AND k.cle = r.cle
 )`;
 
@@ -36,7 +36,7 @@ const RECENTS = sql`(
  */
 const DEBITEURS = sql`(
   (SELECT cle AS clientid, montant AS reste, nombre AS nombrecommande FROM cumul
-    WHERE nom = 'client.du' AND montant > 0 AND cle NOT IN (SELECT cle FROM (${unfolded('client.du')}) AS recents)
+    WHERE nom = 'client.du' AND montant > 0 AND cle NOT IN (SELECT cle FROM (${unfoldedCumul('client.du')}) AS recents)
     ORDER BY montant DESC, cle DESC)
   UNION ALL
   SELECT cle, (avant + montant)::bigint, nombre::bigint FROM ${RECENTS} AS recents WHERE avant + montant > 0
@@ -68,7 +68,7 @@ export function pageOfCreances(
   if (isBlank(search)) {
     return readPage(db, { ...list, total: NOMBRE, reverse: sql`ORDER BY reste, clientid` }, paging);
   }
-  const found = sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(search)}`;
+  const found = sql`SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(search)}`;
   return searchPage(db, { ...list, keys: sql`${list.keys} WHERE clientid IN (${found})` }, paging);
 }
 

@@ -2,7 +2,7 @@ import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
 import type { creances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { ask } from '../db/together';
+import { askQuestion } from '../db/together';
 import type { Handlers } from '../frame/http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
@@ -27,7 +27,7 @@ export const creancesHandlers: Handlers<typeof creances> = {
   },
 
   async relancer({ params: { clientid } }, { db, session, audit, now }) {
-    await ask(db, clientHeld(clientid));
+    await askQuestion(db, clientHeld(clientid));
     const { libelleclient } = existingRecord(await findClient(db, clientid));
     const apres = await insertRelance(db, { clientid, utilisateurid: session.utilisateurid }, now);
     if (!apres) throw new Refusal('client.sans_dette');

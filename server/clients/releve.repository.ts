@@ -35,7 +35,7 @@ interface Row extends Omit<PieceReleve, 'libelle'> {
  * Reads the lines of the statement, and one more than allowed when there are too many. An order comes with its first
  * article and its number of articles.
  */
-function read(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
+function readPieces(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
   return sql<Row>`
     ${piecesOf(clientid)}
     SELECT avant.report, l.* FROM (
@@ -58,7 +58,7 @@ function read(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
  * than allowed, because a statement that is cut would be wrong.
  */
 export async function readReleve(db: Db, clientid: RecordId, periode: Periode): Promise<Releve> {
-  const { rows } = await read(db, clientid, periode);
+  const { rows } = await readPieces(db, clientid, periode);
   const pieces = rows.filter(({ present }) => present);
   checkLignesReleve(pieces.length);
   return releveOf(

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage, UNPAGED } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
 
@@ -85,7 +85,9 @@ export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
 export function searchClients(db: Db, term: string, paging: Ordered): Promise<Page<Client>> {
   if (isBlank(term)) return pageOfClients(db, paging);
   const list = inOrder(paging);
-  return shownPage(searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${containing(term)}` }, paging));
+  return shownPage(
+    searchPage(db, { ...list, keys: sql`${list.keys} AND recherche LIKE ${patternContaining(term)}` }, paging),
+  );
 }
 
 /** Reads the newest clients with the fields that a form shows. */
@@ -102,7 +104,7 @@ export async function findClient(db: Db, clientid: RecordId): Promise<Client | u
   return rows[0] && shownAs(rows[0]);
 }
 
-const live = (db: Db, clientid: RecordId) =>
+const liveRow = (db: Db, clientid: RecordId) =>
   db.selectFrom('client').select('clientid').where('clientid', '=', clientid).where('supprimele', 'is', null);
 
 interface LiveClient {
@@ -111,31 +113,31 @@ interface LiveClient {
 
 /** The live client, without figures. */
 export function liveClient(db: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return live(db, clientid).executeTakeFirst();
+  return liveRow(db, clientid).executeTakeFirst();
 }
 
 /** Whether the client lives. It cannot be deleted before this transaction ends. */
 export const clientHeld = (clientid: RecordId): Question<boolean> => ({
   key: `client held ${clientid}`,
-  query: (db) => live(db, clientid).forKeyShare(),
+  query: (db) => liveRow(db, clientid).forKeyShare(),
   told: (rows) => rows.length === 1,
 });
 
 /** The live client, locked against change. */
 export function lockClient(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return live(trx, clientid).forNoKeyUpdate().executeTakeFirst();
+  return liveRow(trx, clientid).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The live client, locked for its deletion. The lock waits for transactions that hold the client for an order. */
 export function lockClientToDelete(trx: Db, clientid: RecordId): Promise<LiveClient | undefined> {
-  return live(trx, clientid).forUpdate().executeTakeFirst();
+  return liveRow(trx, clientid).forUpdate().executeTakeFirst();
 }
 
 /** Text in which a search looks. A phone is found by its digits, and in pairs as the screens show it. */
 const rechercheOf = ({ libelleclient, tel, email, adresse }: ClientFields) =>
   searchKey(`${libelleclient} ${tel} ${email} ${adresse} ${formatTelephone(tel)}`);
 
-const written = (fields: ClientFields) => ({
+const rowOf = (fields: ClientFields) => ({
   ...fieldsOf(ClientFields, fields),
   recherche: rechercheOf(fields),
 });
@@ -143,7 +145,7 @@ const written = (fields: ClientFields) => ({
 export async function insertClient(trx: Db, fields: ClientFields, now: string): Promise<number> {
   const { clientid } = await trx
     .insertInto('client')
-    .values({ ...written(fields), createdon: now })
+    .values({ ...rowOf(fields), createdon: now })
     .returning('clientid')
     .executeTakeFirstOrThrow();
   return clientid;
@@ -152,7 +154,7 @@ export async function insertClient(trx: Db, fields: ClientFields, now: string): 
 export async function updateClient(trx: Db, clientid: RecordId, fields: ClientFields): Promise<void> {
   await trx
     .updateTable('client')
-    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
     .where('clientid', '=', clientid)
     .execute();
 }

@@ -2,7 +2,7 @@ import { pagingOf } from '@comptoir/contract/clientRules';
 import type { clients } from '@comptoir/contract/clients';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
-import { attach, replaceAttached } from '../fichiers/attached';
+import { attachFichier, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Handlers } from '../frame/http/routeOf';
@@ -39,7 +39,7 @@ export const clientsHandlers: Handlers<typeof clients> = {
   async create({ body, files: [photo] }, context) {
     const { db, audit, now } = context;
     const clientid = await insertClient(db, body, now);
-    if (photo) await attach(ownerOf(clientid), photo, context);
+    if (photo) await attachFichier(ownerOf(clientid), photo, context);
     const apres = existingRecord(await findClient(db, clientid));
     await audit({ actiontype: 'Insert', libelle: apres.libelleclient, objet, objetid: clientid, apres });
     return { data: apres };

@@ -15,10 +15,10 @@ import { columnsOf } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
-import { ask, type Question } from '../db/together';
+import { askQuestion, type Question } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
 /** A row as SQL gives it: it has what is paid instead of `reste` and `etatsolde`. */
@@ -70,11 +70,11 @@ function ofEtat(etat: FiltreLivraison) {
 /** Each condition is worded like that of its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
-const late = (day: string | undefined) =>
+const ofRetard = (day: string | undefined) =>
   day === undefined ? sql`` : sql`AND etat < 3 AND datelivraison < ${day}::date`;
 
 const liveOf = ({ etat, statut = '', enretardle, ...days }: Filters) => sql`
-  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]} ${late(enretardle)} ${createdDuring(days)}`;
+  FROM commande WHERE supprimele IS NULL ${ofEtat(etat)} ${STATUTS[statut]} ${ofRetard(enretardle)} ${createdDuring(days)}`;
 
 const keysOf = (filters: Filters, column = sql.ref('createdon')) => sql`
   SELECT commandeid, ${column} ${liveOf(filters)}`;
@@ -132,7 +132,7 @@ export async function lignesOfNewest(db: Db, term: string): Promise<LigneCommand
   const { rows } = await sql<LigneCommande>`
     SELECT d.libelle, d.qtecmd, d.mnttotal
     FROM (
-      SELECT commandeid, createdon FROM commande WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}
+      SELECT commandeid, createdon FROM commande WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}
       ORDER BY createdon DESC, commandeid DESC LIMIT ${sql.lit(ORDERS_LOOKED_AT)}
     ) AS o JOIN detailcommande AS d USING (commandeid)
     ORDER BY o.createdon DESC, o.commandeid DESC, d.rang
@@ -156,7 +156,7 @@ export async function totalOfCommandes(db: Db, term: string, filters: Filters): 
  * least; the client's name is looked up, because clients are renamed without touching their orders.
  */
 export function matchingCommande(term: string) {
-  const pattern = containing(term);
+  const pattern = patternContaining(term);
   return [
     sql`recherche LIKE ${pattern}`,
     sql`clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
@@ -182,7 +182,7 @@ export const commandeOf = (commandeid: RecordId): Question<Commande | undefined,
 });
 
 export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | undefined> {
-  return ask(db, commandeOf(commandeid));
+  return askQuestion(db, commandeOf(commandeid));
 }
 
 /** Whether the order lives; reads no figures. */
@@ -228,5 +228,5 @@ export const commandeLocked = (
 });
 
 export function lockCommande(trx: Db, commandeid: RecordId): Promise<LockedCommande | undefined> {
-  return ask(trx, commandeLocked(commandeid));
+  return askQuestion(trx, commandeLocked(commandeid));
 }

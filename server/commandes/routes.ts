@@ -93,15 +93,15 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     },
   },
 
-  remove: { ahead: aheadOfRemoval, write: ({ params }, context) => remove(params.commandeid, context) },
-  removeOfScreen: { ahead: aheadOfRemoval, write: ({ params }, context) => remove(params.commandeid, context) },
+  remove: { ahead: aheadOfRemoval, write: ({ params }, context) => removeCommande(params.commandeid, context) },
+  removeOfScreen: { ahead: aheadOfRemoval, write: ({ params }, context) => removeCommande(params.commandeid, context) },
 };
 
 function aheadOfRemoval({ params: { commandeid } }: { params: { commandeid: RecordId } }) {
   return [commandeLocked(commandeid), commandeOf(commandeid), reglementsCounted(commandeid)];
 }
 
-async function remove(commandeid: RecordId, { db, audit, now, told }: Context): Promise<{ data: null }> {
+async function removeCommande(commandeid: RecordId, { db, audit, now, told }: Context): Promise<{ data: null }> {
   existingRecord(await told(commandeLocked(commandeid)));
   const avant = existingRecord(await told(commandeOf(commandeid)));
   checkDeletable(avant);

@@ -4,7 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = sql`
@@ -40,7 +40,7 @@ export function pageOfStatuts(db: Db, paging: Paging): Promise<Page<Statuscomman
 export function searchStatuts(db: Db, term: string, paging: Paging): Promise<Page<Statuscommande>> {
   if (isBlank(term)) return pageOfStatuts(db, paging);
   const ofClient = sql`
-    AND clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}))`;
+    AND clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}))`;
   return searchPage(db, { ...SHOWN, keys: keysOf(ofClient) }, paging);
 }
 

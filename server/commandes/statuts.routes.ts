@@ -17,9 +17,9 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
   list: ({ query }, { db }) => pageOfStatuts(db, query),
   search: ({ params, query }, { db }) => searchStatuts(db, params.term, query),
 
-  create: ({ body }, context) => advance(body, context),
-  change: ({ body }, context) => advance(body, context),
-  update: ({ params: { commandeid }, body: { etat } }, context) => advance({ commandeid, etat }, context),
+  create: ({ body }, context) => advanceLivraison(body, context),
+  change: ({ body }, context) => advanceLivraison(body, context),
+  update: ({ params: { commandeid }, body: { etat } }, context) => advanceLivraison({ commandeid, etat }, context),
 
   async remove({ params: { statuscommandeid } }, { db }) {
     throw new Refusal((await isLiveStatut(db, statuscommandeid)) ? 'statuscommande.conserve' : 'introuvable');
@@ -30,7 +30,7 @@ export const statuscommandesHandlers: Handlers<typeof statuscommandes> = {
  * Moves an order to a delivery step under its lock: of two changes at once, the second one sees the first (PRODUCT
  * 1.13, RELIABILITY I17).
  */
-async function advance(
+async function advanceLivraison(
   { commandeid, etat }: { commandeid: RecordId; etat: EtatLivraison },
   { db, session, audit, now }: Context,
 ): Promise<{ data: Statuscommande }> {

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { insertedOf, setsOf } from '../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
-import { later } from '../db/together';
+import { runPrepared } from '../db/prepared';
+import { writeLater } from '../db/together';
 
 /** The typed fields of an order, and the figures that follow from them. */
 export interface CommandeFields extends CommandeEntete {
@@ -56,7 +56,7 @@ export async function insertCommande(
     )
     SELECT commandeid FROM numero
   `;
-  return ((await prepared(trx, written)).rows[0] as { commandeid: RecordId }).commandeid;
+  return ((await runPrepared(trx, written)).rows[0] as { commandeid: RecordId }).commandeid;
 }
 
 /** Writes an order and replaces its lines. The order must be locked, and a new client held. */
@@ -69,12 +69,12 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
       recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
     WHERE commandeid = ${commandeid}
   `;
-  await later(trx, written);
+  await writeLater(trx, written);
   const detailed = sql`
     INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
     SELECT ${commandeid}::integer, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM ${rowsOf(lignes)} ORDER BY l.rang
   `;
-  await later(trx, detailed);
+  await writeLater(trx, detailed);
 }
 
 /** Deletes an order. Its lines and its delivery steps stay: they are reached only through the order. */
@@ -83,5 +83,5 @@ export function deleteCommande(trx: Db, commandeid: RecordId, now: string): Prom
     .updateTable('commande')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
     .where('commandeid', '=', commandeid);
-  return later(trx, deleted);
+  return writeLater(trx, deleted);
 }

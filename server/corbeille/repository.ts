@@ -34,7 +34,7 @@ const SOURCES: Record<TypeCorbeille, Source> = {
 
 const ALL = Object.keys(SOURCES) as TypeCorbeille[];
 
-const deleted = (type: TypeCorbeille) => {
+const selectDeleted = (type: TypeCorbeille) => {
   const { key, libelle, where = sql`` } = SOURCES[type];
   return sql`
     SELECT ${sql.lit(type)} AS type, ${sql.ref(key)} AS id, ${libelle} AS libelle, supprimele
@@ -45,8 +45,8 @@ const deleted = (type: TypeCorbeille) => {
 const NEAR = 1000;
 
 /** SQL of the last deleted records of a type, as its own index gives them (migration 0008). */
-const newest = (type: TypeCorbeille, nombre: Count) =>
-  sql`(${deleted(type)} ORDER BY supprimele DESC, id DESC LIMIT ${sql.lit(nombre)})`;
+const newestDeleted = (type: TypeCorbeille, nombre: Count) =>
+  sql`(${selectDeleted(type)} ORDER BY supprimele DESC, id DESC LIMIT ${sql.lit(nombre)})`;
 
 /** The audit log tells who deleted a record. */
 const SHOWN = sql`
@@ -66,7 +66,7 @@ export function pageOfCorbeille(
 ): Promise<Page<Corbeille>> {
   const types = type === undefined ? ALL : [type];
   const end = paging.page * paging.limit;
-  const branches = types.map((one) => (end <= NEAR ? newest(one, end) : deleted(one)));
+  const branches = types.map((one) => (end <= NEAR ? newestDeleted(one, end) : selectDeleted(one)));
   const keys = sql.join(branches, sql` UNION ALL `);
   return readPage(
     db,
@@ -85,7 +85,7 @@ export function pageOfCorbeille(
 /** Returns a deleted record as the trash shows it. */
 export async function findDeleted(db: Db, type: TypeCorbeille, id: RecordId): Promise<Corbeille | undefined> {
   const { rows } = await sql<Corbeille>`
-    WITH page AS (SELECT * FROM (${deleted(type)}) AS found WHERE id = ${id}) ${SHOWN}
+    WITH page AS (SELECT * FROM (${selectDeleted(type)}) AS found WHERE id = ${id}) ${SHOWN}
   `.execute(db);
   return rows[0];
 }

@@ -27,12 +27,12 @@ interface Deleted {
 }
 
 /** Returns the parent of a record, or refuses while the parent is deleted too. */
-function living<Parent>(parent: Parent | undefined): Parent {
+function livingParent<Parent>(parent: Parent | undefined): Parent {
   if (parent === undefined) throw new Refusal('corbeille.parent');
   return parent;
 }
 
-async function bring(type: TypeCorbeille, id: RecordId, { db }: Context): Promise<void> {
+async function bringRecordBack(type: TypeCorbeille, id: RecordId, { db }: Context): Promise<void> {
   if (!(await bringBack(db, type, id))) throw new Refusal('introuvable');
 }
 
@@ -40,8 +40,8 @@ async function bring(type: TypeCorbeille, id: RecordId, { db }: Context): Promis
 async function restoreEtape({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
   const projetid = existingRecord(await projetOfEtape(db, id));
-  checkRoom(living(await lockProjet(db, projetid)).nombreetape);
-  await bring('etapeprojet', id, context);
+  checkRoom(livingParent(await lockProjet(db, projetid)).nombreetape);
+  await bringRecordBack('etapeprojet', id, context);
   await countEtapes(db, projetid, ecartEtapes(null, await etatOfEtape(db, id)));
 }
 
@@ -54,37 +54,37 @@ async function lockOwner(db: Db, { proprietaire, proprietaireid }: OwnerOfMany):
 /** Restores a medium of a step, or a document of an expense. */
 async function restoreFichier({ id }: Deleted, context: Context): Promise<void> {
   const { db } = context;
-  const owner = living(await lockOwner(db, existingRecord(await ownerOfFichier(db, id))));
+  const owner = livingParent(await lockOwner(db, existingRecord(await ownerOfFichier(db, id))));
   await checkRoomForFiles(db, owner, 1);
-  await bring('fichier', id, context);
+  await bringRecordBack('fichier', id, context);
 }
 
 async function restoreTypedepense({ id }: Deleted, context: Context): Promise<void> {
   checkFree(await isTypedepenseTaken(context.db, id), 'typedepense.existe');
-  await bring('typedepense', id, context);
+  await bringRecordBack('typedepense', id, context);
 }
 
 /** Restores a user, who has their profile again: nobody gives what they do not hold (CONTRACT "Permissions"). */
 async function restoreUtilisateur({ id }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
   const { username, profilid, caisses } = await deletedUtilisateur(db, id);
-  living(await findProfil(db, profilid));
+  livingParent(await findProfil(db, profilid));
   await checkMayChange(db, session, { utilisateurid: id, profilid, caisses });
   await checkUsernameFree(db, username);
-  await bring('utilisateur', id, context);
+  await bringRecordBack('utilisateur', id, context);
 }
 
 async function restoreProfil({ id, libelle }: Deleted, context: Context): Promise<void> {
   const { db, session } = context;
   checkHeld({ avant: [], apres: await permissionsOf(db, id) }, session.permissions, await listPermissions(db));
   await checkLibelleFree(db, libelle);
-  await bring('profil', id, context);
+  await bringRecordBack('profil', id, context);
 }
 
 /** How each type comes back. It is refused by the rules of its own noun, or while its parent is deleted (PRODUCT P). */
 export const RESTORE: Record<TypeCorbeille, (deleted: Deleted, context: Context) => Promise<void>> = {
-  client: ({ id }, context) => bring('client', id, context),
-  projet: ({ id }, context) => bring('projet', id, context),
+  client: ({ id }, context) => bringRecordBack('client', id, context),
+  projet: ({ id }, context) => bringRecordBack('projet', id, context),
   etapeprojet: restoreEtape,
   fichier: restoreFichier,
   typedepense: restoreTypedepense,

@@ -3,7 +3,7 @@ import { MAX_PARTS } from '@comptoir/domain/limits';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { cumuls, during, unfolded } from '../db/cumuls.repository';
+import { cumuls, duringPeriode, unfoldedCumul } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 
 /** Limits of what is read for the projects of a period; they change no figure. */
@@ -41,7 +41,7 @@ export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promis
   const { rows } = await sql<Row>`
     WITH ${await greatestOf(db, periode, limits)}, jours AS MATERIALIZED (
       SELECT nom, cle, sum(montant) AS montant, sum(nombre) AS nombre
-      FROM ${cumuls(['depense', 'depense.projet'], during(periode))} AS sommes GROUP BY nom, cle
+      FROM ${cumuls(['depense', 'depense.projet'], duringPeriode(periode))} AS sommes GROUP BY nom, cle
     ), ensemble AS (
       SELECT coalesce(sum(montant) FILTER (WHERE nom = 'depense'), 0) AS montant,
         coalesce(sum(nombre) FILTER (WHERE nom = 'depense'), 0) AS nombre,
@@ -79,7 +79,7 @@ export async function partsOf(db: Db, periode: Periode, limits = LIMITS): Promis
  */
 async function greatestOf(db: Db, periode: Periode, { readWhole, firstLook }: Limits) {
   const { rows } = await sql<{ nombre: Count }>`
-    SELECT coalesce(sum(nombre), 0) AS nombre FROM ${cumuls(['depense.projet'], during(periode))} AS jours
+    SELECT coalesce(sum(nombre), 0) AS nombre FROM ${cumuls(['depense.projet'], duringPeriode(periode))} AS jours
   `.execute(db);
   const nombre = rows[0]?.nombre ?? 0;
   if (nombre > readWhole) return inOrderOf(periode, firstLook, Math.floor(nombre / PER_LOOK));
@@ -109,7 +109,7 @@ function inOrderOf(periode: Periode, firstLook: number, most: number) {
       (${everSpent} AND cumul.montant >= (SELECT borne.montant FROM borne)
         AND (cumul.montant > (SELECT borne.montant FROM borne) OR cle <= (SELECT id FROM borne))
         LIMIT ${sql.lit(most + 1)})
-      UNION SELECT cle FROM (${unfolded('projet')}) AS recents
+      UNION SELECT cle FROM (${unfoldedCumul('projet')}) AS recents
     ), assez AS MATERIALIZED (
       SELECT EXISTS (SELECT FROM borne) AND (SELECT count(*) FROM candidats) <= ${sql.lit(most)} AS oui
     ), greatest AS MATERIALIZED (

@@ -12,7 +12,7 @@ import type { Db } from '../db/pool';
 import { withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 
-const live = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
+const anyLive = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
   sql`SELECT FROM ${sql.table(table)} WHERE supprimele IS NULL`;
 
 /** SQL of the live rows by an index that holds no deleted ones, of which there may be many. */
@@ -30,13 +30,13 @@ export async function premiersPasOf(
   const etapes = premiersPasDe(permissions);
   if (etapes.length === 0) return [];
   // Counts rows only up to the number that decides.
-  const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof live>, most: number = ASSEZ[name]) =>
+  const upTo = (name: keyof MisEnPlace, rows: ReturnType<typeof anyLive>, most: number = ASSEZ[name]) =>
     sql`(SELECT count(*) FROM (${rows} LIMIT ${sql.lit(most)}) AS found) AS ${sql.ref(name)}`;
   const { rows } = await sql<Omit<MisEnPlace, 'nom'> & { qui: { prenom: string; nom: string } }>`
     SELECT (SELECT count(*) FROM organisation WHERE compagnie IS NOT NULL AND EXISTS (
         SELECT FROM fichier WHERE proprietaire = 'organisation' AND proprietaireid = organisationid AND supprimele IS NULL
       )) AS organisation,
-      ${upTo('caisse', sql`${live('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', BY_INDEX.utilisateurs)},
+      ${upTo('caisse', sql`${anyLive('caisse')} ${withinReach(caisses)}`)}, ${upTo('utilisateurs', BY_INDEX.utilisateurs)},
       ${upTo('depense', BY_INDEX.depense)}, ${upTo('reglement', BY_INDEX.reglement, REGLEMENTS_D_USAGE)},
       (SELECT json_build_object('prenom', prenom, 'nom', nom) FROM utilisateur WHERE utilisateurid = ${utilisateurid}) AS qui
   `.execute(db);

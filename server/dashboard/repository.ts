@@ -4,16 +4,16 @@ import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
-import { cumuls, during } from '../db/cumuls.repository';
+import { cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
 
 /** SQL: the register is one that the session sees; `cle` of a movement's sum is its register (PRODUCT Q). */
-const reached = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
+const ofReach = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
 
 /** SQL of the sums of live movements: a correction counts as what it became, never twice (RELIABILITY I28). */
-const mouvements = (when: RawBuilder<unknown>, caisses: Reach) =>
-  sql`FROM ${cumuls(['entree', 'sortie'], sql`${when} AND ${reached(caisses)}`)} AS mouvements`;
+const ofMouvements = (when: RawBuilder<unknown>, caisses: Reach) =>
+  sql`FROM ${cumuls(['entree', 'sortie'], sql`${when} AND ${ofReach(caisses)}`)} AS mouvements`;
 
 const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'entree'), 0)`;
 const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
@@ -28,8 +28,8 @@ const soldeOf = (caisses: Reach) => sql`
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
     SELECT depenses.montant AS depenses, flux.entrees, flux.sorties, ${soldeOf(caisses)} AS solde
-    FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], during(periode))} AS jours) AS depenses,
-      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${mouvements(during(periode), caisses)}) AS flux
+    FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
+      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${ofMouvements(duringPeriode(periode), caisses)}) AS flux
   `.execute(db);
   return rows[0] as Totaux;
 }
@@ -62,7 +62,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   const { rows } = await sql<Flux>`
     WITH sommes AS (
       SELECT date_trunc(${unit}, jour::timestamp) AS debut, ${ENTREES} AS entrees, ${SORTIES} AS sorties
-      ${mouvements(during(periode), caisses)} GROUP BY 1
+      ${ofMouvements(duringPeriode(periode), caisses)} GROUP BY 1
     ), periodes AS (
       SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties
       FROM generate_series(date_trunc(${unit}, ${datedebut}::timestamp), ${datefin}::timestamp, ${`1 ${UNIT[periode.pas]}`}::interval)
@@ -70,7 +70,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
       LEFT JOIN sommes USING (debut)
     )
     SELECT greatest(debut::date, ${datedebut}::date) AS periode, entrees, sorties,
-      ${soldeOf(caisses)} - (SELECT ${ENTREES} - ${SORTIES} ${mouvements(after, caisses)})
+      ${soldeOf(caisses)} - (SELECT ${ENTREES} - ${SORTIES} ${ofMouvements(after, caisses)})
         - coalesce(sum(entrees - sorties) OVER (
           ORDER BY debut DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS solde
     FROM periodes ORDER BY debut

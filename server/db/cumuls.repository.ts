@@ -30,7 +30,7 @@ export type Cumul =
   | 'projet.rang.2'
   | 'statuscommande.rang';
 
-const named = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) => sql.lit(nom)))})`;
+const ofNoms = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) => sql.lit(nom)))})`;
 
 /**
  * SQL of the rows `(nom, jour, cle, montant, nombre)` of kept sums: those already folded, and the signed differences
@@ -39,7 +39,7 @@ const named = (noms: readonly Cumul[]) => sql`nom IN (${sql.join(noms.map((nom) 
  */
 export function cumuls(noms: readonly Cumul[], when: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const from = (table: 'cumul' | 'cumul_delta') => sql`
-    SELECT nom, jour, cle, montant, nombre FROM ${sql.table(table)} WHERE ${named(noms)} AND ${when}`;
+    SELECT nom, jour, cle, montant, nombre FROM ${sql.table(table)} WHERE ${ofNoms(noms)} AND ${when}`;
   return sql`(${from('cumul')} UNION ALL ${from('cumul_delta')})`;
 }
 
@@ -54,7 +54,7 @@ export function nombres(
   const { datedebut, datefin } = days;
   const from = datedebut === undefined ? sql`` : sql`AND jour >= ${datedebut}::date`;
   const until = datefin === undefined ? sql`` : sql`AND jour <= ${datefin}::date`;
-  const signed = less.length === 0 ? sql`nombre` : sql`CASE WHEN ${named(less)} THEN -nombre ELSE nombre END`;
+  const signed = less.length === 0 ? sql`nombre` : sql`CASE WHEN ${ofNoms(less)} THEN -nombre ELSE nombre END`;
   return sql`SELECT jour AS pas, ${signed} AS nombre FROM ${cumuls([...noms, ...less], sql`${when} ${from} ${until}`)} AS jours`;
 }
 
@@ -78,12 +78,12 @@ export function rangsOf(noms: readonly Cumul[], id: string, isRising: boolean): 
 }
 
 /** SQL: the day is within a period, both ends included. */
-export function during({ datedebut, datefin }: { datedebut: string; datefin: string }): RawBuilder<unknown> {
+export function duringPeriode({ datedebut, datefin }: { datedebut: string; datefin: string }): RawBuilder<unknown> {
   return sql`jour BETWEEN ${datedebut}::date AND ${datefin}::date`;
 }
 
 /** SQL: what is not folded yet of a kept sum of all days, by key. The rows are few: those of the last seconds. */
-export function unfolded(nom: Cumul): RawBuilder<unknown> {
+export function unfoldedCumul(nom: Cumul): RawBuilder<unknown> {
   return sql`
-    SELECT cle, sum(montant) AS montant, sum(nombre) AS nombre FROM cumul_delta WHERE ${named([nom])} GROUP BY cle`;
+    SELECT cle, sum(montant) AS montant, sum(nombre) AS nombre FROM cumul_delta WHERE ${ofNoms([nom])} GROUP BY cle`;
 }

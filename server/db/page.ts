@@ -3,7 +3,7 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { Count } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool';
-import { MOST_PAGES, prepared } from './prepared';
+import { MOST_PAGES, runPrepared } from './prepared';
 import { ofOneInstant } from './reading';
 
 type Sql = RawBuilder<unknown>;
@@ -59,9 +59,9 @@ const DEEP = 5000;
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
-  const first = sql`${list.order} ${window(paging.limit, offset)}`;
+  const first = sql`${list.order} ${pageWindow(paging.limit, offset)}`;
   // A screen opens with the first page, so it is planned once. Each other page has a text of its own.
-  if (offset === 0) return pageIn(await prepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
+  if (offset === 0) return pageIn(await runPrepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
   if (offset < DEEP) return runPage<Row>(db, list, sql``, first);
   return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
 }
@@ -74,12 +74,12 @@ async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: 
   if (list.steps) {
     const { avant, beyond } = await stepAt(trx, list.steps, offset);
     const keys = sql`${list.keys} ${beyond}`;
-    return runPage<Row>(trx, { ...list, keys }, sql``, sql`${list.order} ${window(left, offset - avant)}`);
+    return runPage<Row>(trx, { ...list, keys }, sql``, sql`${list.order} ${pageWindow(left, offset - avant)}`);
   }
   const nearer =
     offset > count / 2
-      ? sql`${list.reverse} ${window(left, count - offset - left)}`
-      : sql`${list.order} ${window(left, offset)}`;
+      ? sql`${list.reverse} ${pageWindow(left, count - offset - left)}`
+      : sql`${list.order} ${pageWindow(left, offset)}`;
   return runPage<Row>(trx, list, sql``, nearer);
 }
 
@@ -108,10 +108,10 @@ export function searchPage<Row>(db: Db, list: Omit<Listing, 'total' | 'reverse'>
   const offset = (paging.page - 1) * paging.limit;
   const hits = sql`hits AS MATERIALIZED (${list.keys}),`;
   const found = { ...list, total: sql`(SELECT count(*) FROM hits)`, keys: sql`SELECT * FROM hits` };
-  return runPage<Row>(db, found, hits, sql`${list.order} ${window(paging.limit, offset)}`);
+  return runPage<Row>(db, found, hits, sql`${list.order} ${pageWindow(paging.limit, offset)}`);
 }
 
-function window(limit: number, offset: number): Sql {
+function pageWindow(limit: number, offset: number): Sql {
   return sql`LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`;
 }
 
@@ -141,7 +141,7 @@ function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> {
  * Returns a `LIKE` pattern that finds the term's key anywhere; `%`, `_` and `\` are ordinary characters (CONTRACT
  * "Types").
  */
-export function containing(term: string): string {
+export function patternContaining(term: string): string {
   return `%${searchKey(term).replace(/[\\%_]/g, '\\$&')}%`;
 }
 

@@ -46,7 +46,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
     onOne(async (db) => {
       await sql`CREATE TABLE essai_valeurs (n integer)`.execute(db);
       const above = async (least: number) =>
-        (await own.prepared(db, sql`SELECT n FROM essai_valeurs WHERE n >= ${least}`)).rows;
+        (await own.runPrepared(db, sql`SELECT n FROM essai_valeurs WHERE n >= ${least}`)).rows;
       expect(await above(1)).toEqual([]);
       await sql`INSERT INTO essai_valeurs VALUES (1), (2)`.execute(db);
       expect(await above(1)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
     onOne(async (db) => {
       await sql`CREATE TABLE essai_colonne (n integer)`.execute(db);
       await sql`INSERT INTO essai_colonne VALUES (7)`.execute(db);
-      const read = async () => (await own.prepared<{ n: unknown }>(db, sql`SELECT n FROM essai_colonne`)).rows;
+      const read = async () => (await own.runPrepared<{ n: unknown }>(db, sql`SELECT n FROM essai_colonne`)).rows;
       expect(await read()).toEqual([{ n: 7 }]);
       await sql`ALTER TABLE essai_colonne ALTER COLUMN n TYPE text`.execute(db);
       expect(await read()).toEqual([{ n: '7' }]);
@@ -76,7 +76,7 @@ describe('a statement that comes again and again (docs/adr/0017)', () => {
   it('has its place also after somebody paged through a list by every limit', () =>
     onOne(async (db) => {
       for (let limit = 1; limit <= 130; limit += 1) await pageOfDepenses(db, {}, { page: 1, limit });
-      await own.prepared(db, sql`SELECT 'a payment'`);
+      await own.runPrepared(db, sql`SELECT 'a payment'`);
       expect(await namesOf(db, `SELECT 'a payment'`)).toHaveLength(1);
     }));
 });

@@ -18,16 +18,16 @@ const names = new Map<string, string | undefined>();
  * for reads by key, first pages in the order of an index and single-row writes, whose best plan does not depend on the
  * values; not for a search.
  */
-export function prepared<Row>(
+export function runPrepared<Row>(
   db: Db,
   query: RawBuilder<Row> | Compilable<Row>,
   most = MOST,
 ): Promise<QueryResult<Row>> {
-  return db.executeQuery(named(query.compile(db), most));
+  return db.executeQuery(namedStatement(query.compile(db), most));
 }
 
 /** Gives the text of a statement a name when there is room, and returns the statement. */
-export function named<Row>(compiled: CompiledQuery<Row>, most = MOST): CompiledQuery<Row> {
+export function namedStatement<Row>(compiled: CompiledQuery<Row>, most = MOST): CompiledQuery<Row> {
   if (!names.has(compiled.sql) && names.size < most) names.set(compiled.sql, `comptoir_${names.size}`);
   return compiled;
 }
@@ -35,7 +35,7 @@ export function named<Row>(compiled: CompiledQuery<Row>, most = MOST): CompiledQ
 export const nameOf = (text: string): string | undefined => names.get(text);
 
 /** Sends a text without a name from now on, because it failed as a prepared statement. */
-export function unname(text: string): void {
+export function unnameStatement(text: string): void {
   names.set(text, undefined);
 }
 
@@ -52,7 +52,7 @@ type Send = (this: pg.Client, ...given: unknown[]) => unknown;
 
 const send = pg.Client.prototype.query as Send;
 
-/** A connection that sends the texts of `prepared` as prepared statements, and every other query as it is. */
+/** A connection that sends the texts of `runPrepared` as prepared statements, and every other query as it is. */
 export class PreparingClient extends pg.Client {
   // pg declares a dozen forms of `query`; Kysely calls `query(text, values)`.
   override query = ((first: unknown, ...others: unknown[]): unknown =>
@@ -69,7 +69,7 @@ export class PreparingClient extends pg.Client {
       return await send.call(this, { name, text, values });
     } catch (error) {
       if (!isOfAnotherSchema(error)) throw error;
-      unname(text);
+      unnameStatement(text);
       // The transaction is broken now: `inTransaction` tries all of it again.
       if (isInTransaction) throw error;
       return send.call(this, text, values);

@@ -4,7 +4,7 @@ import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { openDatabase } from './openDatabase';
 import type { Db } from './pool';
-import { later, type Question, together } from './together';
+import { askTogether, type Question, writeLater } from './together';
 import { inTransaction } from './transaction';
 
 const own = openedForTests(async () => {
@@ -38,9 +38,9 @@ const all = async (db: Db = own.db) =>
 describe('statements that travel together (docs/adr/0027)', () => {
   it('are told each for itself, and one that was not asked is asked then', () =>
     inTransaction(own.db, async (trx) => {
-      const asked = together(trx, [numberAt(1), numberAt(2)]);
+      const asked = askTogether(trx, [numberAt(1), numberAt(2)]);
       expect([await asked.told(numberAt(2)), await asked.told(numberAt(1))]).toEqual([20, 10]);
-      await later(trx, add(1, 5));
+      await writeLater(trx, add(1, 5));
       expect(await asked.told(numberAt(1))).toBe(15);
     }));
 
@@ -61,7 +61,7 @@ describe('statements that travel together (docs/adr/0027)', () => {
     });
     await first;
     const told = inTransaction(own.db, async (trx) => {
-      const asked = together(trx, [locked(1), numberAt(2)]);
+      const asked = askTogether(trx, [locked(1), numberAt(2)]);
       return [await asked.told(locked(1)), await asked.told(numberAt(2))];
     });
     await expect.poll(waiting).toBe(1);
@@ -72,7 +72,7 @@ describe('statements that travel together (docs/adr/0027)', () => {
 
   it('those before one that fails are told, and those behind it fail with its error, and did nothing', async () => {
     const work = inTransaction(own.db, async (trx) => {
-      const asked = together(trx, [numberAt(1), broken, { ...numberAt(2), query: () => add(2, 1) }]);
+      const asked = askTogether(trx, [numberAt(1), broken, { ...numberAt(2), query: () => add(2, 1) }]);
       expect(await asked.told(numberAt(1))).toBe(10);
       await expect(asked.told(numberAt(2))).rejects.toMatchObject({ code: '22012' });
       await asked.told(broken);
@@ -84,26 +84,26 @@ describe('statements that travel together (docs/adr/0027)', () => {
   it('commit nothing when what is written last fails with COMMIT behind it', async () => {
     const work = inTransaction(own.db, async (trx) => {
       await add(1, 1).execute(trx);
-      await later(trx, add(2, 1));
-      await later(trx, add(1, -100));
+      await writeLater(trx, add(2, 1));
+      await writeLater(trx, add(1, -100));
     });
     await expect(work).rejects.toMatchObject({ code: '23514' });
     expect(await all()).toEqual([10, 20]);
     // The connection still works.
-    await inTransaction(own.db, (trx) => later(trx, add(1, 1)));
+    await inTransaction(own.db, (trx) => writeLater(trx, add(1, 1)));
     expect(await all()).toEqual([11, 20]);
   });
 
   it('are forgotten with the transaction that is given up, and written at once without one', async () => {
     const given = inTransaction(own.db, async (trx) => {
       await add(1, 1).execute(trx);
-      await later(trx, add(1, -100));
+      await writeLater(trx, add(1, -100));
       throw new Error('given up');
     });
     await expect(given).rejects.toThrow('given up');
     expect(await all()).toEqual([10, 20]);
     const other = openDatabase(own.connection, { max: 1 });
-    await later(other.db, add(2, 2));
+    await writeLater(other.db, add(2, 2));
     expect(await all()).toEqual([10, 22]);
     await other.close();
   });
@@ -117,7 +117,7 @@ describe('statements that travel together (docs/adr/0027)', () => {
     };
     await sql`CREATE TABLE essai_colonne (n integer)`.execute(one.db);
     await sql`INSERT INTO essai_colonne VALUES (7)`.execute(one.db);
-    const read = () => inTransaction(one.db, (trx) => together(trx, [numberAt(1), row]).told(row));
+    const read = () => inTransaction(one.db, (trx) => askTogether(trx, [numberAt(1), row]).told(row));
     expect(await read()).toBe(7);
     await sql`ALTER TABLE essai_colonne ALTER COLUMN n TYPE text`.execute(one.db);
     expect(await read()).toBe('7');

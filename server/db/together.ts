@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely';
 import { Batch, type Outcome, type Result, type Statement } from './batch';
 import type { Db } from './pool';
-import { isOfAnotherSchema, named, nameOf, PreparingClient, prepared, unname } from './prepared';
+import { isOfAnotherSchema, namedStatement, nameOf, PreparingClient, runPrepared, unnameStatement } from './prepared';
 
 /** A statement whose text comes again and again, and the answer `T` that its rows `Row` give. */
 export interface Question<T, Row = unknown> {
@@ -15,8 +15,8 @@ export interface Question<T, Row = unknown> {
 export type AnyQuestion = Question<unknown>;
 
 /** Asks a single question and returns its answer. */
-export async function ask<T, Row>(db: Db, { query, told }: Question<T, Row>): Promise<T> {
-  return told((await prepared(db, query(db))).rows);
+export async function askQuestion<T, Row>(db: Db, { query, told }: Question<T, Row>): Promise<T> {
+  return told((await runPrepared(db, query(db))).rows);
 }
 
 /** Texts that are no SQL, so a connection that does not gather refuses them. */
@@ -24,7 +24,7 @@ const TOGETHER = 'comptoir: together';
 const LATER = 'comptoir: later';
 
 const statementOf = (db: Db, query: RawBuilder<unknown> | Compilable<unknown>): Statement => {
-  const { sql, parameters } = named(query.compile(db));
+  const { sql, parameters } = namedStatement(query.compile(db));
   return { text: sql, values: parameters };
 };
 
@@ -33,7 +33,7 @@ const statementOf = (db: Db, query: RawBuilder<unknown> | Compilable<unknown>): 
  * travels with the next one or with COMMIT. When it fails, that next statement fails with its error and does nothing.
  * Without a transaction it is sent at once.
  */
-export async function later(trx: Db, query: RawBuilder<unknown> | Compilable<unknown>): Promise<void> {
+export async function writeLater(trx: Db, query: RawBuilder<unknown> | Compilable<unknown>): Promise<void> {
   await trx.executeQuery(CompiledQuery.raw(LATER, [statementOf(trx, query)]));
 }
 
@@ -65,7 +65,7 @@ export class Asked {
 
   async told<T, Row>(question: Question<T, Row>): Promise<T> {
     const rows = this.#rows.get(question.key);
-    if (!rows) return ask(this.db, question);
+    if (!rows) return askQuestion(this.db, question);
     this.#rows.delete(question.key);
     return question.told((await rows) as Row[]);
   }
@@ -76,7 +76,7 @@ export class Asked {
  * reads. `told` gives each answer or its failure: a caller that takes them in their order decides as if each had been
  * asked alone.
  */
-export function together(trx: Db, questions: readonly AnyQuestion[]): Asked {
+export function askTogether(trx: Db, questions: readonly AnyQuestion[]): Asked {
   return new Asked(trx, questions);
 }
 
@@ -94,7 +94,7 @@ export function carriedBy(first: unknown, values: unknown): readonly Statement[]
 const BEGIN = 'start transaction isolation level read committed';
 const NOTHING: Result = { command: '', rowCount: 0, rows: [] };
 
-/** A connection that sends BEGIN and the statements written `later` with the statement that follows them. */
+/** A connection that sends BEGIN and the statements of `writeLater` with the statement that follows them. */
 export class GatheringClient extends PreparingClient {
   #held: Statement[] = [];
   #isOpen = false;
@@ -141,7 +141,7 @@ export class GatheringClient extends PreparingClient {
     const outcomes = await batch.outcomes;
     const failed = outcomes.findIndex((outcome) => 'error' in outcome);
     const failure = outcomes[failed];
-    if (failure && 'error' in failure && isOfAnotherSchema(failure.error)) unname(sent[failed]?.text ?? '');
+    if (failure && 'error' in failure && isOfAnotherSchema(failure.error)) unnameStatement(sent[failed]?.text ?? '');
     return { rows: outcomes.slice(held) };
   }
 }

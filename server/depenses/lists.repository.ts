@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { containing, isBlank, type Page, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, patternContaining, readPage, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { DEPENSE_COLUMNS } from './repository';
@@ -29,12 +29,12 @@ const NATURES = { '': sql``, projet: sql`AND projetid IS NOT NULL`, classique: s
 /** Each condition is worded like that of its index (migration 0011). */
 const STATUTS = { '': sql``, solde: sql`AND solde`, insolde: sql`AND NOT solde` };
 
-const equal = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
+const equalTo = (name: 'etapeprojetid' | 'typedepenseid' | 'projetid', id: RecordId | undefined) =>
   id === undefined ? sql`` : sql`AND ${sql.ref(name)} = ${id}`;
 
 const liveOf = ({ nature = '', statut = '', ...filters }: DepenseFilters) => sql`
-  FROM depense WHERE supprimele IS NULL ${datedDuring(filters)} ${equal('etapeprojetid', filters.etapeprojetid)}
-    ${equal('typedepenseid', filters.typedepenseid)} ${equal('projetid', filters.projetid)}
+  FROM depense WHERE supprimele IS NULL ${datedDuring(filters)} ${equalTo('etapeprojetid', filters.etapeprojetid)}
+    ${equalTo('typedepenseid', filters.typedepenseid)} ${equalTo('projetid', filters.projetid)}
     ${NATURES[nature]} ${STATUTS[statut]}`;
 
 function isNarrowed({ nature = '', statut = '', ...filters }: DepenseFilters): boolean {
@@ -88,7 +88,7 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
 
 /** Returns SQL with two branches, each with its own index: types are renamed without touching their expenses. */
 function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
-  const pattern = containing(term);
+  const pattern = patternContaining(term);
   const live = liveOf(filters);
   return sql`
     SELECT depenseid, ${column} ${live} AND recherche LIKE ${pattern}

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
 import type { Db } from '../db/pool';
-import { prepared } from '../db/prepared';
-import { ask, later, type Question } from '../db/together';
+import { runPrepared } from '../db/prepared';
+import { askQuestion, type Question, writeLater } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
 /** SQL of the columns of an expense `d` with its type `t`. */
@@ -28,7 +28,7 @@ export const depenseOf = (depenseid: RecordId): Question<Depense | undefined, De
 });
 
 export function findDepense(db: Db, depenseid: RecordId): Promise<Depense | undefined> {
-  return ask(db, depenseOf(depenseid));
+  return askQuestion(db, depenseOf(depenseid));
 }
 
 /** A locked expense, in francs: its amount and what is already paid. */
@@ -54,7 +54,7 @@ export const depenseLocked = (
 });
 
 export function lockDepense(trx: Db, depenseid: RecordId): Promise<LockedDepense | undefined> {
-  return ask(trx, depenseLocked(depenseid));
+  return askQuestion(trx, depenseLocked(depenseid));
 }
 
 /** Whether the type lives. It cannot be deleted before this transaction ends. */
@@ -70,7 +70,7 @@ export const typedepenseHeld = (typedepenseid: RecordId): Question<boolean> => (
   told: (rows) => rows.length > 0,
 });
 
-const written = (fields: DepenseFields) => ({
+const rowOf = (fields: DepenseFields) => ({
   ...fieldsOf(DepenseFields, fields),
   recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
@@ -82,17 +82,17 @@ export async function insertDepense(
 ): Promise<number> {
   const inserted = trx
     .insertInto('depense')
-    .values({ ...written(fields), createdon: now, ...envoiFields(envoi) })
+    .values({ ...rowOf(fields), createdon: now, ...envoiFields(envoi) })
     .returning('depenseid');
-  return ((await prepared(trx, inserted)).rows[0] as { depenseid: RecordId }).depenseid;
+  return ((await runPrepared(trx, inserted)).rows[0] as { depenseid: RecordId }).depenseid;
 }
 
 export function updateDepense(trx: Db, depenseid: RecordId, fields: DepenseFields): Promise<void> {
   const corrected = trx
     .updateTable('depense')
-    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
     .where('depenseid', '=', depenseid);
-  return later(trx, corrected);
+  return writeLater(trx, corrected);
 }
 
 export function deleteDepense(trx: Db, depenseid: RecordId, now: string): Promise<void> {
@@ -100,5 +100,5 @@ export function deleteDepense(trx: Db, depenseid: RecordId, now: string): Promis
     .updateTable('depense')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
     .where('depenseid', '=', depenseid);
-  return later(trx, deleted);
+  return writeLater(trx, deleted);
 }

@@ -7,13 +7,13 @@ import { deleteAttached, insertAttached, type Owner } from './repository';
  * Attaches the one file of an owner: writes the row that names its bytes, which are durable before COMMIT (RELIABILITY
  * F07).
  */
-export async function attach(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {
+export async function attachFichier(owner: Owner, upload: Upload, { db, now }: Context): Promise<void> {
   const { nom, mime, bytes, sha256 } = upload;
   await insertAttached(db, owner, { cle: upload.claim(), nom, mime, taille: bytes, sha256 }, now);
 }
 
 /** Deletes the file of an owner, if it has one. The bytes go after COMMIT, when nothing can bring the row back. */
-export async function detach(owner: Owner, { db, now, storage, afterCommit }: Context): Promise<void> {
+export async function detachFichier(owner: Owner, { db, now, storage, afterCommit }: Context): Promise<void> {
   const key = await deleteAttached(db, owner, now);
   if (key === undefined) return;
   afterCommit(async () => {
@@ -24,6 +24,6 @@ export async function detach(owner: Owner, { db, now, storage, afterCommit }: Co
 
 /** Puts another file in place of the former one. */
 export async function replaceAttached(owner: Owner, upload: Upload, context: Context): Promise<void> {
-  await detach(owner, context);
-  await attach(owner, upload, context);
+  await detachFichier(owner, context);
+  await attachFichier(owner, upload, context);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MAX_MEDIA_BYTES } from '@comptoir/domain/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recognise } from '../frame/storage/content';
+import { recogniseContent } from '../frame/storage/content';
 import type { Piece } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
@@ -129,7 +129,7 @@ describe('a medium is what its bytes say (RELIABILITY F51 to F57)', () => {
     const path = join(house.dataDir, 'bombe');
     await writeFile(path, bomb);
     const started = process.cpuUsage();
-    for (const name of ['a.xlsx', 'a.pdf', 'a.doc']) await recognise(path, name, 'media');
+    for (const name of ['a.xlsx', 'a.pdf', 'a.doc']) await recogniseContent(path, name, 'media');
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(100);
   });
 

@@ -3,7 +3,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import type { FichierTable } from '../db/schema';
-import { later } from '../db/together';
+import { writeLater } from '../db/together';
 
 export interface NewFichier {
   /** Key in the storage. */
@@ -24,7 +24,7 @@ export interface Owner {
 /** Writes the file of an owner that has none. */
 export function insertAttached(trx: Db, owner: Owner, fichier: NewFichier, now: string): Promise<void> {
   const row = { ...fichier, ...owner, recherche: searchKey(fichier.nom), createdon: now };
-  return later(trx, trx.insertInto('fichier').values(row));
+  return writeLater(trx, trx.insertInto('fichier').values(row));
 }
 
 /** Deletes the file of an owner; returns the key of the bytes to remove after COMMIT. */

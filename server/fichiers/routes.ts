@@ -9,9 +9,9 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReached } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
-import { attend } from '../frame/http/attend';
-import { receive } from '../frame/http/receive';
-import { admitted, type Routing, routesOf, signedIn } from '../frame/http/routeOf';
+import { attendSession } from '../frame/http/attend';
+import { receiveRequest } from '../frame/http/receive';
+import { admittedRoute, type Routing, routesOf, signedIn } from '../frame/http/routeOf';
 import { bytesOf } from '../frame/storage/bytes';
 import type { Dessin } from '../frame/storage/keys';
 import { type ByteRange, rangeOf } from '../frame/storage/range';
@@ -27,7 +27,7 @@ const read = bytesCall as unknown as Call;
 type Asked = StoredFichier & { documentid: RecordId };
 
 /** Returns the live file if the session may read it; to others it does not exist (RELIABILITY F60). */
-async function readable(routing: Routing, request: FastifyRequest, documentid: RecordId): Promise<Asked> {
+async function readableFichier(routing: Routing, request: FastifyRequest, documentid: RecordId): Promise<Asked> {
   const fichier = existingRecord(await findFichier(routing.db, documentid));
   if (!isReadable(signedIn(request), fichier)) throw new Refusal('introuvable');
   return { ...fichier, documentid };
@@ -59,7 +59,7 @@ function isReadable(session: Session, { proprietaire, proprietaireid, from, cais
  * Adds the headers of a private file. A browser asks again each time for what it shows in place, so that whoever lost
  * the right loses the copy; it keeps no download at all (RELIABILITY F61).
  */
-function describe(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
+function describeFichier(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
   const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
   return reply
     .type(mime)
@@ -73,7 +73,7 @@ function encodeRfc5987(name: string): string {
   return encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-async function send(
+async function sendFichier(
   routing: Routing,
   fichier: Asked,
   request: FastifyRequest,
@@ -81,24 +81,27 @@ async function send(
 ): Promise<FastifyReply> {
   const etag = `"${fichier.sha256.slice(0, 32)}"`;
   const { range: asked, 'if-none-match': known, 'if-range': begun = etag } = request.headers;
-  if (known === etag) return describe(reply, fichier, etag).code(304).send();
+  if (known === etag) return describeFichier(reply, fichier, etag).code(304).send();
   // A download that began with other bytes starts again.
   const range = begun === etag ? rangeOf(asked, fichier.taille) : null;
   if (range === 'unsatisfiable') {
-    return describe(reply, fichier, etag).code(416).header('Content-Range', `bytes */${fichier.taille}`).send('');
+    return describeFichier(reply, fichier, etag)
+      .code(416)
+      .header('Content-Range', `bytes */${fichier.taille}`)
+      .send('');
   }
   const bytes = await bytesOf(routing.storage, fichier, range ?? undefined);
   endWithRight(routing, fichier, request, reply);
-  return describeRange(describe(reply, fichier, etag), range, fichier.taille).send(bytes);
+  return describeRange(describeFichier(reply, fichier, etag), range, fichier.taille).send(bytes);
 }
 
 /** Ends a download or a video when the session loses the right to it: the rest is not sent. */
 function endWithRight(routing: Routing, { documentid }: Asked, request: FastifyRequest, reply: FastifyReply): void {
-  const stop = attend({
+  const stop = attendSession({
     everyMs: routing.lookMs,
     async look() {
       await routing.admit(read, request);
-      await readable(routing, request, documentid);
+      await readableFichier(routing, request, documentid);
     },
     // A reset also drops the megabytes that may wait in the socket's buffer.
     end: () => reply.raw.socket?.resetAndDestroy(),
@@ -122,22 +125,22 @@ async function sendThumbnail(
   if (mediaOfMime(fichier.mime) !== 'image') throw new Refusal('introuvable');
   const etag = `"${fichier.sha256.slice(0, 32)}-${dessin}"`;
   const shown = { ...fichier, nom: `${fichier.nom}.webp`, mime: 'image/webp' };
-  if (request.headers['if-none-match'] === etag) return describe(reply, shown, etag).code(304).send();
+  if (request.headers['if-none-match'] === etag) return describeFichier(reply, shown, etag).code(304).send();
   const thumbnail = await drawnOf(routing.storage, fichier, dessin);
-  return describe(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
+  return describeFichier(reply, shown, etag).header('Content-Disposition', 'inline').send(thumbnail);
 }
 
 /** Registers the calls of media, and the call that answers bytes instead of an envelope. */
 export function fichiersRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, media, mediaHandlers);
   app.route({
-    ...admitted(routing, read),
+    ...admittedRoute(routing, read),
     handler: async (request, reply) => {
-      const { params, query } = await receive(fichiers.read, request, routing);
-      const fichier = await readable(routing, request, params.documentid);
+      const { params, query } = await receiveRequest(fichiers.read, request, routing);
+      const fichier = await readableFichier(routing, request, params.documentid);
       return query.taille
         ? sendThumbnail(routing, { fichier, dessin: query.taille }, request, reply)
-        : send(routing, fichier, request, reply);
+        : sendFichier(routing, fichier, request, reply);
     },
   });
 }

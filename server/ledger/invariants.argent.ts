@@ -1,5 +1,5 @@
 import type { Invariant } from './invariant';
-import { DEPENSES, latest, REGLEMENTS } from './latest';
+import { DEPENSES, latestRows, REGLEMENTS } from './latest';
 
 const unpostedOf = (reglement: string) => `
   SELECT r.reglementid, r.remis, r.net, r.rendu, m.montant
@@ -106,13 +106,13 @@ export const argent: readonly Invariant[] = [
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
       'organisation, or a medium of a step',
     violations: strayFilesOf('fichier'),
-    atStart: strayFilesOf(latest('fichier', 'documentid')),
+    atStart: strayFilesOf(latestRows('fichier', 'documentid')),
   },
   {
     id: 'I22',
     rule: 'files are stored under random names',
     violations: namedFilesOf('fichier'),
-    atStart: namedFilesOf(latest('fichier', 'documentid')),
+    atStart: namedFilesOf(latestRows('fichier', 'documentid')),
   },
   {
     id: 'I27',

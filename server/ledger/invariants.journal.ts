@@ -1,7 +1,7 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import { rupturesOf } from '../frame/audit/chaine.repository';
 import type { Invariant } from './invariant';
-import { LIGNES, latest } from './latest';
+import { LIGNES, latestRows } from './latest';
 
 /**
  * Number of latest seals that a start checks, ten thousand lines at most: the whole chain takes seconds at 100 000
@@ -41,7 +41,7 @@ export const journal: readonly Invariant[] = [
     id: 'I26',
     rule: 'an idempotency key has its answer, and its request wrote no more documents than that tells of',
     violations: ambiguousOf('idempotence'),
-    atStart: ambiguousOf(latest('idempotence', 'createdon')),
+    atStart: ambiguousOf(latestRows('idempotence', 'createdon')),
   },
   {
     id: 'T06',

@@ -1,5 +1,5 @@
 import type { Invariant } from './invariant';
-import { DEPENSES, latest } from './latest';
+import { DEPENSES, latestRows } from './latest';
 
 const misplacedOf = (depense: string) => `
   SELECT d.depenseid, d.expenseonstep, d.projetid, d.etapeprojetid
@@ -31,7 +31,7 @@ export const projets: readonly Invariant[] = [
         OR p.statutprojet <> CASE WHEN e.etapes = e.cloturees THEN 2 ELSE 1 END`,
     atStart: `
       SELECT p.projetid, p.statutprojet, p.nombreetape, p.nombreetapecloture, e.etapes, e.cloturees
-      FROM ${latest('projet', 'projetid')} AS p
+      FROM ${latestRows('projet', 'projetid')} AS p
       CROSS JOIN LATERAL (SELECT count(*) AS etapes, count(*) FILTER (WHERE etat = 1) AS cloturees
         FROM etapeprojet WHERE etapeprojet.projetid = p.projetid AND supprimele IS NULL) AS e
       WHERE (p.nombreetape, p.nombreetapecloture) <> (e.etapes, e.cloturees)

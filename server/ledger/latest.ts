@@ -15,12 +15,12 @@ export const REGLEMENTS = `(SELECT * FROM reglement
   WHERE reglementid IN (SELECT reglementid FROM ${MOUVEMENTS} AS mouvements))`;
 
 /** Returns SQL of the latest rows of a table by a column that has an index. */
-export const latest = (table: string, by: string) =>
+export const latestRows = (table: string, by: string) =>
   `(SELECT * FROM ${table} ORDER BY ${by} DESC LIMIT ${OF_EACH_TABLE})`;
 
-const dettes = (table: string, key: string, from: 0 | 1) => `(SELECT * FROM ${table} WHERE ${key} IN (
+const latestDettes = (table: string, key: string, from: 0 | 1) => `(SELECT * FROM ${table} WHERE ${key} IN (
   SELECT depenseid FROM ${REGLEMENTS} AS reglements WHERE "from" = ${from}
-  UNION SELECT ${key} FROM ${latest(table, key)} AS derniers))`;
+  UNION SELECT ${key} FROM ${latestRows(table, key)} AS derniers))`;
 
-export const DEPENSES = dettes('depense', 'depenseid', 0);
-export const COMMANDES = dettes('commande', 'commandeid', 1);
+export const DEPENSES = latestDettes('depense', 'depenseid', 0);
+export const COMMANDES = latestDettes('commande', 'commandeid', 1);

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { analyseUnknown, takeTurn } from '../db/maintenance.repository';
 import { openDatabase } from '../db/openDatabase';
 import type { Db } from '../db/pool';
-import { repeat, type Stop } from '../frame/work/repeat';
+import { repeatTask, type Stop } from '../frame/work/repeat';
 import { checkLedger } from './check';
 import { instantOf, saveWholeVerdict } from './verdict.repository';
 
@@ -60,7 +60,7 @@ export function verifyRegularly(
       await close();
     }
   };
-  const stop = repeat(verify, {
+  const stop = repeatTask(verify, {
     name: 'verification of the ledger',
     firstMs,
     everyMs: EVERY_MS,

@@ -41,7 +41,7 @@ export function answerMetrics(
   const text = registry && (ofAll?.(() => registry.getMetricsAsJSON()) ?? (() => registry.metrics()));
   app.get('/metrics', { config: { access: 'public' }, logLevel: 'warn' }, async (request, reply) => {
     if (token === undefined || text === undefined) throw new Refusal('introuvable');
-    if (!holds(request, token)) throw new Refusal('auth.session');
+    if (!holdsToken(request, token)) throw new Refusal('auth.session');
     return reply
       .type(Registry.PROMETHEUS_CONTENT_TYPE)
       .header('Cache-Control', 'no-store')
@@ -50,7 +50,7 @@ export function answerMetrics(
 }
 
 /** Compares the tokens in constant time. */
-function holds(request: FastifyRequest, token: string): boolean {
+function holdsToken(request: FastifyRequest, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(request.headers.authorization ?? ''), hashOf(`Bearer ${token}`));
 }

@@ -2,8 +2,8 @@ import type { Call } from '@comptoir/contract/call';
 import { organisation } from '@comptoir/contract/organisation';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { receive } from '../frame/http/receive';
-import { admitted, type Routing } from '../frame/http/routeOf';
+import { receiveRequest } from '../frame/http/receive';
+import { admittedRoute, type Routing } from '../frame/http/routeOf';
 import { bytesOf } from '../frame/storage/bytes';
 import type { Dessin } from '../frame/storage/keys';
 import type { FileStorage } from '../frame/storage/storage';
@@ -13,7 +13,7 @@ import { findLogo, type Logo } from './repository';
 const YEAR_S = 365 * 24 * 3600;
 
 /** Adds the headers of a logo that browsers keep: the bytes at an address never change, and everybody may read them. */
-function describe(reply: FastifyReply, etag: string): FastifyReply {
+function describeLogo(reply: FastifyReply, etag: string): FastifyReply {
   return reply
     .header('ETag', etag)
     .header('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
@@ -22,20 +22,20 @@ function describe(reply: FastifyReply, etag: string): FastifyReply {
 
 /** Registers the call that answers the logo's bytes. */
 export function serveLogo(app: FastifyInstance, routing: Routing): void {
-  const drawn = drawings(routing.storage);
+  const drawn = drawingsOfLogo(routing.storage);
   app.route({
-    ...admitted(routing, organisation.logo as unknown as Call),
+    ...admittedRoute(routing, organisation.logo as unknown as Call),
     handler: async (request, reply) => {
-      const { params, query } = await receive(organisation.logo, request, routing);
+      const { params, query } = await receiveRequest(organisation.logo, request, routing);
       const { empreinte } = params;
       const logo = existingRecord(await findLogo(routing.db, empreinte));
       const { taille } = query;
       const etag = taille ? `"${empreinte}-${taille}"` : `"${empreinte}"`;
-      if (request.headers['if-none-match'] === etag) return describe(reply, etag).code(304).send();
+      if (request.headers['if-none-match'] === etag) return describeLogo(reply, etag).code(304).send();
       // The headers come after the bytes are read, so that no browser keeps the answer for a missing file.
       const bytes = taille ? await drawn(empreinte, logo, taille) : await bytesOf(routing.storage, logo);
       if (!taille) void reply.header('Content-Length', logo.taille);
-      return describe(reply, etag)
+      return describeLogo(reply, etag)
         .type(taille === 'vignette' ? 'image/webp' : 'image/png')
         .send(bytes);
     },
@@ -46,7 +46,7 @@ export function serveLogo(app: FastifyInstance, routing: Routing): void {
  * Returns drawings of the logo. Anybody may ask for them without a session, so each is made once, and kept until
  * another logo is asked for.
  */
-function drawings(storage: FileStorage) {
+function drawingsOfLogo(storage: FileStorage) {
   let last = { empreinte: '', made: new Map<Dessin, Promise<Buffer>>() };
   return (empreinte: string, logo: Logo, dessin: Dessin): Promise<Buffer> => {
     if (last.empreinte !== empreinte) last = { empreinte, made: new Map() };

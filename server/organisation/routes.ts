@@ -2,10 +2,10 @@ import type { Call } from '@comptoir/contract/call';
 import { type Organisation, organisation } from '@comptoir/contract/organisation';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
-import { detach, replaceAttached } from '../fichiers/attached';
-import { declared, sendSuccess } from '../frame/http/answer';
-import { receive } from '../frame/http/receive';
-import { admitted, type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
+import { detachFichier, replaceAttached } from '../fichiers/attached';
+import { declaredAnswer, sendSuccess } from '../frame/http/answer';
+import { receiveRequest } from '../frame/http/receive';
+import { admittedRoute, type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { serveLogo } from './logo';
 import {
   findEnseigne,
@@ -32,7 +32,7 @@ function handlersOf(started: string): Handlers<Administration> {
       checkVersion(avant, version);
       await updateOrganisation(db, fields);
       if (logo) await replaceAttached(OWNER, logo, context);
-      else if (retirerlogo === 1) await detach(OWNER, context);
+      else if (retirerlogo === 1) await detachFichier(OWNER, context);
       const apres: Organisation = await findOrganisation(db, started);
       const entry = { libelle: apres.compagnie, objet: 'organisation', objetid: ORGANISATIONID };
       await audit({ actiontype: 'Update', ...entry, avant, apres });
@@ -48,10 +48,10 @@ export function organisationRoutes(app: FastifyInstance, routing: Routing, start
   serveLogo(app, routing);
   const call = publique as unknown as Call;
   app.route({
-    ...admitted(routing, call),
+    ...admittedRoute(routing, call),
     handler: async (request, reply) => {
-      await receive(publique, request, routing);
-      const answer = declared(call, { data: await findEnseigne(routing.db, started) });
+      await receiveRequest(publique, request, routing);
+      const answer = declaredAnswer(call, { data: await findEnseigne(routing.db, started) });
       return sendSuccess(call, answer, request, reply);
     },
   });

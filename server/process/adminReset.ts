@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const { db, close } = openDatabase(connection, { max: 1 });
   try {
     const given = await resetOnConsole(db, username, Date.now());
-    print(given ? told(given) : `Aucun utilisateur « ${username} » (no such user).`);
+    print(given ? tellReset(given) : `Aucun utilisateur « ${username} » (no such user).`);
     return given ? 0 : 1;
   } finally {
     await close();
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
 
 type Given = NonNullable<Awaited<ReturnType<typeof resetOnConsole>>>;
 
-function told({ username, motdepasse, isClosed, isReachRestored }: Given): string {
+function tellReset({ username, motdepasse, isClosed, isReachRestored }: Given): string {
   return [
     '',
     `  Identifiant (username)                : ${username}`,

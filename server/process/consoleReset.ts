@@ -34,7 +34,7 @@ export async function resetOnConsole(db: Db, username: string, nowMs: number): P
   if (!compte) return undefined;
   const secret = readableSecret();
   const motdepasse = await hashPassword(secret);
-  const isReachRestored = await inTransaction(db, (trx) => reset(trx, compte, { motdepasse, nowMs }));
+  const isReachRestored = await inTransaction(db, (trx) => resetAccount(trx, compte, { motdepasse, nowMs }));
   return {
     username: compte.username,
     motdepasse: secret,
@@ -43,7 +43,7 @@ export async function resetOnConsole(db: Db, username: string, nowMs: number): P
   };
 }
 
-async function reset(
+async function resetAccount(
   trx: Db,
   { utilisateurid, username, motdepassetemporaire }: Compte,
   { motdepasse, nowMs }: { motdepasse: string; nowMs: number },

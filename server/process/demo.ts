@@ -27,38 +27,38 @@ export function refuseDemoOn({ databaseUrl, s3 }: Config): void {
  * @throws StartRefusal when the directory holds other data.
  */
 export async function isDemoReady({ dataDir, connection }: StartedDatabase): Promise<boolean> {
-  const state = await readFile(marker(dataDir), 'utf8').catch(() => undefined);
+  const state = await readFile(markerPath(dataDir), 'utf8').catch(() => undefined);
   if (state === READY) return true;
-  if (state === SEEDING) await empty(dataDir, connection);
+  if (state === SEEDING) await emptyDemo(dataDir, connection);
   else if (await hasSchema(connection)) {
     throw new StartRefusal(
       `${dataDir} contient d’autres données que la démonstration : choisissez un autre DATA_DIR (other data live there).`,
     );
   }
-  await writeFile(marker(dataDir), SEEDING);
+  await writeFile(markerPath(dataDir), SEEDING);
   return false;
 }
 
 /** Marks the demonstration as whole. */
 export async function markDemoReady(dataDir: string): Promise<void> {
-  await writeFile(marker(dataDir), READY);
+  await writeFile(markerPath(dataDir), READY);
 }
 
-function marker(dataDir: string): string {
+function markerPath(dataDir: string): string {
   return join(dataDir, 'demonstration');
 }
 
 async function hasSchema(connection: pg.ClientConfig): Promise<boolean> {
-  const rows = await query(connection, `SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
+  const rows = await queryOnce(connection, `SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1`);
   return rows.length > 0;
 }
 
-async function empty(dataDir: string, connection: pg.ClientConfig): Promise<void> {
-  await query(connection, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+async function emptyDemo(dataDir: string, connection: pg.ClientConfig): Promise<void> {
+  await queryOnce(connection, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await rm(join(dataDir, 'files'), { recursive: true, force: true });
 }
 
-async function query(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+async function queryOnce(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/openDatabase';
 import { visitEmbedded } from '../frame/embedded/visit';
 import { checkLedger } from '../ledger/check';
 
-const broken = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
+const brokenRules = (rules: number) => `${rules} ${rules > 1 ? 'règles violées' : 'règle violée'}.`;
 
 /**
  * `npm run ledger:check`: checks every invariant of the ledger, with or without a running Comptoir. Exit code 1 when
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   try {
     const violations = await checkLedger(db);
     for (const { id, rule, rows } of violations) print(`${id} ${rule}\n${rows.map(asLine).join('\n')}`);
-    print(violations.length === 0 ? 'Registre juste (ledger sound).' : broken(violations.length));
+    print(violations.length === 0 ? 'Registre juste (ledger sound).' : brokenRules(violations.length));
     return violations.length === 0 ? 0 : 1;
   } finally {
     await close();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config';
 import type { StartedDatabase } from '../frame/embedded/database';
 import type { PrimaryCalls, WorkerCalls } from '../frame/work/calls';
-import { type Ask, joined } from '../frame/work/channel';
+import { type Ask, joinedLine } from '../frame/work/channel';
 import { turnsOfMachine } from '../frame/work/machineTurns';
 import { promisedRoom } from '../frame/work/space';
 import { type Say, StartRefusal } from '../frame/work/startRefusal';
@@ -49,7 +49,7 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
     serialization: 'advanced',
   });
   const staff = new Map<Worker, Ask<WorkerCalls>>();
-  const attend = attendant(serving, () => [...staff.values()]);
+  const attend = attendantOfWorkers(serving, () => [...staff.values()]);
   let isEnding = false;
 
   const employ = (place: number, pause = PAUSE_MS): Promise<void> => {
@@ -77,13 +77,13 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
   };
   ending.add(async () => {
     isEnding = true;
-    await Promise.all([...staff.keys()].map(dismiss));
+    await Promise.all([...staff.keys()].map(dismissWorker));
   });
   await Promise.all(Array.from({ length: config.workers }, (_, place) => employ(place)));
 }
 
 /** Returns the function that joins a new worker: it answers the worker's questions and returns how to ask it. */
-function attendant({ config, database, waitingRoom }: Serving, staff: () => readonly Ask<WorkerCalls>[]) {
+function attendantOfWorkers({ config, database, waitingRoom }: Serving, staff: () => readonly Ask<WorkerCalls>[]) {
   const { connection, dataDir } = database;
   const openTurns = turnsOfMachine();
   const promised = promisedRoom(dataDir, config.minFreeBytes);
@@ -92,7 +92,7 @@ function attendant({ config, database, waitingRoom }: Serving, staff: () => read
     const [turns, room] = [openTurns(), roomOfWorker(promised)];
     // A failed send is ignored: a worker that is gone needs no answer.
     const send = (message: unknown) => void worker.process.send?.(message as object, () => undefined);
-    const ask = joined<WorkerCalls, PrimaryCalls>(
+    const ask = joinedLine<WorkerCalls, PrimaryCalls>(
       { on: (event, listener) => worker.on(event, listener), send },
       {
         opening: async () => ({ connection, dataDir, port: waitingRoom.port, verifies }),
@@ -131,7 +131,7 @@ function cutUndelivered({ process: child }: Worker): void {
 }
 
 /** Lets a worker finish what it began, and kills it if it does not end. */
-async function dismiss(worker: Worker): Promise<void> {
+async function dismissWorker(worker: Worker): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');

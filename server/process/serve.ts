@@ -48,7 +48,7 @@ interface Served {
 }
 
 /** Builds the application and listens; returns the port. */
-export async function serve(deps: AppDeps, ending: Ending, { leavePort, verify }: Served): Promise<number> {
+export async function serveApp(deps: AppDeps, ending: Ending, { leavePort, verify }: Served): Promise<number> {
   const { config } = deps;
   const app = await buildApp(deps);
   ending.add(() => closeApp(app));

@@ -1,6 +1,6 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import { expect, it } from 'vitest';
-import { type Calls, joined, type Line } from '../frame/work/channel';
+import { type Calls, joinedLine, type Line } from '../frame/work/channel';
 import { turnsOfMachine } from '../frame/work/machineTurns';
 import { promisedRoom, spaceGuard } from '../frame/work/space';
 import { roomOfWorker } from './roomOfMachine';
@@ -29,8 +29,8 @@ it('both sides ask and answer; a refusal there is one here, and a fault says wha
     },
   };
   const [here, there] = line();
-  const ask = joined<Side, Calls>(here, {});
-  const askBack = joined<Calls, Side>(there, answers);
+  const ask = joinedLine<Side, Calls>(here, {});
+  const askBack = joinedLine<Calls, Side>(there, answers);
   expect(await Promise.all([ask('double', 2), ask('double', 5)])).toEqual([4, 10]);
   await expect(ask('fail', 'refusal')).rejects.toMatchObject({ name: 'Refusal', code: 'espace.insuffisant' });
   await expect(ask('fail', 'fault')).rejects.toThrow('broken');

@@ -12,14 +12,14 @@ import type { Ending } from './ending';
 import { ensureFirstAdministrator } from './firstAdministrator';
 import { furnishHouse } from './firstHouse';
 import { serveByWorkers } from './primary';
-import { openDeps, serve } from './serve';
+import { openDeps, serveApp } from './serve';
 import { openWaitingRoom } from './waitingRoom';
 
 /**
  * Starts everything: database, schema, first administrator, application, port. Everything opened is given to `ending`,
  * so that a failure or a signal half-way leaves nothing running.
  */
-export async function start(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
+export async function startServer(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
   if (demo) refuseDemoOn(config);
   await refuseUnfinishedRestore(config.dataDir);
   const waitingRoom = await openWaitingRoom(config);
@@ -42,7 +42,7 @@ export async function start(config: Config, demo: boolean, ending: Ending, say: 
     }
     let { port } = waitingRoom;
     if (config.workers > 1) await serveByWorkers({ config, database, waitingRoom, ending, say });
-    else port = await serve(deps, ending, { leavePort: waitingRoom.close, verify: database.connection });
+    else port = await serveApp(deps, ending, { leavePort: waitingRoom.close, verify: database.connection });
     say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {
     // Even if the start fails, the generated password is now in use, and only this text shows it.

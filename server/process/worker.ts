@@ -3,15 +3,15 @@ import type { Say } from '../frame/work/startRefusal';
 import { askPrimary, metricsOfAll } from '../frame/work/toPrimary';
 import type { Ending } from './ending';
 import { promisedByPrimary } from './roomOfMachine';
-import { openDeps, serve } from './serve';
+import { openDeps, serveApp } from './serve';
 
 /** Runs one of the serving processes: an ordinary server that uses what its primary has opened. */
-export async function work(demo: boolean, ending: Ending, say: Say): Promise<void> {
+export async function startWorker(demo: boolean, ending: Ending, say: Say): Promise<void> {
   const { connection, dataDir, port, verifies } = await askPrimary('opening', null);
   const config = { ...processConfig(demo), port };
   const deps = await openDeps(config, { connection, dataDir }, ending, say);
   const together = { room: promisedByPrimary, metrics: metricsOfAll };
-  await serve({ ...deps, together }, ending, {
+  await serveApp({ ...deps, together }, ending, {
     leavePort: async () => void (await askPrimary('port', null)),
     verify: verifies ? connection : undefined,
   });

@@ -31,7 +31,7 @@ interface Tenus {
  * SQL: the profile holds a permission of the module (its own or a feature's), and that of the feature, where one is
  * given.
  */
-function holding({ moduleid, fonctionnaliteid }: Tenus) {
+function ofTenus({ moduleid, fonctionnaliteid }: Tenus) {
   const holds = (noms: RawBuilder<unknown>) =>
     sql`AND EXISTS (SELECT FROM permission AS p WHERE p.profilid = profil.profilid AND p.nom IN (${noms}))`;
   const ofModule = sql`
@@ -50,7 +50,7 @@ export function pageOfProfils(
   db: Db,
   { moduleid, fonctionnaliteid, ...paging }: Paging & Tenus,
 ): Promise<Page<Profil>> {
-  const live = sql`FROM profil WHERE supprimele IS NULL ${holding({ moduleid, fonctionnaliteid })}`;
+  const live = sql`FROM profil WHERE supprimele IS NULL ${ofTenus({ moduleid, fonctionnaliteid })}`;
   return readPage(
     db,
     {

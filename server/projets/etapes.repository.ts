@@ -65,7 +65,7 @@ export async function projetOfEtape(db: Db, etapeprojetid: RecordId): Promise<nu
   return found?.projetid;
 }
 
-const live = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
+const liveRow = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
   trx
     .selectFrom('etapeprojet')
     .select('etapeprojetid')
@@ -75,7 +75,7 @@ const live = (trx: Db, etapeprojetid: RecordId, projetid: RecordId) =>
 
 /** Whether the project has this live step. The step cannot be deleted before this transaction ends. */
 export async function holdEtape(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
-  return (await live(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
+  return (await liveRow(trx, etapeprojetid, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -83,10 +83,10 @@ export async function holdEtape(trx: Db, etapeprojetid: RecordId, projetid: Reco
  * step for a new expense or medium.
  */
 export async function lockEtapeToDelete(trx: Db, etapeprojetid: RecordId, projetid: RecordId): Promise<boolean> {
-  return (await live(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
+  return (await liveRow(trx, etapeprojetid, projetid).forUpdate().executeTakeFirst()) !== undefined;
 }
 
-const written = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
+const rowOf = (fields: EtapeFields) => fieldsOf(EtapeFields, fields);
 
 /**
  * Writes only the steps, at least one; the caller then updates the project by `countEtapes`. Returns their ids,
@@ -100,7 +100,7 @@ export async function insertEtapes(
 ): Promise<number[]> {
   const rows = await trx
     .insertInto('etapeprojet')
-    .values(etapes.map((fields) => ({ ...written(fields), projetid, createdon: now })))
+    .values(etapes.map((fields) => ({ ...rowOf(fields), projetid, createdon: now })))
     .returning('etapeprojetid')
     .execute();
   return rows.map(({ etapeprojetid }) => etapeprojetid);
@@ -109,7 +109,7 @@ export async function insertEtapes(
 export async function updateEtape(trx: Db, etapeprojetid: RecordId, fields: EtapeFields): Promise<void> {
   await trx
     .updateTable('etapeprojet')
-    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
     .where('etapeprojetid', '=', etapeprojetid)
     .execute();
 }

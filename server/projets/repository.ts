@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
@@ -71,11 +71,11 @@ export interface ProjetFilters {
   enretardle?: string | undefined;
 }
 
-const late = (day: string | undefined) =>
+const ofRetard = (day: string | undefined) =>
   day === undefined ? sql`` : sql`AND statutprojet = 1 AND datefin < ${day}::date`;
 
 const liveOf = ({ filter, enretardle }: ProjetFilters) => sql`
-  FROM projet WHERE supprimele IS NULL ${late(enretardle)}
+  FROM projet WHERE supprimele IS NULL ${ofRetard(enretardle)}
     ${filter === '' ? sql`` : sql`AND statutprojet = ${sql.lit(Number(filter))}`}`;
 
 /**
@@ -100,7 +100,7 @@ export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): P
 /** Reads a page, newest first, of the projects whose label or description contains the term. */
 export function searchProjets(db: Db, term: string, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
   if (isBlank(term)) return pageOfProjets(db, filters, paging);
-  const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${containing(term)}`;
+  const keys = sql`SELECT projetid ${liveOf(filters)} AND recherche LIKE ${patternContaining(term)}`;
   return shownPage(searchPage(db, { ...SHOWN, keys }, paging));
 }
 
@@ -129,7 +129,7 @@ export async function findProjet(db: Db, projetid: RecordId): Promise<ProjetDeta
   return rows[0] && shownAs(rows[0]);
 }
 
-const live = (db: Db, projetid: RecordId) =>
+const liveRow = (db: Db, projetid: RecordId) =>
   db
     .selectFrom('projet')
     .select(['projetid', 'nombreetape'])
@@ -144,27 +144,27 @@ export interface LiveProjet {
 
 /** The live project, without figures. */
 export function liveProjet(db: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return live(db, projetid).executeTakeFirst();
+  return liveRow(db, projetid).executeTakeFirst();
 }
 
 /** The live project, locked against changes of it and of its steps. Lock its row before theirs. */
 export function lockProjet(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return live(trx, projetid).forNoKeyUpdate().executeTakeFirst();
+  return liveRow(trx, projetid).forNoKeyUpdate().executeTakeFirst();
 }
 
 /**
  * The live project, locked for its deletion. The lock waits for transactions that hold the project for a new expense.
  */
 export function lockProjetToDelete(trx: Db, projetid: RecordId): Promise<LiveProjet | undefined> {
-  return live(trx, projetid).forUpdate().executeTakeFirst();
+  return liveRow(trx, projetid).forUpdate().executeTakeFirst();
 }
 
 /** Whether the project lives. It cannot be deleted before this transaction ends. */
 export async function holdProjet(trx: Db, projetid: RecordId): Promise<boolean> {
-  return (await live(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
+  return (await liveRow(trx, projetid).forKeyShare().executeTakeFirst()) !== undefined;
 }
 
-const written = (fields: ProjetFields) => ({
+const rowOf = (fields: ProjetFields) => ({
   ...fieldsOf(ProjetFields, fields),
   recherche: searchKey(`${fields.libelle} ${fields.description}`),
 });
@@ -173,7 +173,7 @@ const written = (fields: ProjetFields) => ({
 export async function insertProjet(trx: Db, fields: ProjetFields, creepar: number, now: string): Promise<number> {
   const { projetid } = await trx
     .insertInto('projet')
-    .values({ ...written(fields), creepar, createdon: now })
+    .values({ ...rowOf(fields), creepar, createdon: now })
     .returning('projetid')
     .executeTakeFirstOrThrow();
   return projetid;
@@ -182,7 +182,7 @@ export async function insertProjet(trx: Db, fields: ProjetFields, creepar: numbe
 export async function updateProjet(trx: Db, projetid: RecordId, fields: ProjetFields): Promise<void> {
   await trx
     .updateTable('projet')
-    .set((row) => ({ ...written(fields), version: row('version', '+', 1) }))
+    .set((row) => ({ ...rowOf(fields), version: row('version', '+', 1) }))
     .where('projetid', '=', projetid)
     .execute();
 }

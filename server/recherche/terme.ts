@@ -1,5 +1,5 @@
 import { type Cherche, rechercheSought } from '@comptoir/domain/recherche';
-import { containing } from '../db/page';
+import { patternContaining } from '../db/page';
 
 /** Number of characters from which a trigram index finds a text. */
 const INDEXED_FROM = 3;
@@ -17,5 +17,5 @@ export function termeOf(text: string): Terme | null {
   const sought = rechercheSought(text);
   if (!sought) return null;
   const { cles, montant } = sought;
-  return { patterns: cles.map(containing), isIndexed: (cles[0]?.length ?? 0) >= INDEXED_FROM, montant };
+  return { patterns: cles.map(patternContaining), isIndexed: (cles[0]?.length ?? 0) >= INDEXED_FROM, montant };
 }

@@ -5,7 +5,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
-import { later } from '../db/together';
+import { writeLater } from '../db/together';
 import type { Montants, ReglementIds } from './repository';
 
 /** The table that keeps the paid amount of each kind of debt, and its key. */
@@ -21,7 +21,7 @@ interface Dette {
 }
 
 /** Returns SQL that adds a signed difference, in francs, to the paid amount of a locked debt. */
-function regler({ depenseid, from }: Dette, difference: number) {
+function changeRegle({ depenseid, from }: Dette, difference: number) {
   const { table, key } = DETTES[from];
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
@@ -49,14 +49,14 @@ export function insertReglement(
       VALUES (${reglementid}, ${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${beneficiaire},
         ${beneficiairetel}, ${now}, ${envoiValues(envoi)})
     ), dette AS (
-      ${regler({ depenseid, from }, net)}
+      ${changeRegle({ depenseid, from }, net)}
     )
     INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, origine, date, reglementid, description,
       createdon)
     VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, 'reglement', ${date}, ${reglementid}, ${description},
       ${now})
   `;
-  return later(trx, posed);
+  return writeLater(trx, posed);
 }
 
 /** Corrects a payment's row, and its debt's paid amount by `difference`, in francs. */
@@ -72,9 +72,9 @@ export function updateReglement(
         beneficiaire = ${beneficiaire}, beneficiairetel = ${beneficiairetel}, version = version + 1
       WHERE reglementid = ${reglementid}
     )
-    ${regler(dette, dette.difference)}
+    ${changeRegle(dette, dette.difference)}
   `;
-  return later(trx, corrected);
+  return writeLater(trx, corrected);
 }
 
 /** Deletes a payment and takes `net`, the francs that it had posted, off its debt's paid amount. */
@@ -88,7 +88,7 @@ export function deleteReglement(
     WITH retire AS (
       UPDATE reglement SET supprimele = ${now}::timestamptz, version = version + 1 WHERE reglementid = ${reglementid}
     )
-    ${regler(dette, subtract(0, dette.net))}
+    ${changeRegle(dette, subtract(0, dette.net))}
   `;
-  return later(trx, deleted);
+  return writeLater(trx, deleted);
 }

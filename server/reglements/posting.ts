@@ -22,7 +22,7 @@ const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
 /** Changes a register, or throws the reason: the register is gone, it is closed, it holds too little, or its money is already out. */
-async function post(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
+async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
   if (await postEcriture(db, posting)) {
     crashPoint('ecriture');
     return;
@@ -50,18 +50,18 @@ export function postCreation(
     reglements: countOf(from, 1),
     requestid: context.requestid,
   };
-  return post(posting, from, context);
+  return postReglement(posting, from, context);
 }
 
 /** Undoes a payment in its register. */
 export async function postDeletion({ reglementid, from, montant }: Reglement, context: Context): Promise<void> {
   const { caisseid, mouvementcaisseid, date } = await context.told(mouvementOfReglement(reglementid));
   await cancelMouvement(context.db, mouvementcaisseid, context.now);
-  const posting = leaving({ caisseid, mouvementcaisseid, date, from, net: montant }, context);
-  await post(posting, from, context);
+  const posting = postingOfRemoval({ caisseid, mouvementcaisseid, date, from, net: montant }, context);
+  await postReglement(posting, from, context);
 }
 
-function leaving(
+function postingOfRemoval(
   {
     from,
     net,
@@ -82,7 +82,7 @@ function leaving(
 export async function postCorrection(avant: Reglement, apres: Montants, context: Context): Promise<void> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
   if (apres.caisseid === avant.caisseid) await correctInPlace(avant, apres, mouvement, context);
-  else await move(avant, apres, mouvement, context);
+  else await moveReglement(avant, apres, mouvement, context);
 }
 
 async function correctInPlace(
@@ -101,10 +101,19 @@ async function correctInPlace(
   const minimum = Math.max(subtract(besoinOf(from, apres.remis), besoinOf(from, avant.montant)), 0);
   const date = earlierOf(avant.date, apres.date);
   const { requestid } = context;
-  await post({ caisseid, mouvementcaisseid, motif: 'modification', date, delta, minimum, requestid }, from, context);
+  await postReglement(
+    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, minimum, requestid },
+    from,
+    context,
+  );
 }
 
-async function move(avant: Reglement, apres: Montants, mouvement: Mouvementcaisse, context: Context): Promise<void> {
+async function moveReglement(
+  avant: Reglement,
+  apres: Montants,
+  mouvement: Mouvementcaisse,
+  context: Context,
+): Promise<void> {
   const { db, now } = context;
   const { from, reglementid } = avant;
   const { mouvementcaisseid, description, type, origine } = mouvement;
@@ -113,7 +122,7 @@ async function move(avant: Reglement, apres: Montants, mouvement: Mouvementcaiss
   const fields = { caisseid, montant, type, origine, date, description, reglementid };
   const added = await insertMouvement(db, fields, now);
   const left = { caisseid: avant.caisseid, mouvementcaisseid, date: avant.date, from, net: avant.montant };
-  const out = () => post(leaving(left, context), from, context);
+  const out = () => postReglement(postingOfRemoval(left, context), from, context);
   const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);
   // Registers are locked in ascending id, whichever way the money goes (RELIABILITY F17).
   for (const step of avant.caisseid < apres.caisseid ? [out, into] : [into, out]) await step();

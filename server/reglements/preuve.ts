@@ -1,5 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
-import { attach, detach, replaceAttached } from '../fichiers/attached';
+import { attachFichier, detachFichier, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import type { Context } from '../frame/http/context';
 import type { Upload } from '../frame/storage/upload';
@@ -8,12 +8,12 @@ const ownerOf = (reglementid: RecordId): Owner => ({ proprietaire: 'reglement', 
 
 /** Keeps the proof of a payment. */
 export function keepPreuve(reglementid: RecordId, upload: Upload, context: Context): Promise<void> {
-  return attach(ownerOf(reglementid), upload, context);
+  return attachFichier(ownerOf(reglementid), upload, context);
 }
 
 /** Deletes the proof of a payment. */
 export function freePreuve(reglementid: RecordId, context: Context): Promise<void> {
-  return detach(ownerOf(reglementid), context);
+  return detachFichier(ownerOf(reglementid), context);
 }
 
 /** Puts another proof in place of the former one. */

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { matchingCommande } from '../commandes/repository';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf } from '../db/order';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
-import { ask, type Question } from '../db/together';
+import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
@@ -107,7 +107,7 @@ export function pageOfDette(db: Db, depenseid: RecordId, caisses: Reach, paging:
 /** Reads a page, newest first, of the payments whose expense or order, register or file name contains the term. */
 export function searchReglements(db: Db, term: string, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
   if (isBlank(term)) return pageOfReglements(db, readable, paging);
-  const pattern = containing(term);
+  const pattern = patternContaining(term);
   // Each noun has its own branch, and each branch its own index.
   const found = (where: ReturnType<typeof sql>) =>
     sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)} AND ${where}`;
@@ -129,7 +129,7 @@ export function searchReglements(db: Db, term: string, readable: Readable, pagin
  * 1.5).
  */
 const dettesMatching = (term: string) => [
-  sql`SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${containing(term)}`,
+  sql`SELECT depenseid FROM depense WHERE supprimele IS NULL AND recherche LIKE ${patternContaining(term)}`,
   ...matchingCommande(term).map((match) => sql`SELECT commandeid FROM commande WHERE supprimele IS NULL AND ${match}`),
 ];
 
@@ -143,7 +143,7 @@ export const reglementOf = (reglementid: RecordId): Question<Reglement | undefin
 });
 
 export function findReglement(db: Db, reglementid: RecordId): Promise<Reglement | undefined> {
-  return ask(db, reglementOf(reglementid));
+  return askQuestion(db, reglementOf(reglementid));
 }
 
 interface Settled {

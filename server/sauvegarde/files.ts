@@ -41,8 +41,8 @@ export async function copyFiles(
     db,
     [...lost, ...damaged].map(({ cle }) => cle),
   );
-  refuse('manquent (missing)', lost, live);
-  refuse('sont abîmés (damaged)', damaged, live);
+  refuseNamedFiles('manquent (missing)', lost, live);
+  refuseNamedFiles('sont abîmés (damaged)', damaged, live);
   for (const { cle } of damaged) await rm(join(folder, placeOf(cle)), { force: true });
   return lost.length === 0 && damaged.length === 0;
 }
@@ -72,7 +72,7 @@ export async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<v
 
 const SHOWN = 20;
 
-function refuse(what: string, files: readonly NeededFile[], live: ReadonlySet<string>): void {
+function refuseNamedFiles(what: string, files: readonly NeededFile[], live: ReadonlySet<string>): void {
   const named = files.filter(({ cle }) => live.has(cle));
   if (named.length === 0) return;
   const lines = named.slice(0, SHOWN).map(({ nom, cle }) => `  ${nom} (${cle})`);

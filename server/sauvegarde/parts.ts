@@ -25,7 +25,7 @@ export async function writeSynced(
 }
 
 /** Reads a whole file to measure it, without keeping its bytes. */
-export async function measure(path: string): Promise<Part> {
+export async function measurePart(path: string): Promise<Part> {
   const meter = new Meter();
   await pipeline(createReadStream(path), meter.resume());
   return meter.part();

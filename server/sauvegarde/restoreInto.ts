@@ -40,12 +40,12 @@ export async function restoreInto(target: Target, folder: string, say: Say): Pro
   try {
     const mark = await markRestore(place.dataDir, folder);
     isHalf = true;
-    await fill(place, target, { folder, manifest }, say);
+    await restoreContents(place, target, { folder, manifest }, say);
     isHalf = false;
     await mark.remove();
   } finally {
     await place.stop();
-    if (isHalf) await emptied(place.dataDir);
+    if (isHalf) await emptyFolder(place.dataDir);
   }
   return manifest;
 }
@@ -55,7 +55,7 @@ interface Backup {
   manifest: Manifest;
 }
 
-async function fill(place: Place, { s3 }: Target, { folder, manifest }: Backup, say: Say): Promise<void> {
+async function restoreContents(place: Place, { s3 }: Target, { folder, manifest }: Backup, say: Say): Promise<void> {
   await using session = await openLongSession(place.connection);
   await inOneTransaction(session, async () => {
     say('Restauration de la base…');
@@ -76,10 +76,10 @@ async function refuseUsed(dataDir: string): Promise<void> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  if (names.length > 0) throw new StartRefusal(`${dataDir} n’est pas vide (not empty) : ${shown(names)}`);
+  if (names.length > 0) throw new StartRefusal(`${dataDir} n’est pas vide (not empty) : ${shownNames(names)}`);
 }
 
-const shown = (names: readonly string[]) => `${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`;
+const shownNames = (names: readonly string[]) => `${names.slice(0, 8).join(', ')}${names.length > 8 ? ', …' : ''}`;
 
 interface Place {
   dataDir: string;
@@ -94,7 +94,7 @@ async function openTarget({ dataDir, databaseUrl, allowUnsafeDb }: Target, say: 
   await using session = await openLongSession(connection);
   const relations = await readRelations(session.db);
   if (relations.length > 0) {
-    throw new StartRefusal(`La base de DATABASE_URL n’est pas vide (not empty) : ${shown(relations)}`);
+    throw new StartRefusal(`La base de DATABASE_URL n’est pas vide (not empty) : ${shownNames(relations)}`);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   return { dataDir: await realpath(dataDir), connection, stop: async () => undefined };
@@ -128,6 +128,6 @@ async function restoreDatabase(session: LongSession, folder: string, manifest: M
 }
 
 /** Empties the data directory again, as it was when the restore began. */
-async function emptied(dataDir: string): Promise<void> {
+async function emptyFolder(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true });
 }

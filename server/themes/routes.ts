@@ -5,7 +5,7 @@ import type { Session } from '../frame/access/session';
 import type { Handlers } from '../frame/http/routeOf';
 import { findTheme, saveTheme } from './repository';
 
-function own(session: Session, utilisateurid: RecordId): number {
+function ownThemeId(session: Session, utilisateurid: RecordId): number {
   if (utilisateurid !== session.utilisateurid) throw new Refusal('auth.permission');
   return utilisateurid;
 }
@@ -13,11 +13,11 @@ function own(session: Session, utilisateurid: RecordId): number {
 /** The calls of the user's own theme (CONTRACT "Calls", RELIABILITY F105). */
 export const themesHandlers: Handlers<typeof themes> = {
   async read({ params }, { db, session }) {
-    const utilisateurid = own(session, params.utilisateurid);
+    const utilisateurid = ownThemeId(session, params.utilisateurid);
     return { data: [(await findTheme(db, utilisateurid)) ?? { utilisateurid, darkmode: 0 }] };
   },
   async save({ params, body }, { db, session, audit }) {
-    const utilisateurid = own(session, params.utilisateurid);
+    const utilisateurid = ownThemeId(session, params.utilisateurid);
     const avant = await findTheme(db, utilisateurid);
     const theme = { utilisateurid, darkmode: body.darkmode };
     await saveTheme(db, theme);

@@ -2,7 +2,7 @@ import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = ['typedepenseid', 'libelle', 'version'] as const;
@@ -27,7 +27,7 @@ export function pageOfTypedepenses(db: Db, term: string, paging: Paging): Promis
     shown: sql`ORDER BY (SELECT cle FROM typedepense AS t WHERE t.typedepenseid = r.typedepenseid), r.typedepenseid`,
   };
   if (!isBlank(term))
-    return searchPage(db, { ...list, keys: sql`${list.keys} AND cle LIKE ${containing(term)}` }, paging);
+    return searchPage(db, { ...list, keys: sql`${list.keys} AND cle LIKE ${patternContaining(term)}` }, paging);
   const reverse = sql`ORDER BY cle DESC, typedepenseid DESC`;
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse }, paging);
 }

@@ -6,7 +6,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { keptTotal } from '../db/kept';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
@@ -65,7 +65,7 @@ export async function pageOfUtilisateurs(
 ): Promise<Page<UtilisateurRecord>> {
   const list = { ...SHOWN, total: keptTotal(['utilisateur']), keys: LIVE_KEYS };
   const ofProfil = profilid === undefined ? sql`` : sql`AND profilid = ${profilid}`;
-  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${containing(search)} ${ofProfil}` };
+  const found = { ...SHOWN, keys: sql`${LIVE_KEYS} AND recherche LIKE ${patternContaining(search)} ${ofProfil}` };
   const { data, count } =
     isBlank(search) && profilid === undefined
       ? await readPage<Row>(db, list, paging)

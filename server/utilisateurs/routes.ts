@@ -3,7 +3,7 @@ import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkNaissance, checkNotSelf } from '@comptoir/contract/utilisateurRules';
 import type { Utilisateur, utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
-import { attach, replaceAttached } from '../fichiers/attached';
+import { attachFichier, replaceAttached } from '../fichiers/attached';
 import type { Owner } from '../fichiers/repository';
 import { keepingAdministrateur } from '../frame/access/administrateur.repository';
 import { insertUtilisateur } from '../frame/access/comptes.repository';
@@ -32,9 +32,12 @@ const ownerOf = (utilisateurid: RecordId): Owner => ({ proprietaire: 'utilisateu
 const nameOf = ({ nom, prenom }: UtilisateurRecord) => `${prenom} ${nom}`.trim();
 
 /** Returns a user for the audit log, without the time when they were last seen: it changes by itself. */
-const told = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
+const toldUtilisateur = ({ dernierusage, ...utilisateur }: UtilisateurRecord) => utilisateur;
 
-async function find(utilisateurid: RecordId, { db, today }: Pick<Context, 'db' | 'today'>): Promise<UtilisateurRecord> {
+async function findExisting(
+  utilisateurid: RecordId,
+  { db, today }: Pick<Context, 'db' | 'today'>,
+): Promise<UtilisateurRecord> {
   return existingRecord(await findUtilisateur(db, utilisateurid, today));
 }
 
@@ -42,9 +45,9 @@ async function find(utilisateurid: RecordId, { db, today }: Pick<Context, 'db' |
  * Returns a user whom the author may change. Until the transaction ends, nobody changes that user or the author's
  * rights.
  */
-async function changeable(utilisateurid: RecordId, context: Context): Promise<UtilisateurRecord> {
+async function changeableUtilisateur(utilisateurid: RecordId, context: Context): Promise<UtilisateurRecord> {
   const { db, session } = context;
-  const avant = await find(utilisateurid, context);
+  const avant = await findExisting(utilisateurid, context);
   await checkMayChange(db, session, avant);
   return avant;
 }
@@ -57,10 +60,10 @@ async function shownUtilisateur(
 }
 
 /** Writes the audit entry of a changed user, and returns the user as they are now. */
-async function changed(avant: UtilisateurRecord, context: Context): Promise<Utilisateur> {
-  const apres = await find(avant.utilisateurid, context);
+async function changedUtilisateur(avant: UtilisateurRecord, context: Context): Promise<Utilisateur> {
+  const apres = await findExisting(avant.utilisateurid, context);
   const entry = { libelle: nameOf(apres), objet, objetid: apres.utilisateurid };
-  await context.audit({ actiontype: 'Update', ...entry, avant: told(avant), apres: told(apres) });
+  await context.audit({ actiontype: 'Update', ...entry, avant: toldUtilisateur(avant), apres: toldUtilisateur(apres) });
   return shownUtilisateur(apres, context);
 }
 
@@ -78,7 +81,7 @@ async function checkAccess(avant: UtilisateurRecord, apres: Access, { db, sessio
 }
 
 /**
- * Every write checks that its author may change that user at all (`changeable`), writes, and checks that an
+ * Every write checks that its author may change that user at all (`changeableUtilisateur`), writes, and checks that an
  * administrator remains. Such writes run one at a time (`Holding`). A password is hashed before the transaction opens.
  */
 export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
@@ -88,7 +91,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   },
 
   async byId({ params }, context) {
-    return { data: await shownUtilisateur(await find(params.utilisateurid, context), context) };
+    return { data: await shownUtilisateur(await findExisting(params.utilisateurid, context), context) };
   },
 
   create: {
@@ -104,10 +107,10 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         // A new user sees the registers that the author sees, never more.
         const given = { motdepasse, motdepassetemporaire: true, caisses: session.caisses, createdon };
         const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
-        if (photo) await attach(ownerOf(utilisateurid), photo, context);
-        const apres = await find(utilisateurid, context);
+        if (photo) await attachFichier(ownerOf(utilisateurid), photo, context);
+        const apres = await findExisting(utilisateurid, context);
         const entry = { libelle: nameOf(apres), objet, objetid: utilisateurid };
-        await audit({ actiontype: 'Insert', ...entry, apres: told(apres) });
+        await audit({ actiontype: 'Insert', ...entry, apres: toldUtilisateur(apres) });
         return { data: await shownUtilisateur(apres, context) };
       };
     },
@@ -116,7 +119,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
     checkNaissance(body.datenaissance, context.today, context.lang);
-    const avant = await changeable(utilisateurid, context);
+    const avant = await changeableUtilisateur(utilisateurid, context);
     checkVersion(await shownUtilisateur(avant, context), body.version);
     if (body.profilid !== avant.profilid) {
       checkNotSelf(utilisateurid, session);
@@ -126,31 +129,31 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
     await keepingAdministrateur(db, () => updateUtilisateur(db, utilisateurid, body));
     await checkAccess(avant, body, context);
     if (photo) await replaceAttached(ownerOf(utilisateurid), photo, context);
-    return { data: await changed(avant, context) };
+    return { data: await changedUtilisateur(avant, context) };
   },
 
   async lock({ params: { utilisateurid }, body: { verrouille } }, context) {
     const { db, session } = context;
-    const avant = await changeable(utilisateurid, context);
+    const avant = await changeableUtilisateur(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await keepingAdministrateur(db, () => changeUtilisateur(db, utilisateurid, { verrouille }));
     if (verrouille) await deleteSessionsOf(db, utilisateurid);
-    return { data: await changed(avant, context) };
+    return { data: await changedUtilisateur(avant, context) };
   },
 
   resetPassword: {
     async prepare({ params: { utilisateurid }, body: { nouveau } }, reader) {
-      const { username } = await find(utilisateurid, reader);
+      const { username } = await findExisting(utilisateurid, reader);
       checkPassword(username, nouveau, 'nouveau', reader);
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
         const { db } = context;
         // Whoever resets a password can sign in with it, so it must not give rights that the author lacks (RELIABILITY
         // F102).
-        const avant = await changeable(utilisateurid, context);
+        const avant = await changeableUtilisateur(utilisateurid, context);
         await changeUtilisateur(db, utilisateurid, { motdepasse, motdepassetemporaire: true });
         await deleteSessionsOf(db, utilisateurid);
-        return { data: await changed(avant, context) };
+        return { data: await changedUtilisateur(avant, context) };
       };
     },
   },
@@ -158,30 +161,36 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   async removeFacteur({ params: { utilisateurid } }, context) {
     const { db, session } = context;
     // The same check as for a reset: the second factor is half of what protects an account.
-    const avant = await changeable(utilisateurid, context);
+    const avant = await changeableUtilisateur(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     if (!avant.doublefacteur) throw new Refusal('auth.facteur_absent');
     // This lock waits for a sign-in that has begun, and makes a new one wait, so that no session opens meanwhile.
     await lockCompte(db, utilisateurid);
     await deleteFacteur(db, utilisateurid);
     await deleteSessionsOf(db, utilisateurid);
-    return { data: await changed(avant, context) };
+    return { data: await changedUtilisateur(avant, context) };
   },
 
   async giveCaisses({ params: { utilisateurid }, body }, context) {
-    const avant = await changeable(utilisateurid, context);
+    const avant = await changeableUtilisateur(utilisateurid, context);
     const caisses = await givenCaisses(context, avant.caisses, body.caisses);
     await keepingAdministrateur(context.db, () => changeUtilisateur(context.db, utilisateurid, { caisses }));
-    return { data: await changed(avant, context) };
+    return { data: await changedUtilisateur(avant, context) };
   },
 
   async remove({ params: { utilisateurid } }, context) {
     const { db, session, audit, now } = context;
-    const avant = await changeable(utilisateurid, context);
+    const avant = await changeableUtilisateur(utilisateurid, context);
     checkNotSelf(utilisateurid, session);
     await keepingAdministrateur(db, () => changeUtilisateur(db, utilisateurid, { supprimele: now }));
     await deleteSessionsOf(db, utilisateurid);
-    await audit({ actiontype: 'Delete', libelle: nameOf(avant), objet, objetid: utilisateurid, avant: told(avant) });
+    await audit({
+      actiontype: 'Delete',
+      libelle: nameOf(avant),
+      objet,
+      objetid: utilisateurid,
+      avant: toldUtilisateur(avant),
+    });
     return { data: null };
   },
 };

@@ -27,21 +27,21 @@ const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
 /** Returns the live movement; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
-async function correctable(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
+async function correctableMouvement(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
   const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
   checkCorrectable(mouvement);
   return mouvement;
 }
 
 /** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
-async function post(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
+async function postMouvement(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
   checkJourOuvert(existingRecord(await findCaisse(trx, posting.caisseid)), posting.date, lang);
   throw refuseManque(type, 'montant', lang);
 }
 
 /** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
-async function visible(
+async function visibleFilters(
   query: Omit<MouvementFilters, 'caisses'>,
   { db, session, lang }: Context,
 ): Promise<MouvementFilters> {
@@ -52,13 +52,13 @@ async function visible(
 
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
   async list({ query }, context) {
-    const filters = await visible(query, context);
+    const filters = await visibleFilters(query, context);
     checkHistorique(query, context.lang);
     return pageOfMouvements(context.db, { ...filters, historique: query.historique }, query);
   },
 
   async total({ query }, context) {
-    return { data: await exactSums(totalOfMouvements(context.db, await visible(query, context))) };
+    return { data: await exactSums(totalOfMouvements(context.db, await visibleFilters(query, context))) };
   },
 
   create: {
@@ -74,7 +74,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
       const delta = ecartMouvement(null, body);
       const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, requestid } as const;
-      await post(db, { ...posting, delta, mouvements: 1 }, type, lang);
+      await postMouvement(db, { ...posting, delta, mouvements: 1 }, type, lang);
       return { data: apres };
     },
     stored: async (mouvementcaisseid, { db, session }) => ({
@@ -86,7 +86,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
     async write({ params, body }, context) {
       const { db, audit, lang, today, requestid } = context;
-      const avant = await correctable(params.mouvementcaisseid, context);
+      const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid, lang);
@@ -97,7 +97,12 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
       const date = earlierOf(avant.date, next);
-      await post(db, { caisseid, mouvementcaisseid, motif: 'modification', date, delta, requestid }, body.type, lang);
+      await postMouvement(
+        db,
+        { caisseid, mouvementcaisseid, motif: 'modification', date, delta, requestid },
+        body.type,
+        lang,
+      );
       return { data: apres };
     },
   },
@@ -106,13 +111,13 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
     async write({ params }, context) {
       const { db, audit, lang, now, requestid } = context;
-      const avant = await correctable(params.mouvementcaisseid, context);
+      const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid, date } = avant;
       await cancelMouvement(db, mouvementcaisseid, now);
       await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
       const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, requestid } as const;
       const delta = ecartMouvement(avant, null);
-      await post(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
+      await postMouvement(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
       return { data: null };
     },
   },

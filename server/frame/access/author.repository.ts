@@ -2,7 +2,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { AnyQuestion, Asked, Question } from '../../db/together';
 import { Again } from '../../db/transaction';
-import { type Passing, passed } from './gate.repository';
+import { type Passing, waitAtGate } from './gate.repository';
 import { type SessionRow, sessionOf } from './repository';
 
 interface Author {
@@ -22,13 +22,13 @@ export interface Hold {
  * Locks the author's rows. The session's row is locked against deletion only, because other requests note its use
  * meanwhile.
  */
-const held = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
+const heldAuthor = ({ empreinte, utilisateurid }: Author, passing: Passing) => sql`
   SELECT FROM session AS s
   JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid
   JOIN profil AS p ON p.profilid = u.profilid
   WHERE s.empreinte = ${empreinte}
-    AND (SELECT ${passed(passing, 'utilisateur', utilisateurid)}) IS NOT NULL
-    AND (SELECT ${passed('together', 'profil', profilOf(utilisateurid))}) IS NOT NULL
+    AND (SELECT ${waitAtGate(passing, 'utilisateur', utilisateurid)}) IS NOT NULL
+    AND (SELECT ${waitAtGate('together', 'profil', profilOf(utilisateurid))}) IS NOT NULL
   FOR KEY SHARE OF s FOR SHARE OF u, p`;
 
 const profilOf = (utilisateurid: RecordId) =>
@@ -37,7 +37,7 @@ const profilOf = (utilisateurid: RecordId) =>
 /** Asks whether the author's rows were found; they are then locked. */
 const authorHeld = (author: Author, passing: Passing): Question<boolean> => ({
   key: 'author held',
-  query: () => held(author, passing),
+  query: () => heldAuthor(author, passing),
   told: (rows) => rows.length > 0,
 });
 

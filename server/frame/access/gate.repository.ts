@@ -16,7 +16,7 @@ export type Passing = 'together' | 'alone';
  * Returns the SQL call that waits at the gate of a user or a profile. For an id that is NULL it gives NULL without
  * waiting.
  */
-export function passed(
+export function waitAtGate(
   passing: Passing,
   noun: keyof typeof GATES,
   id: RecordId | RawBuilder<unknown>,
@@ -31,5 +31,5 @@ export function passed(
  * running ones.
  */
 export async function holdOff(trx: Db, noun: keyof typeof GATES, id: RecordId): Promise<void> {
-  await sql`SELECT ${passed('alone', noun, id)}`.execute(trx);
+  await sql`SELECT ${waitAtGate('alone', noun, id)}`.execute(trx);
 }

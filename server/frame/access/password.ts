@@ -7,11 +7,11 @@ const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 /** A machine hashes two passwords at the same time at most: sign-ins cannot starve a small one (RELIABILITY § 5.3). */
 const inTurn = machineTurns('hash');
-const queued = <T>(work: () => Promise<T>) => inTurn(1, work);
+const queuedHash = <T>(work: () => Promise<T>) => inTurn(1, work);
 
 /** Returns the PHC string of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(password, COST));
+  return queuedHash(() => hash(password, COST));
 }
 
 /**
@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
  */
 export function passwordFingerprint(password: string, sel: string): Promise<string> {
   const salt = createHash('sha256').update(sel).digest();
-  return queued(() => hash(password, { ...COST, salt }));
+  return queuedHash(() => hash(password, { ...COST, salt }));
 }
 
 let dummy: Promise<string> | undefined;
@@ -31,6 +31,6 @@ let dummy: Promise<string> | undefined;
 export async function verifyPassword(phc: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('a password that nobody has');
   const against = phc ?? (await dummy);
-  const same = await queued(() => verify(against, password));
+  const same = await queuedHash(() => verify(against, password));
   return same && phc !== undefined;
 }

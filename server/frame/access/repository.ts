@@ -1,7 +1,7 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
-import { ask, type Question } from '../../db/together';
+import { askQuestion, type Question } from '../../db/together';
 import { holdOff } from './gate.repository';
 
 export interface SessionRow {
@@ -36,12 +36,12 @@ export function findSessions(
   empreintes: readonly string[],
   now: string,
 ): Promise<ReadonlyMap<string, SessionRow>> {
-  return ask(db, sessionsOf(empreintes, now));
+  return askQuestion(db, sessionsOf(empreintes, now));
 }
 
 /** Returns the session of one fingerprint, by the same rules. */
 export function findSession(db: Db, empreinte: string, now: string): Promise<SessionRow | undefined> {
-  return ask(db, sessionOf(empreinte, now));
+  return askQuestion(db, sessionOf(empreinte, now));
 }
 
 export function sessionOf(empreinte: string, now: string): Question<SessionRow | undefined, FoundSession> {

@@ -2,7 +2,7 @@ import type { Activite } from '@comptoir/contract/activites';
 import { addDays } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
-import { containing, isBlank, type Page, type Paging, readPage, searchPage } from '../../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../../db/page';
 import type { Db } from '../../db/pool';
 import type { Reach } from '../access/reach';
 import { NOMBRE_ACTIVITES } from './chaine.repository';
@@ -25,10 +25,10 @@ const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
  * exist (PRODUCT Q). A line about two registers (a transfer) is hidden when one of them is not reached: it would tell
  * about that one.
  */
-const hidden = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
+const isHiddenFrom = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
 
 /** SQL: whether a line exists for a reader who reaches these registers. */
-export const isShown = (caisses: Reach) => (caisses === null ? sql`true` : sql`NOT (${hidden(caisses)})`);
+export const isShown = (caisses: Reach) => (caisses === null ? sql`true` : sql`NOT (${isHiddenFrom(caisses)})`);
 
 function conditionsOf(filters: Filters): RawBuilder<unknown> {
   const { utilisateurid, datedebut, datefin, objet, objetid, search, caisses } = filters;
@@ -38,7 +38,7 @@ function conditionsOf(filters: Filters): RawBuilder<unknown> {
   if (datefin !== undefined) conditions.push(sql`date < ${midnight(addDays(datefin, 1))}`);
   if (objet !== undefined) conditions.push(sql`objet = ${objet}`);
   if (objetid !== undefined) conditions.push(sql`objetid = ${objetid}`);
-  if (!isBlank(search)) conditions.push(sql`recherche LIKE ${containing(search)}`);
+  if (!isBlank(search)) conditions.push(sql`recherche LIKE ${patternContaining(search)}`);
   return sql.join(conditions, sql` AND `);
 }
 
@@ -59,7 +59,7 @@ function totalOf(caisses: Reach): RawBuilder<unknown> {
       SELECT (SELECT min(a.caisses) FROM activite AS a WHERE a.caisses > sets.caisses)
       FROM sets WHERE sets.caisses IS NOT NULL)
     SELECT coalesce(sum((SELECT count(*) FROM activite AS a WHERE a.caisses = sets.caisses)), 0)::bigint
-    FROM sets WHERE ${hidden(caisses)}))`;
+    FROM sets WHERE ${isHiddenFrom(caisses)}))`;
 }
 
 const eitherOf = (champ: string) =>

@@ -1,8 +1,8 @@
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Db } from '../../db/pool';
-import { prepared } from '../../db/prepared';
-import { later } from '../../db/together';
+import { runPrepared } from '../../db/prepared';
+import { writeLater } from '../../db/together';
 
 /** One line of the audit log (PRODUCT G). `avant` and `apres` are the record as the API shows it, without secrets. */
 export interface Activite {
@@ -20,7 +20,7 @@ interface Author {
   date: string;
 }
 
-const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activite) =>
+const insertedActivite = (trx: Db, author: Author, { avant, apres, ...activite }: Activite) =>
   trx.insertInto('activite').values({
     ...author,
     ...activite,
@@ -31,11 +31,11 @@ const inserted = (trx: Db, author: Author, { avant, apres, ...activite }: Activi
 
 /** Appends a line to the audit log, in the same transaction as the change; returns its id. */
 export async function insertActivite(trx: Db, author: Author, activite: Activite): Promise<number> {
-  const { rows } = await prepared(trx, inserted(trx, author, activite).returning('activiteid'));
+  const { rows } = await runPrepared(trx, insertedActivite(trx, author, activite).returning('activiteid'));
   return (rows[0] as { activiteid: RecordId }).activiteid;
 }
 
 /** Appends a line in the same way, but sends it along with the next statement. */
 export function noteActivite(trx: Db, author: Author, activite: Activite): Promise<void> {
-  return later(trx, inserted(trx, author, activite));
+  return writeLater(trx, insertedActivite(trx, author, activite));
 }

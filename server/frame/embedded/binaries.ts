@@ -20,7 +20,7 @@ export interface Binaries {
  */
 export async function findBinaries(account: Account | undefined, dataDir: string, say: Say): Promise<Binaries> {
   const { folder, version } = await packageFolder();
-  if ((await repaired(folder)) && mayEnter(account, programs(folder).postgres)) return programs(folder);
+  if ((await repairedBinaries(folder)) && mayEnter(account, programs(folder).postgres)) return programs(folder);
 
   const copy = join(account ? SHARED_HOME : dataDir, `postgresql-${version}`);
   if (!(await exists(programs(copy).postgres))) {
@@ -71,7 +71,7 @@ function programs(folder: string): Binaries {
  * Repairs links and rights. False when something is missing and we may not write (another account owns the package
  * folder).
  */
-async function repaired(folder: string): Promise<boolean> {
+async function repairedBinaries(folder: string): Promise<boolean> {
   try {
     await makeLinks(folder);
     for (const program of Object.values(programs(folder))) {
@@ -105,7 +105,7 @@ async function copyWhole(folder: string, copy: string): Promise<void> {
     // The list of links uses paths in "native/…", so the copy keeps that name until it is whole.
     await cp(folder, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
     await chmod(unfinished, 0o755);
-    await repaired(join(unfinished, 'native'));
+    await repairedBinaries(join(unfinished, 'native'));
     await rename(join(unfinished, 'native'), copy).catch((error: NodeJS.ErrnoException) => {
       // Another start finished the same copy first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -31,7 +31,7 @@ export async function hasCluster(base: string): Promise<boolean> {
   const version = (await readFile(join(base, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const control = await stat(join(base, 'global', 'pg_control')).catch(() => undefined);
   if (version === '' || !control) {
-    throw new StartRefusal(await damaged(base, 'il y manque PG_VERSION ou global/pg_control'));
+    throw new StartRefusal(await damagedMessage(base, 'il y manque PG_VERSION ou global/pg_control'));
   }
   if (version !== MAJOR) {
     throw new StartRefusal(
@@ -43,7 +43,7 @@ export async function hasCluster(base: string): Promise<boolean> {
 }
 
 /** Returns the message for data that do not open: what is wrong, and where the last backup is. */
-export async function damaged(base: string, why: string): Promise<string> {
+export async function damagedMessage(base: string, why: string): Promise<string> {
   const folder = join(base, '..', 'sauvegardes');
   const found = (await readdir(folder).catch(() => [])).sort();
   const backups = found.filter((name) => !name.endsWith('.inachevee'));

@@ -11,7 +11,7 @@ import { SHARED_HOME } from './binaries';
  * @throws StartRefusal when the directory already holds data and that account cannot enter it.
  */
 export async function openDataDirectory(configured: string, account: Account | undefined, say: Say): Promise<string> {
-  const real = await made(resolve(configured));
+  const real = await makeFolder(resolve(configured));
   if (!account) return real;
   // The account only crosses this folder. What the folder contains has its own rights (base 0700, secrets 0700, files
   // 0700).
@@ -19,7 +19,7 @@ export async function openDataDirectory(configured: string, account: Account | u
   return mayEnter(account, real) ? real : moveOut(real, account, say);
 }
 
-async function made(path: string): Promise<string> {
+async function makeFolder(path: string): Promise<string> {
   try {
     // The parent folders get ordinary rights, because PostgreSQL's account must cross them.
     const isNew = (await mkdir(path, { recursive: true })) !== undefined;

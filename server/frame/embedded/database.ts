@@ -47,13 +47,13 @@ export async function startDatabase(config: DatabaseSettings, say: Say, signal: 
   if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say, connections });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const connection = { connectionString: config.databaseUrl };
-  const offered = await reachable(connection, config.allowUnsafeDb, say, signal);
+  const offered = await reachableServer(connection, config.allowUnsafeDb, say, signal);
   const used = config.workers * (config.poolMax + 2);
   if (used > offered) say(`La base accepte ${offered} connexions (max_connections) : Comptoir peut en ouvrir ${used}.`);
   return { connection, dataDir: await realpath(config.dataDir), stop: async () => undefined };
 }
 
-async function reachable(
+async function reachableServer(
   connection: pg.ClientConfig,
   allowUnsafe: boolean,
   say: Say,

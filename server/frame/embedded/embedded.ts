@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Say, StartRefusal } from '../work/startRefusal';
 import { databaseAccount } from './account';
 import { findBinaries } from './binaries';
-import { type Cluster, createCluster, damaged, hasCluster, removeUnfinished } from './cluster';
+import { type Cluster, createCluster, damagedMessage, hasCluster, removeUnfinished } from './cluster';
 import { openDataDirectory } from './dataDirectory';
 import { lockDirectory } from './lock';
 import { endLeftover } from './pidFile';
@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const cluster = { base: join(dataDir, 'base'), binaries, account, connections };
     const password = await preparedCluster(cluster, dataDir, fast, say);
     const place = await findPlace(dataDir, account);
-    const supervised = await supervise(cluster, place, fast, say);
+    const supervised = await superviseServer(cluster, place, fast, say);
     const admin = adminConnection(place, password);
     const connection = await ensureRole(admin, await keptSecret(dataDir, 'base')).catch(async (error: unknown) => {
       await supervised.stop();
@@ -88,9 +88,14 @@ async function preparedCluster(cluster: Cluster, dataDir: string, fast: boolean,
 }
 
 /** Keeps one postmaster running until `stop`. */
-async function supervise(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<{ stop(): Promise<void> }> {
+async function superviseServer(
+  cluster: Cluster,
+  place: Place,
+  fast: boolean,
+  say: Say,
+): Promise<{ stop(): Promise<void> }> {
   let stopping = false;
-  let running = await persistent(cluster, place, fast, say);
+  let running = await startPostmasterPatiently(cluster, place, fast, say);
   let revival = Promise.resolve();
 
   const watch = ({ child, lastWords }: Postmaster) => {
@@ -103,7 +108,7 @@ async function supervise(cluster: Cluster, place: Place, fast: boolean, say: Say
   const revive = async () => {
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
       try {
-        running = await persistent(cluster, place, fast, say);
+        running = await startPostmasterPatiently(cluster, place, fast, say);
         watch(running);
         return;
       } catch (error) {
@@ -123,14 +128,14 @@ async function supervise(cluster: Cluster, place: Place, fast: boolean, say: Say
 }
 
 /** Starts PostgreSQL, and tries again while the child processes of a killed one are still ending. */
-async function persistent(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
+async function startPostmasterPatiently(cluster: Cluster, place: Place, fast: boolean, say: Say): Promise<Postmaster> {
   for (const since = Date.now(); ; await sleep(200)) {
     try {
       return await startPostmaster(cluster, place, fast, say);
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       if (STILL_HELD.test(error.message) && Date.now() - since < STILL_HELD_MS) continue;
-      throw new StartRefusal(await damaged(cluster.base, error.message || 'arrêt au démarrage'));
+      throw new StartRefusal(await damagedMessage(cluster.base, error.message || 'arrêt au démarrage'));
     }
   }
 }

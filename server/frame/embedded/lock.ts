@@ -32,20 +32,20 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
   const file = join(dataDir, 'comptoir.lock');
   const mine: Holder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', host: hostname() };
   for (let attempt = 0; attempt < 20; attempt++) {
-    if (await created(file, mine)) return held(file);
+    if (await createdLock(file, mine)) return heldLock(file);
     const text = await readFile(file, 'utf8').catch(() => '');
-    const holder = parse(text);
+    const holder = parseHolder(text);
     if (holder) await refuseIfAlive(file, holder, dataDir);
     // A lock file is empty for an instant while it is written. If it stays empty, its writer was killed.
     else if (attempt < 10) await sleep(50);
-    if ((holder || attempt >= 10) && (await takenOver(file, text, mine))) return held(file);
+    if ((holder || attempt >= 10) && (await takenOver(file, text, mine))) return heldLock(file);
   }
   throw new StartRefusal(`Le répertoire ${dataDir} n’a pas pu être réservé : ${file} change sans cesse.`);
 }
 
 /** Returns the live process of this machine that holds the directory, if any. */
 export async function lockHolder(dataDir: string): Promise<number | undefined> {
-  const holder = parse(await readFile(join(dataDir, 'comptoir.lock'), 'utf8').catch(() => ''));
+  const holder = parseHolder(await readFile(join(dataDir, 'comptoir.lock'), 'utf8').catch(() => ''));
   return holder && holder.host === hostname() && processIdentity(holder.pid) === holder.identity
     ? holder.pid
     : undefined;
@@ -59,7 +59,7 @@ export function inUse(dataDir: string, pid: number, where = ''): string {
   );
 }
 
-async function created(file: string, mine: Holder): Promise<boolean> {
+async function createdLock(file: string, mine: Holder): Promise<boolean> {
   return writeFile(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
@@ -69,7 +69,7 @@ async function created(file: string, mine: Holder): Promise<boolean> {
   );
 }
 
-function held(file: string): Lock {
+function heldLock(file: string): Lock {
   const beat = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => undefined);
@@ -116,7 +116,7 @@ async function touchedAt(file: string): Promise<number | undefined> {
  */
 async function takenOver(file: string, read: string, mine: Holder): Promise<boolean> {
   const guard = `${file}.reprise`;
-  if (!(await created(guard, mine))) {
+  if (!(await createdLock(guard, mine))) {
     await sleep(GUARD_PAUSE_MS);
     const since = await touchedAt(guard);
     if (since !== undefined && Date.now() - since > GUARD_MS) await rm(guard, { force: true });
@@ -124,13 +124,13 @@ async function takenOver(file: string, read: string, mine: Holder): Promise<bool
   }
   try {
     if ((await readFile(file, 'utf8').catch(() => read)) === read) await rm(file, { force: true });
-    return await created(file, mine);
+    return await createdLock(file, mine);
   } finally {
     await rm(guard, { force: true });
   }
 }
 
-function parse(text: string): Holder | undefined {
+function parseHolder(text: string): Holder | undefined {
   try {
     const { pid, identity, host } = JSON.parse(text) as Partial<Holder>;
     return typeof pid === 'number' && identity && host ? { pid, identity, host } : undefined;

@@ -35,8 +35,8 @@ export async function endLeftover(base: string, say: Say): Promise<void> {
   if (!left) return;
   if (isPostmasterOf(left.pid, base)) {
     say(`Une base de données d’un arrêt brutal tourne encore (processus ${left.pid}) : elle est arrêtée.`);
-    if (await ended(left.pid, base, 'SIGINT', FAST_STOP_MS)) return;
-    if (await ended(left.pid, base, 'SIGQUIT', IMMEDIATE_STOP_MS)) return;
+    if (await hasEndedBy(left.pid, base, 'SIGINT', FAST_STOP_MS)) return;
+    if (await hasEndedBy(left.pid, base, 'SIGQUIT', IMMEDIATE_STOP_MS)) return;
     throw new StartRefusal(
       `La base de données du processus ${left.pid} ne s’arrête pas ; arrêtez-la puis recommencez.`,
     );
@@ -45,7 +45,12 @@ export async function endLeftover(base: string, say: Say): Promise<void> {
 }
 
 /** Sends the signal and waits. True once that process no longer runs this data directory, false after `withinMs`. */
-export async function ended(pid: number, base: string, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
+export async function hasEndedBy(
+  pid: number,
+  base: string,
+  signal: NodeJS.Signals,
+  withinMs: number,
+): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {

@@ -13,7 +13,7 @@ export function processIdentity(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
   if (ON_LINUX) return linuxIdentity(pid);
   if (process.platform === 'win32') return taskName(pid);
-  const line = printed('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+  const line = outputOf('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
   return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
 }
 
@@ -22,7 +22,7 @@ export function isPostmasterOf(pid: number, base: string): boolean {
   if (processIdentity(pid) === undefined) return false;
   if (process.platform === 'win32') return taskName(pid)?.startsWith('postgres') ?? false;
   if (!ON_LINUX) {
-    const command = printed('ps', ['-o', 'command=', '-p', String(pid)]);
+    const command = outputOf('ps', ['-o', 'command=', '-p', String(pid)]);
     return command.includes('postgres') && command.includes(base);
   }
   try {
@@ -60,10 +60,10 @@ function linuxIdentity(pid: number): string | undefined {
 }
 
 function taskName(pid: number): string | undefined {
-  const line = printed('tasklist', ['/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']);
+  const line = outputOf('tasklist', ['/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']);
   return line.startsWith('"') ? line.split('"')[1] : undefined;
 }
 
-function printed(command: string, args: string[]): string {
+function outputOf(command: string, args: string[]): string {
   return (spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '').trim();
 }

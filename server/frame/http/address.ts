@@ -22,14 +22,14 @@ export function countedAddress(ip: string): string {
 
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::');
-  const head = parsed(before);
+  const head = parsedPart(before);
   if (after === undefined) return head;
-  const tail = parsed(after);
+  const tail = parsedPart(after);
   return [...head, ...Array(GROUPS - head.length - tail.length).fill(0), ...tail];
 }
 
 /** Returns groups of 16 bits; the last two may be written as IPv4. */
-function parsed(part: string): number[] {
+function parsedPart(part: string): number[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => {
     if (!group.includes('.')) return [Number.parseInt(group, 16)];

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import type { Call } from '@comptoir/contract/call';
 import { expect, test } from 'vitest';
-import { declared } from './answer';
+import { declaredAnswer } from './answer';
 
 const call = caisses.list as unknown as Call;
 const row = {
@@ -11,8 +11,8 @@ const row = {
 
 test('an answer goes as its call declares it, and not otherwise (RELIABILITY F106)', () => {
   const right = { data: [row], count: 1 };
-  expect(declared(call, right)).toEqual(right);
-  const sent = (fault: object) => () => declared(call, { data: [{ ...row, ...fault }] });
+  expect(declaredAnswer(call, right)).toEqual(right);
+  const sent = (fault: object) => () => declaredAnswer(call, { data: [{ ...row, ...fault }] });
   expect(sent({ empreinte: 'abc' })).toThrow(/^caisses\/.*\/0 must NOT have additional/);
   expect(sent({ solde: null })).toThrow('/0/solde must be integer');
   expect(sent({ montant: -1 })).toThrow('/0/montant must be >= 0');
@@ -20,5 +20,5 @@ test('an answer goes as its call declares it, and not otherwise (RELIABILITY F10
 });
 
 test('what is told of a wrong answer holds none of its values', () => {
-  expect(() => declared(call, { data: [{ ...row, solde: 'awa@exemple.ci' }] })).toThrow(/^(?!.*awa@exemple).*$/s);
+  expect(() => declaredAnswer(call, { data: [{ ...row, solde: 'awa@exemple.ci' }] })).toThrow(/^(?!.*awa@exemple).*$/s);
 });

@@ -29,7 +29,7 @@ function checkOf(call: Call): ValidateFunction {
  * Checks what a handler answered against the reply's declaration: an undeclared field never leaves (RELIABILITY F106).
  * @throws an error for the log alone when the answer does not match
  */
-export function declared<A extends { data: unknown }>(call: Call, answer: A): A {
+export function declaredAnswer<A extends { data: unknown }>(call: Call, answer: A): A {
   const check = checkOf(call);
   if (check(answer.data)) return answer;
   // The error names paths and rules but no values, which may be personal.

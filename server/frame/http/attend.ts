@@ -18,7 +18,7 @@ interface Attended {
  * Each look counts as a use of the session, because a user who waits for a long video is not idle. A look that fails
  * without a refusal (the database is away) ends nothing.
  */
-export function attend({ everyMs, look, end }: Attended): () => void {
+export function attendSession({ everyMs, look, end }: Attended): () => void {
   let timer: NodeJS.Timeout | undefined;
   const plan = () => {
     timer = setTimeout(async () => {

@@ -2,7 +2,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { type Envoi, isUnmade, type KeptOn } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import { later, type Question } from '../../db/together';
+import { type Question, writeLater } from '../../db/together';
 
 export interface KeptAnswer {
   empreinte: string;
@@ -45,5 +45,5 @@ export function keepAnswer(trx: Db, utilisateurid: RecordId, cle: string, corps:
     .set({ corps })
     .where('utilisateurid', '=', utilisateurid)
     .where('cle', '=', cle);
-  return later(trx, kept);
+  return writeLater(trx, kept);
 }

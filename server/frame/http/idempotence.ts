@@ -100,11 +100,11 @@ async function withoutSecrets(call: Call, body: object, sel: string): Promise<Re
 
 function fingerprintOf(call: Call, { params, query, body, files }: Input<Call>): string {
   const pieces = files.map(({ empreinte }) => empreinte);
-  const payload = [call.method, call.path, sorted(params), sorted(query), sorted(body), pieces];
+  const payload = [call.method, call.path, sortedEntries(params), sortedEntries(query), sortedEntries(body), pieces];
   return createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 }
 
-function sorted(record: object): [string, unknown][] {
+function sortedEntries(record: object): [string, unknown][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -121,7 +121,7 @@ interface Once<A> {
  * write leaves nothing behind. The same key with another payload is refused (CONTRACT "Types"), and so is an author who
  * no longer holds the rights that the answer depended on.
  */
-export async function once<A extends Answered>(
+export async function writeOnce<A extends Answered>(
   trx: Db,
   slot: Slot | null,
   { asked, session, needed, lasting }: Once<A>,

@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest, part: FilePart, receptio
         fieldSize: MAX_FIELD_BYTES,
         fieldNameSize: MAX_NAME_BYTES,
         files: part.max,
-        // The limit of a file depends on its name, so `write` applies it.
+        // The limit of a file depends on its name, so `writePart` applies it.
         fileSize: Number.MAX_SAFE_INTEGER,
       },
     });
@@ -92,14 +92,18 @@ async function takeFile({ form, written, part, reception }: Taking, received: Mu
   const name = (received.filename as string | undefined) ?? '';
   const path = reception.storage.temporary();
   written.push(path);
-  const spooled = await write(received, { path, limit: maxBytesOf(part.kind, name, reception.sizes), room: form.room });
+  const spooled = await writePart(received, {
+    path,
+    limit: maxBytesOf(part.kind, name, reception.sizes),
+    room: form.room,
+  });
   if (name !== '' || spooled.bytes > 0) form.files.push({ ...spooled, path, name });
   // A browser sends an empty file for an input that nobody filled.
   else await rm(path, { force: true });
 }
 
 /** Writes a file part to disk; stops at the first byte over the limit (RELIABILITY F48). */
-async function write(
+async function writePart(
   { file }: MultipartFile,
   { path, limit, room }: { path: string; limit: number; room: HeldRoom },
 ): Promise<Pick<Spooled, 'bytes' | 'sha256' | 'start'>> {
@@ -115,7 +119,8 @@ async function write(
       hash.update(chunk);
       if (start.length < START_BYTES) start = Buffer.concat([start, chunk.subarray(0, START_BYTES - start.length)]);
       await room.need(chunk.length);
-      // Unlike `write`, `writeFile` goes on until the whole chunk is written or the disk refuses it (RELIABILITY F09).
+      // Unlike `writePart`, `writeFile` goes on until the whole chunk is written or the disk refuses it (RELIABILITY
+      // F09).
       await target.writeFile(chunk);
       room.wrote(chunk.length);
     }

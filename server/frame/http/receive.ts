@@ -11,7 +11,7 @@ import { langOfRequest } from './request';
 export type Input<C extends Call> = Received<C> & { files: OpenUpload[] };
 
 /** Reads and parses a request. Throws a refusal that lists every broken field (CONTRACT "Envelope"). */
-export async function receive<C extends Call>(
+export async function receiveRequest<C extends Call>(
   call: C,
   request: FastifyRequest,
   reception: Reception,

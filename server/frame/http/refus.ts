@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { insertActivite } from '../audit/repository';
 import { countedAddress } from './address';
 import type { Routing } from './routeOf';
-import { throttle } from './throttle';
+import { throttleByKey } from './throttle';
 
 /** The `actiontype` of a refused request in the audit log. */
 export const REFUS = 'Refus';
@@ -33,7 +33,7 @@ type Journal = Pick<Routing, 'db' | 'now' | 'assertWritable'>;
  * other and throttled: a flood of refusals becomes a few lines.
  */
 export function auditRefusals(app: FastifyInstance, journal: Journal): void {
-  const passes = throttle();
+  const passes = throttleByKey();
   let last = Promise.resolve();
   app.addHook('onResponse', async (request) => {
     const code = request.refus;
@@ -41,7 +41,7 @@ export function auditRefusals(app: FastifyInstance, journal: Journal): void {
     const silenced = passes(keyOf(request, code), journal.now());
     if (silenced === null) return;
     last = last
-      .then(() => tell(journal, request, { code, silenced }))
+      .then(() => tellRefusal(journal, request, { code, silenced }))
       .catch((error: unknown) => request.log.warn({ err: error }, 'audit of a refusal'));
   });
   app.addHook('onClose', () => last);
@@ -70,7 +70,7 @@ interface Refused {
 }
 
 /** Writes one refusal. The call is named as in the contract: no id, no search term, nothing of the body. */
-async function tell(
+async function tellRefusal(
   { db, now, assertWritable }: Journal,
   request: FastifyRequest,
   { code, silenced }: Refused,

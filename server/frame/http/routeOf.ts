@@ -1,12 +1,11 @@
 import type { Call } from '@comptoir/contract/call';
-import type { Answer } from '@comptoir/contract/envelope';
-import { Refusal } from '@comptoir/contract/envelope';
+import { type Answer, Refusal } from '@comptoir/contract/envelope';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptOn } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import { type AnyQuestion, type Asked, ask, together } from '../../db/together';
+import { type AnyQuestion, type Asked, askQuestion, askTogether } from '../../db/together';
 import { inTransaction } from '../../db/transaction';
 import { type Holding, holdAt, holdAuthor } from '../access/author';
 import { authorQuestions } from '../access/author.repository';
@@ -14,13 +13,13 @@ import type { Session } from '../access/session';
 import { noteActivite } from '../audit/repository';
 import { closeUploads, storedUploads, storeUploads } from '../storage/upload';
 import { crashPoint } from '../work/crash';
-import { declared, sendSuccess } from './answer';
-import { attend } from './attend';
+import { declaredAnswer, sendSuccess } from './answer';
+import { attendSession } from './attend';
 import type { Context } from './context';
-import { type Lasting, Needed, once, type Slot, slotOf } from './idempotence';
+import { type Lasting, Needed, type Slot, slotOf, writeOnce } from './idempotence';
 import { keyTaken } from './idempotence.repository';
 import type { Reception } from './multipart';
-import { type Input, receive } from './receive';
+import { type Input, receiveRequest } from './receive';
 import { langOfRequest } from './request';
 import type { Shares } from './shares';
 
@@ -105,7 +104,7 @@ export function urlOf(call: Call): string {
 }
 
 /** Returns the part of a call's route that does not depend on its handler: its path, and who may call it. */
-export function admitted(routing: Pick<Routing, 'admit'>, call: Call) {
+export function admittedRoute(routing: Pick<Routing, 'admit'>, call: Call) {
   return {
     method: call.method,
     url: urlOf(call),
@@ -132,7 +131,7 @@ function registerCall(app: FastifyInstance, answerer: Answerer): void {
     call.method === 'GET' && typeof handler === 'function'
       ? answerRead({ routing, call, handler }, request, reply)
       : answerWrite(answerer, request, reply);
-  app.route({ ...admitted(routing, call), handler: answer });
+  app.route({ ...admittedRoute(routing, call), handler: answer });
 }
 
 async function answerRead(
@@ -140,24 +139,24 @@ async function answerRead(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const input = await receive(call, request, routing);
+  const input = await receiveRequest(call, request, routing);
   const read = () => handler(input, contextOf(routing, request, {}));
   const answer = call.isCostly ? await routing.costly(signedIn(request).utilisateurid, read) : await read();
-  return sendSuccess(call, declared(call, answer), request, reply);
+  return sendSuccess(call, declaredAnswer(call, answer), request, reply);
 }
 
 /**
  * Reads the input of a write. A video may take hours to arrive: that counts as use of the session, which is not idle
  * meanwhile. A user who lost the right meanwhile is refused after it has all arrived.
  */
-async function received(routing: Routing, call: Call, request: FastifyRequest): Promise<Input<Call>> {
-  if (!call.file) return receive(call, request, routing);
-  const stop = attend({
+async function receivedInput(routing: Routing, call: Call, request: FastifyRequest): Promise<Input<Call>> {
+  if (!call.file) return receiveRequest(call, request, routing);
+  const stop = attendSession({
     everyMs: routing.lookMs,
     look: () => routing.admit(call, request),
     end: () => undefined,
   });
-  return receive(call, request, routing).finally(stop);
+  return receiveRequest(call, request, routing).finally(stop);
 }
 
 async function answerWrite(
@@ -167,7 +166,7 @@ async function answerWrite(
 ): Promise<FastifyReply> {
   // The room for an upload is held where its form is read.
   await routing.assertWritable(call.file ? 0 : Number(request.headers['content-length'] ?? 0));
-  const input = await received(routing, call, request);
+  const input = await receivedInput(routing, call, request);
   let outcome: 'committed' | 'refused' | 'unknown' = 'refused';
   let tasks: (() => Promise<void>)[] = [];
   try {
@@ -181,12 +180,12 @@ async function answerWrite(
       await routing.holding?.first?.(trx);
       // The author comes first: the request may have been on its way for hours.
       const first = authorQuestions(signedIn(request), hold);
-      const asked = together(trx, attempt > 1 ? [] : [...first, ...aheadOf(handler, input, slot)]);
+      const asked = askTogether(trx, attempt > 1 ? [] : [...first, ...aheadOf(handler, input, slot)]);
       const session = await holdAuthor(asked, call, signedIn(request), hold);
       const context = contextOf(routing, request, { db: trx, session, envoi: slot, tasks, needed, asked });
       // The answer is checked before COMMIT, so an answer that breaks its declaration writes nothing.
-      return once(trx, slot, { asked, session, needed, lasting: lastingOf(call, handler, context) }, async () => {
-        const answer = declared(call, await work(context));
+      return writeOnce(trx, slot, { asked, session, needed, lasting: lastingOf(call, handler, context) }, async () => {
+        const answer = declaredAnswer(call, await work(context));
         await storedUploads(input.files);
         return answer;
       });
@@ -200,8 +199,8 @@ async function answerWrite(
     throw error;
   } finally {
     // When the result of COMMIT is unknown, rows may name the files: the sweeper decides later.
-    await settle(() => closeUploads(input.files, outcome !== 'refused'), request);
-    if (outcome === 'committed') for (const task of tasks) await settle(task, request);
+    await settleTask(() => closeUploads(input.files, outcome !== 'refused'), request);
+    if (outcome === 'committed') for (const task of tasks) await settleTask(task, request);
   }
 }
 
@@ -226,14 +225,14 @@ function aheadOf(handler: WriteHandler<Call>, input: Input<Call>, slot: Slot | n
 
 function lastingOf(call: Call, handler: WriteHandler<Call>, context: Context): Lasting<Answer<Call>> | null {
   if (!isLasting(handler)) return null;
-  return { keptOn: handler.keptOn, stored: async (id) => declared(call, await handler.stored(id, context)) };
+  return { keptOn: handler.keptOn, stored: async (id) => declaredAnswer(call, await handler.stored(id, context)) };
 }
 
 /**
  * Runs a task after the answer is decided. A failure is logged and does not change the answer; what it leaves is swept
  * later.
  */
-async function settle(task: () => Promise<void>, request: FastifyRequest): Promise<void> {
+async function settleTask(task: () => Promise<void>, request: FastifyRequest): Promise<void> {
   await task().catch((error: unknown) => request.log.error({ err: error }, 'after the answer was decided'));
 }
 
@@ -263,7 +262,7 @@ function contextOf(
     now,
     today: todayInAbidjan(nowMs),
     storage: routing.storage,
-    told: (question) => (asked ? asked.told(question) : ask(db, question)),
+    told: (question) => (asked ? asked.told(question) : askQuestion(db, question)),
     keptFor: (permission) => needed.permission(permission),
     audit: async (activite) => {
       needed.registersOf(activite.avant, activite.apres);
@@ -273,7 +272,7 @@ function contextOf(
   };
 }
 
-/** Returns the session of a request that `admit` let through. */
+/** Returns the session of a request that `admitRequest` let through. */
 export function signedIn(request: FastifyRequest): Session {
   if (!request.session) throw new Refusal('auth.session');
   return request.session;

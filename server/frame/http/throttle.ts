@@ -13,7 +13,7 @@ interface Told {
  * the log. Returns how many events of the key were dropped since the last one that passed, or null when this one is
  * dropped too.
  */
-export function throttle(maxKeys = MAX_KEYS): (key: string, now: number) => number | null {
+export function throttleByKey(maxKeys = MAX_KEYS): (key: string, now: number) => number | null {
   const told = new Map<string, Told>();
   return (key, now) => {
     const last = told.get(key);

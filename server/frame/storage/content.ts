@@ -14,7 +14,7 @@ export type ContentRefusal = 'type' | 'dimensions';
  * agree (RELIABILITY F51 to F54). Nothing is decoded or unzipped. `start` holds its first `START_BYTES` when they are
  * known.
  */
-export async function recognise(
+export async function recogniseContent(
   path: string,
   name: string,
   kind: PieceKind,

@@ -5,7 +5,7 @@ import { drawnKeys } from './keys';
 import { assertFolder, olderThan, openSpool } from './spool';
 import type { FileStorage } from './storage';
 
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   const opened = await open(path, flags);
   try {
     await opened.sync();
@@ -14,9 +14,9 @@ async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
-const syncDirectory = (path: string) => sync(path, 'r');
+const syncDirectory = (path: string) => syncPath(path, 'r');
 /** Opens the file for writing, because Windows does not sync a file that is open for reading. */
-const syncFile = (path: string) => sync(path, 'r+');
+const syncFile = (path: string) => syncPath(path, 'r+');
 
 /** Opens the files of a data directory (`files/ab/ab…`), and makes their folders when missing. */
 export async function openDiskStorage(dataDir: string): Promise<FileStorage> {

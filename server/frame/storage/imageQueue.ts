@@ -31,7 +31,7 @@ interface Decoding {
  * points, colours, depth and interlacing give the weight of each before a decoder sees it (RELIABILITY F58). Returns
  * the result of `work`, or why the picture cannot be decoded.
  */
-export async function decoded<T>(
+export async function decodedPicture<T>(
   { path, mime, isLenient = false, isFullSize = false }: Decoding,
   work: (image: Sharp, metadata: Metadata) => Promise<T>,
 ): Promise<{ done: T } | { refusal: Undecodable }> {

@@ -1,4 +1,4 @@
-import { decoded, type Undecodable } from './imageQueue';
+import { decodedPicture, type Undecodable } from './imageQueue';
 
 /** Pixels of a logo's longest side; they print as ten centimetres. */
 const SIDE = 640;
@@ -9,6 +9,6 @@ const SIDE = 640;
  */
 export async function drawnLogo(path: string, mime: string): Promise<Buffer | { refusal: Undecodable }> {
   const fitting = { width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  const outcome = await decoded({ path, mime }, (image) => image.autoOrient().resize(fitting).png().toBuffer());
+  const outcome = await decodedPicture({ path, mime }, (image) => image.autoOrient().resize(fitting).png().toBuffer());
   return 'refusal' in outcome ? outcome : outcome.done;
 }

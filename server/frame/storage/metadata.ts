@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { decoded, type Undecodable } from './imageQueue';
+import { decodedPicture, type Undecodable } from './imageQueue';
 
 const JPEG_QUALITY = 90;
 
@@ -8,7 +8,7 @@ const JPEG_QUALITY = 90;
  * what it was taken, is redrawn upright from its points alone. Returns a refusal when the image cannot be decoded.
  */
 export async function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: Undecodable }> {
-  const outcome = await decoded({ path, mime, isFullSize: true }, async (image, metadata) =>
+  const outcome = await decodedPicture({ path, mime, isFullSize: true }, async (image, metadata) =>
     carriesMetadata(metadata) ? pointsOf(image, metadata, mime) : null,
   );
   return 'refusal' in outcome ? outcome : outcome.done;

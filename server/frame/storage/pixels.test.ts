@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recognise } from './content';
-import { decoded } from './imageQueue';
+import { recogniseContent } from './content';
+import { decodedPicture } from './imageQueue';
 import { cleanedImage } from './metadata';
 import { decodedBytes, isTooHeavy, layoutOf } from './pixels';
 
@@ -41,7 +41,7 @@ async function declared(
   return kept('png', png);
 }
 
-const verdict = (path: string) => recognise(path, 'a.png', 'media');
+const verdict = (path: string) => recogniseContent(path, 'a.png', 'media');
 
 describe('a picture is weighed by its points, their depth and colours, before it is decoded (RELIABILITY F58)', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('a picture is weighed by its points, their depth and colours, before it
     for (const flood of [[ztxt(3_000_000)], [itxt(3_000_000)], Array(30).fill(ztxt(100_000))]) {
       const path = await withChunks(...flood);
       expect(await verdict(path)).toEqual({ refusal: 'type' });
-      expect(await decoded({ path, mime: MIME.png }, async () => 1)).toEqual({ refusal: 'type' });
+      expect(await decodedPicture({ path, mime: MIME.png }, async () => 1)).toEqual({ refusal: 'type' });
     }
   });
 });

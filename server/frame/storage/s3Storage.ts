@@ -38,7 +38,7 @@ export async function openS3Storage(store: Store, dataDir: string): Promise<File
     ...spool,
     isLocal: false,
     async keep(spooled, key = randomUUID()) {
-      await put(objects, key, spooled);
+      await putObject(objects, key, spooled);
       await rm(spooled.path, { force: true });
       return key;
     },
@@ -77,7 +77,7 @@ const nameOf = ({ prefix }: Objects, key: string) => `${prefix}${key.slice(0, 2)
  * Sends a file in one request: the store keeps exactly the bytes that were hashed, or nothing. A stream cannot be sent
  * twice, so each attempt opens the file again.
  */
-async function put(objects: Objects, key: string, file: SpooledBytes): Promise<void> {
+async function putObject(objects: Objects, key: string, file: SpooledBytes): Promise<void> {
   const { library, client, bucket } = objects;
   for (let attempt = 1; ; attempt += 1) {
     const body = createReadStream(file.path);

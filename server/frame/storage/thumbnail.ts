@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Sharp } from 'sharp';
 import { bytesOf } from './bytes';
-import { decoded } from './imageQueue';
+import { decodedPicture } from './imageQueue';
 import { type Dessin, drawnKey } from './keys';
 import type { FileStorage } from './storage';
 
@@ -16,7 +16,7 @@ const MAX_BYTES = 1024 * 1024;
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /** Draws a WebP whose sides have `side` points at most. */
-const within = (side: number, quality: number) => (image: Sharp) =>
+const fitWithin = (side: number, quality: number) => (image: Sharp) =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).webp({ quality });
 
 /**
@@ -34,8 +34,8 @@ const onWhite = (side: number, share: number) => (image: Sharp) => {
 };
 
 const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
-  vignette: within(320, 75),
-  miniature: within(128, 50),
+  vignette: fitWithin(320, 75),
+  miniature: fitWithin(128, 50),
   icone192: onWhite(192, 0.9),
   icone512: onWhite(512, 0.9),
   // Systems cut this icon to their own shape; a circle of 80 % is always shown, and a square within it has 56 % of the
@@ -70,17 +70,19 @@ export function drawnOf(storage: FileStorage, pictured: Pictured, dessin: Dessin
 
 async function keptOrMade(storage: FileStorage, pictured: Pictured, dessin: Dessin): Promise<Buffer> {
   const kept = await storage.read(drawnKey(pictured.cle, dessin), { start: 0, end: MAX_BYTES });
-  return kept ? buffer(kept) : made(storage, pictured, dessin);
+  return kept ? buffer(kept) : madeThumbnail(storage, pictured, dessin);
 }
 
-async function made(storage: FileStorage, { cle, taille, mime }: Pictured, dessin: Dessin): Promise<Buffer> {
+async function madeThumbnail(storage: FileStorage, { cle, taille, mime }: Pictured, dessin: Dessin): Promise<Buffer> {
   const path = storage.temporary();
   try {
     await pipeline(await bytesOf(storage, { cle, taille }), createWriteStream(path, { mode: 0o600 }));
     const draw = DRAWINGS[dessin];
-    const outcome = await decoded({ path, mime, isLenient: true }, (image) => draw(image.autoOrient()).toBuffer());
+    const outcome = await decodedPicture({ path, mime, isLenient: true }, (image) =>
+      draw(image.autoOrient()).toBuffer(),
+    );
     if ('refusal' in outcome) throw new Refusal('introuvable');
-    await keep(storage, { path, key: drawnKey(cle, dessin), bytes: outcome.done });
+    await keepThumbnail(storage, { path, key: drawnKey(cle, dessin), bytes: outcome.done });
     return outcome.done;
   } finally {
     await rm(path, { force: true });
@@ -88,7 +90,7 @@ async function made(storage: FileStorage, { cle, taille, mime }: Pictured, dessi
 }
 
 /** Keeps a drawing. When that fails, for instance on a full disk, the drawing is shown all the same. */
-async function keep(storage: FileStorage, { path, key, bytes }: { path: string; key: string; bytes: Buffer }) {
+async function keepThumbnail(storage: FileStorage, { path, key, bytes }: { path: string; key: string; bytes: Buffer }) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await writeFile(path, bytes)
     .then(() => storage.keep({ path, bytes: bytes.length, sha256 }, key))

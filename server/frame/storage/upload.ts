@@ -6,7 +6,7 @@ import { displayName, mediaOfMime, nameWithoutExtension } from '@comptoir/domain
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { crashPoint } from '../work/crash';
 import type { HeldRoom } from '../work/space';
-import { type ContentRefusal, recognise } from './content';
+import { type ContentRefusal, recogniseContent } from './content';
 import { drawnLogo } from './logo';
 import { cleanedImage } from './metadata';
 import type { SpooledBytes } from './spool';
@@ -99,29 +99,29 @@ interface Accepting {
 
 async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled): Promise<OpenUpload> {
   checkFilled(spooled.bytes);
-  const found = await recognise(spooled.path, spooled.name, kind, spooled.start);
+  const found = await recogniseContent(spooled.path, spooled.name, kind, spooled.start);
   if ('refusal' in found) throw refusalOf(found.refusal, kind);
   const { mime } = found;
   const judged = { mime, empreinte: spooled.sha256 };
   if (kind === 'logo')
-    return openUpload(storage, { ...(await redrawn(spooled, mime, room)), ...judged, mime: 'image/png' });
+    return openUpload(storage, { ...(await redrawnImage(spooled, mime, room)), ...judged, mime: 'image/png' });
   // A proof is kept unchanged to the byte; other photos lose the data about where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
   const cleaned = await cleanedImage(spooled.path, mime);
   if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
   if ('refusal' in cleaned) throw refusalOf(cleaned.refusal, kind);
-  return openUpload(storage, { ...(await rewritten(spooled, cleaned, room)), ...judged });
+  return openUpload(storage, { ...(await rewrittenFile(spooled, cleaned, room)), ...judged });
 }
 
 /** Turns a logo into a PNG, whatever its format. */
-async function redrawn(spooled: Spooled, mime: string, room: HeldRoom): Promise<Kept> {
+async function redrawnImage(spooled: Spooled, mime: string, room: HeldRoom): Promise<Kept> {
   const drawn = await drawnLogo(spooled.path, mime);
   if ('refusal' in drawn) throw refusalOf(drawn.refusal, 'logo');
-  return rewritten({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
+  return rewrittenFile({ ...spooled, name: `${nameWithoutExtension(spooled.name)}.png` }, drawn, room);
 }
 
 /** Replaces the bytes of the temporary file. */
-async function rewritten({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Kept> {
+async function rewrittenFile({ path, name, bytes: before }: Spooled, bytes: Buffer, room: HeldRoom): Promise<Kept> {
   const more = Math.max(0, bytes.length - before);
   await room.need(more);
   const file = await open(path, 'w', 0o600);

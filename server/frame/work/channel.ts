@@ -40,12 +40,12 @@ interface Waiting {
 }
 
 /** Connects this side to the other: answers its questions with `answers`, and returns the function that asks it. */
-export function joined<Theirs extends Calls, Ours extends Calls>(line: Line, answers: Answers<Ours>): Ask<Theirs> {
+export function joinedLine<Theirs extends Calls, Ours extends Calls>(line: Line, answers: Answers<Ours>): Ask<Theirs> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   line.on('message', (message) => {
-    if (isOurs(message, 'question')) void answer(message, answers).then((said) => line.send(said));
-    else if (isOurs(message, 'answer')) take(message, waiting);
+    if (isOurs(message, 'question')) void answerQuestion(message, answers).then((said) => line.send(said));
+    else if (isOurs(message, 'answer')) takeAnswer(message, waiting);
   });
   return (name, asked) =>
     new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ function isOurs(message: unknown, kind: string): boolean {
   return (message as Partial<Question> | null)?.comptoir === kind;
 }
 
-async function answer<C extends Calls>({ id, name, asked }: Question, answers: Answers<C>): Promise<Answer> {
+async function answerQuestion<C extends Calls>({ id, name, asked }: Question, answers: Answers<C>): Promise<Answer> {
   try {
     return { comptoir: 'answer', id, answered: await answers[name]?.(asked) };
   } catch (error) {
@@ -71,7 +71,7 @@ async function answer<C extends Calls>({ id, name, asked }: Question, answers: A
   }
 }
 
-function take({ id, answered, refusal, fault }: Answer, waiting: Map<number, Waiting>): void {
+function takeAnswer({ id, answered, refusal, fault }: Answer, waiting: Map<number, Waiting>): void {
   const asker = waiting.get(id);
   waiting.delete(id);
   if (refusal !== undefined) asker?.reject(new Refusal(refusal));

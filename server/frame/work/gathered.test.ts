@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { gathered } from './gathered';
+import { gatheredAsk } from './gathered';
 
 /** Makes questions that are answered when the test says so. */
 function held() {
@@ -9,7 +9,7 @@ function held() {
     new Promise<ReadonlyMap<string, number>>((resolve, reject) => {
       questions.push({ keys, answer: (entries) => resolve(new Map(entries)), fail: reject });
     });
-  return { questions, find: gathered(ask) };
+  return { questions, find: gatheredAsk(ask) };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -16,7 +16,7 @@ const PATIENCE_MS = 100;
  * answer is as fresh as if the key had been asked alone. When a question fails, it fails for all its keys, at most
  * `PATIENCE_MS` later than it would have failed alone (RELIABILITY F16).
  */
-export function gathered<Key, Value>(ask: Ask<Key, Value>): (key: Key) => Promise<Value | undefined> {
+export function gatheredAsk<Key, Value>(ask: Ask<Key, Value>): (key: Key) => Promise<Value | undefined> {
   let waiting: Waiting<Key, Value>[] = [];
   /** The question that new keys wait for. */
   let current: object | null = null;

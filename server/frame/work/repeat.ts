@@ -16,7 +16,7 @@ interface Rhythm {
 export type Stop = () => Promise<void>;
 
 /** Runs a task again and again, never twice at the same time. A failure is logged, and the next run tries again. */
-export function repeat(task: () => Promise<void>, rhythm: Rhythm): Stop {
+export function repeatTask(task: () => Promise<void>, rhythm: Rhythm): Stop {
   const { name, everyMs, firstMs = everyMs, againMs = everyMs, log } = rhythm;
   let isStopped = false;
   let timer: NodeJS.Timeout;

@@ -1,7 +1,7 @@
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
-import { prepared } from '../../db/prepared';
+import { runPrepared } from '../../db/prepared';
 import type { Motif } from '../../db/schema';
 
 /** One change of one register by one movement, in francs. */
@@ -50,7 +50,7 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
     )
     SELECT FROM touchee
   `;
-  return (await prepared(trx, posted)).rows.length === 1;
+  return (await runPrepared(trx, posted)).rows.length === 1;
 }
 
 /** Calls `postEcriture` where a refusal would be a fault of ours, and throws then. */

@@ -20,7 +20,7 @@ export interface MouvementFilters extends Days {
 const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
   caisseid === undefined ? withinReach(caisses) : sql`AND caisseid = ${caisseid}`;
 
-const live = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
+const liveOf = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
   FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
     ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}`;
 
@@ -62,7 +62,7 @@ export function pageOfMouvements(
   paging: Sorted,
 ): Promise<Page<MouvementListe>> {
   const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
-  const found = live(filters, historique);
+  const found = liveOf(filters, historique);
   const counts = nombresOf(filters, historique);
   const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
   const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
@@ -86,7 +86,7 @@ export async function totalOfMouvements(db: Db, filters: MouvementFilters): Prom
   const { rows } = await sql<TotalMouvements>`
     SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE type = 1), 0) AS entrees,
       coalesce(sum(montant) FILTER (WHERE type = 0), 0) AS sorties
-    ${live(filters)}
+    ${liveOf(filters)}
   `.execute(db);
   return rows[0] as TotalMouvements;
 }

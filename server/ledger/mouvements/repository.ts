@@ -5,8 +5,8 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
-import { prepared } from '../../db/prepared';
-import { later, type Question } from '../../db/together';
+import { runPrepared } from '../../db/prepared';
+import { type Question, writeLater } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
@@ -41,7 +41,7 @@ export async function insertMouvement(
       ${beneficiaire}, ${beneficiairetel}, ${now}, ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
-  return (await prepared(trx, inserted)).rows[0] as Mouvementcaisse;
+  return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
 }
 
 /** The live movement, locked against change. */
@@ -81,7 +81,7 @@ export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementc
   return rows[0] as Mouvementcaisse;
 }
 
-const updated = (
+const updatedMouvement = (
   mouvementcaisseid: RecordId,
   { montant, type, date, description, beneficiaire, beneficiairetel }: Manuel,
 ) =>
@@ -94,7 +94,7 @@ const updated = (
 
 /** Corrects the row alone: the caller changes its register by `postEcriture`. */
 export async function updateMouvement(trx: Db, mouvementcaisseid: RecordId, fields: Manuel): Promise<Mouvementcaisse> {
-  return (await prepared(trx, updated(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
+  return (await runPrepared(trx, updatedMouvement(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
 /** Gives a payment's movement another amount, in francs, or another date. The lock of the payment's debt protects it. */
@@ -103,7 +103,7 @@ export function correctMouvement(
   mouvement: Mouvementcaisse,
   corrected: { montant: Francs; date: string },
 ): Promise<void> {
-  return later(trx, updated(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
+  return writeLater(trx, updatedMouvement(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
 }
 
 export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: string): Promise<void> {
@@ -111,5 +111,5 @@ export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: strin
     .updateTable('mouvementcaisse')
     .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
     .where('mouvementcaisseid', '=', mouvementcaisseid);
-  return later(trx, cancelled);
+  return writeLater(trx, cancelled);
 }

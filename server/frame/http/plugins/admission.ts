@@ -7,7 +7,7 @@ import type { Db } from '../../../db/pool';
 import { findSessions, type SessionRow, touchSession } from '../../access/repository';
 import { type Session, sessionFrom } from '../../access/session';
 import { empreinteOf, type TokenVerifier, tokenVerifier } from '../../access/token';
-import { gathered } from '../../work/gathered';
+import { gatheredAsk } from '../../work/gathered';
 import { sessionCookieOf } from './cookie';
 
 export interface Admission {
@@ -26,7 +26,7 @@ export function openAdmission(
   { db, now, baseUrl }: Pick<Admission, 'db' | 'now' | 'baseUrl'>,
   key: KeyObject,
 ): Admission {
-  const findTogether = gathered((empreintes: readonly string[]) =>
+  const findTogether = gatheredAsk((empreintes: readonly string[]) =>
     findSessions(db, empreintes, new Date(now()).toISOString()),
   );
   return { db, now, baseUrl, verifyToken: tokenVerifier(key), findSession: findTogether };
@@ -39,7 +39,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * permission (CONTRACT "Session", "Permissions"). Sets `request.session`, or throws the refusal. `holdAuthor` checks a
  * write once more inside its transaction.
  */
-export async function admit(admission: Admission, call: Call, request: FastifyRequest): Promise<void> {
+export async function admitRequest(admission: Admission, call: Call, request: FastifyRequest): Promise<void> {
   if (call.access === 'public') {
     checkOrigin(admission, request, false);
     return;

@@ -17,7 +17,7 @@ export interface BuiltPage {
 }
 
 /** Reads the page. Null when it cannot be read, for instance while another build replaces it. */
-function read(index: string): BuiltPage | null {
+function readPage(index: string): BuiltPage | null {
   const html = bytesOf(index)?.toString();
   if (html === undefined) return null;
   return {
@@ -44,12 +44,12 @@ const sha256 = (content: string | Buffer, encoding: 'base64' | 'hex') =>
  */
 export function watchBuild(folder: string, lookMs: number): { page: () => BuiltPage; stop: () => void } | null {
   const index = join(folder, 'index.html');
-  const first = read(index);
+  const first = readPage(index);
   if (first === null) return null;
   let current = first;
   const look = () => {
     // While a build is being replaced there is no page to read: the former page stays in use.
-    current = read(index) ?? current;
+    current = readPage(index) ?? current;
   };
   watchFile(index, { interval: lookMs, persistent: false }, look);
   return { page: () => current, stop: () => unwatchFile(index, look) };

@@ -46,7 +46,7 @@ export function cutSlowBodies(server: Server, pace: Pace = PACE): void {
     request.once('close', () => watched.delete(one));
   });
   const timer = setInterval(() => {
-    for (const one of watched) judge(server, one, pace);
+    for (const one of watched) judgePace(server, one, pace);
   }, pace.windowMs / 4).unref();
   server.on('close', () => clearInterval(timer));
 }
@@ -55,7 +55,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function judge(server: Server, one: Watched, { windowMs, bytes, lingerMs }: Pace): void {
+function judgePace(server: Server, one: Watched, { windowMs, bytes, lingerMs }: Pace): void {
   const { request, socket, since, bytesBefore, answeredAt } = one;
   const now = performance.now();
   if (request.complete) return;
@@ -66,11 +66,11 @@ function judge(server: Server, one: Watched, { windowMs, bytes, lingerMs }: Pace
   if (now - since < windowMs) return;
   // If bytes already wait to be read here, the sender is not the slow one.
   const isSlow = socket.bytesRead - bytesBefore < bytes && request.readableLength === 0;
-  if (isSlow) cut(server, one);
+  if (isSlow) cutRequest(server, one);
   else Object.assign(one, { since: now, bytesBefore: socket.bytesRead });
 }
 
-function cut(server: Server, { response, socket }: Watched): void {
+function cutRequest(server: Server, { response, socket }: Watched): void {
   if (response.headersSent) socket.destroy();
   else server.emit('clientError', Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
 }

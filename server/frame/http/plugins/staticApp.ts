@@ -113,7 +113,7 @@ const COMPRESSORS = {
  * Compresses the page for this answer: each answer has its own page, so no compressed copy exists. The page holds no
  * secret but its own nonce.
  */
-async function compressed(text: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
+async function compressedText(text: string, request: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const how = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0)`).test(accepted));
   void reply.header('Vary', 'Accept-Encoding');
@@ -131,5 +131,5 @@ async function sendPage(
   const { html, scripts } = built();
   const page = withEnseigne(html.replace(NONCE_PLACE, nonce), await enseigne());
   setDocumentHeaders(reply, pageCsp(nonce, scripts)).header('Cache-Control', 'no-cache');
-  return reply.send(await compressed(page, request, reply));
+  return reply.send(await compressedText(page, request, reply));
 }

@@ -20,7 +20,7 @@ export interface InFlight {
 }
 
 const FLIGHT = 'x-flight';
-const { admit } = admission;
+const { admitRequest: admit } = admission;
 
 /**
  * Returns a function that waits until a request with this flight header has been let in; works until
@@ -28,7 +28,7 @@ const { admit } = admission;
  */
 export function watchAdmission(): (flight: string) => Promise<void> {
   const waiting = new Map<string, () => void>();
-  vi.spyOn(admission, 'admit').mockImplementation(async (...args) => {
+  vi.spyOn(admission, 'admitRequest').mockImplementation(async (...args) => {
     await admit(...args);
     const request: FastifyRequest = args[2];
     waiting.get(String(request.headers[FLIGHT]))?.();

@@ -13,7 +13,7 @@ import { counterOf } from '../../testing/counter';
 import { openedForTests } from '../../testing/openedForTests';
 import { takeOff, watchAdmission } from './inFlight';
 
-const { admit } = admission;
+const { admitRequest: admit } = admission;
 
 const house = openedForTests(() => testApp({ lookMs: 10 }));
 const admin = openedForTests(() => house.asAdmin());
@@ -40,7 +40,7 @@ function slowStore() {
 function looks(times: number): Promise<void> {
   let left = times;
   return new Promise((resolve) => {
-    vi.spyOn(admission, 'admit').mockImplementation(async (...args) => {
+    vi.spyOn(admission, 'admitRequest').mockImplementation(async (...args) => {
       await admit(...args);
       left -= 1;
       if (left === 0) resolve();

@@ -5,8 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import * as receiving from '../../../frame/http/receive';
 import { fieldsOf, sendUtilisateur, TEMPORARY } from '../../../utilisateurs/testing/fields';
 import { PASSWORD } from '../../testing/app';
-import type { Answered, TestClient } from '../../testing/client';
-import { testClient } from '../../testing/client';
+import { type Answered, type TestClient, testClient } from '../../testing/client';
 import { counterOf } from '../../testing/counter';
 import { openedForTests } from '../../testing/openedForTests';
 import { soundApp } from '../../testing/soundApp';
@@ -16,8 +15,8 @@ const gate = { reached: () => undefined as unknown, opened: Promise.resolve() as
 const HELD = { 'x-held': '1' };
 
 beforeEach(() => {
-  const { receive } = receiving;
-  vi.spyOn(receiving, 'receive').mockImplementation(async (...args) => {
+  const { receiveRequest: receive } = receiving;
+  vi.spyOn(receiving, 'receiveRequest').mockImplementation(async (...args) => {
     const input = await receive(...args);
     const request: FastifyRequest = args[1];
     if (request.headers['x-held'] === undefined) return input;

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { together } from '../../../db/together';
+import { askTogether } from '../../../db/together';
 import { inTransaction } from '../../../db/transaction';
 import { holdAt } from '../../../frame/access/author';
 import { authorQuestions, holdSession } from '../../../frame/access/author.repository';
@@ -87,7 +87,7 @@ test('who comes after the change of their profile waits for it, whoever of their
   const permissions = PERMISSION_NAMES.filter((name) => name !== 'typedepenses.gerer');
   const body = { libelle: `Caissiers ${profilid}`, permissions };
   const { changed, came } = await house.db.transaction().execute(async (trx) => {
-    await holdSession(together(trx, []), { ...writing, empreinte }, holdAt(Date.now()));
+    await holdSession(askTogether(trx, []), { ...writing, empreinte }, holdAt(Date.now()));
     const changed = house.send(counter.person, calls.profils.update, { params: { profilid }, body });
     await waiting(1);
     const came = house.send(coming, calls.typedepenses.create, { body: { libelle: 'Péage' } });
@@ -103,7 +103,7 @@ test('an author whom the first look does not find is looked for from the beginni
   const attempts: number[] = [];
   const found = await inTransaction(house.db, (trx, attempt) => {
     attempts.push(attempt);
-    return holdSession(together(trx, attempt > 1 ? [] : authorQuestions(nobody, hold)), nobody, hold);
+    return holdSession(askTogether(trx, attempt > 1 ? [] : authorQuestions(nobody, hold)), nobody, hold);
   });
   expect([found, attempts]).toEqual([undefined, [1, 2]]);
 });
