@@ -1,6 +1,6 @@
 import { langOf, type Success } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { refused } from '@comptoir/mocks/mockRoute';
+import { refusedResponse } from '@comptoir/mocks/mockRoute';
 import { emptyOrganisation } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Loader } from '@storybook/react-vite';
@@ -44,7 +44,9 @@ const NETWORKS: Readonly<Record<Conditions['network'], readonly HttpHandler[]>> 
 };
 
 function failing(code: ErrorCode): HttpHandler {
-  return onEveryCall((request) => refused(null, code, langOf(request.headers.get('accept-language') ?? undefined)));
+  return onEveryCall((request) =>
+    refusedResponse(null, code, langOf(request.headers.get('accept-language') ?? undefined)),
+  );
 }
 
 /** Empties the story's store at the first call; the story fills it again when it begins. */

@@ -4,11 +4,11 @@ import { dayOfInstant } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
-import { record } from './audit';
-import { byNewest, matching, pageOf } from './listing';
+import { recordActivite } from './audit';
+import { byNewest, matchingRows, pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { having, liveOrGone } from './rows';
+import { liveOrGone, rowsHaving } from './rows';
 import { fullName } from './session';
 import type { Store } from './store';
 
@@ -23,15 +23,15 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
     record: ({ utilisateur, body: { libelle, actiontype } }) => {
       const { utilisateurid: objetid } = utilisateur;
       const line = { actiontype, libelle, objet: 'session', objetid, avant: null, apres: null };
-      return { data: { activiteid: record(store, utilisateur, line) } };
+      return { data: { activiteid: recordActivite(store, utilisateur, line) } };
     },
     list: ({ utilisateur, query, lang }) => {
       checkPeriode(query, lang);
       const { utilisateurid, objet, objetid } = query;
-      const rows = having(store.activites, { utilisateurid, objet, objetid })
+      const rows = rowsHaving(store.activites, { utilisateurid, objet, objetid })
         .filter((row) => isInPeriode(dayOfInstant(row.date), query) && isSeen(utilisateur, row))
         .sort(byDate);
-      const found = matching(rows, query.search, ({ libelle }) => [libelle]);
+      const found = matchingRows(rows, query.search, ({ libelle }) => [libelle]);
       return pageOf(found, query, (row) => shownActivite(store, row));
     },
     verify: () => {

@@ -9,7 +9,7 @@ import {
 import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import { rowOf } from './rows';
-import { holds, permissionsOf } from './session';
+import { holdsPermission, permissionsOf } from './session';
 import type { Rows, Store } from './store';
 
 /** Every existing permission, and whether it belongs to the product. */
@@ -45,8 +45,11 @@ const produitOf = (store: Store) => catalogueOf(store).flatMap(({ nom, produit }
 function administrateursOf(store: Store): Administrateur[] {
   return store.utilisateurs
     .filter((row) => !row.verrouille && row.dateexpiration === null)
-    .filter((row) => ADMINISTRATION.every((nom) => holds(store, row, nom)))
-    .map((row) => ({ toutes: produitOf(store).every((nom) => holds(store, row, nom)), caisses: row.caisses }));
+    .filter((row) => ADMINISTRATION.every((nom) => holdsPermission(store, row, nom)))
+    .map((row) => ({
+      toutes: produitOf(store).every((nom) => holdsPermission(store, row, nom)),
+      caisses: row.caisses,
+    }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { mockApi } from './api';
 import { createStore } from './createStore';
 import { onCall, responderOf } from './mockRoute';
 import { byFixedFirst, matchPath } from './route';
-import { asProfile, emptyOrganisation, failing, signedOut, slow, unreachable } from './states';
+import { asProfile, emptyOrganisation, failingCall, signedOut, slowCall, unreachableCall } from './states';
 
 const get = (path: string, handlers: RequestHandler[] = mockApi()) =>
   getResponse(handlers, new Request(`http://localhost${path}`));
@@ -95,7 +95,7 @@ describe('states for stories', () => {
   });
 
   test('a failing call answers its code, in the language asked for; the others answer as before', async () => {
-    const api = [failing(calls.caisses.list, 'base.indisponible'), ...mockApi()];
+    const api = [failingCall(calls.caisses.list, 'base.indisponible'), ...mockApi()];
     const response = await get('/api/caisses/whithpagination', api);
     expect(response?.status).toBe(503);
     expect(await response?.json()).toMatchObject({ code: 'base.indisponible' });
@@ -104,13 +104,13 @@ describe('states for stories', () => {
 
   test('a slow call is answered by the handlers after it', async () => {
     const start = performance.now();
-    const response = await get('/api/caisses/whithpagination', [slow(calls.caisses.list, 50), ...mockApi()]);
+    const response = await get('/api/caisses/whithpagination', [slowCall(calls.caisses.list, 50), ...mockApi()]);
     expect(response?.status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(45);
   });
 
   test('an unreachable call has no answer', async () => {
-    const response = await get('/api/caisses/whithpagination', [unreachable(calls.caisses.list)]);
+    const response = await get('/api/caisses/whithpagination', [unreachableCall(calls.caisses.list)]);
     expect(response?.type).toBe(HttpResponse.error().type);
   });
 });

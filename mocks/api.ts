@@ -3,7 +3,7 @@ import { calls } from '@comptoir/contract/calls';
 import { langOf } from '@comptoir/contract/envelope';
 import { type HttpHandler, http } from 'msw';
 import { activitesMocks } from './activites';
-import { audited } from './audit';
+import { auditedResolver } from './audit';
 import { authMocks } from './auth';
 import { caissesMocks } from './caisses';
 import { clientsMocks } from './clients';
@@ -15,7 +15,7 @@ import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
-import { matcherOf, refused, responderOf } from './mockRoute';
+import { matcherOf, refusedResponse, responderOf } from './mockRoute';
 import { modulesMocks } from './modules';
 import { mouvementsMocks } from './mouvements';
 import { organisationMocks } from './organisation';
@@ -79,7 +79,7 @@ export function mockApi(store: Store = createStore()): HttpHandler[] {
   const handlers = handlersOf(store);
   const routes = ROUTES.map(({ noun, name, call }) => {
     const resolvers = handlers[noun] as unknown as Record<string, Resolver<Call>>;
-    const resolver = audited(noun, call, resolvers[name] as Resolver<Call>, store);
+    const resolver = auditedResolver(noun, call, resolvers[name] as Resolver<Call>, store);
     return { method: call.method, match: matcherOf(call), respond: responderOf(call, resolver, store) };
   });
   return [
@@ -92,7 +92,7 @@ export function mockApi(store: Store = createStore()): HttpHandler[] {
           const params = method === request.method ? match(pathname) : null;
           if (params) return respond({ request, params, lang });
         }
-        return refused(null, 'introuvable', lang);
+        return refusedResponse(null, 'introuvable', lang);
       },
     ),
   ];

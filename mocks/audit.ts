@@ -2,7 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
-import { insert, instantOf } from './rows';
+import { insertRow, instantOf } from './rows';
 import type { Store } from './store';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,16 +32,16 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
 const ACTIONS = { POST: 'Insert', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
 /** Wraps the resolver of a writing call so that it adds a line to the audit log (PRODUCT G). */
-export function audited(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
+export function auditedResolver(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
   const objets = OBJETS[noun];
   if (!objets || call.method === 'GET') return resolver;
   return (incoming) => {
     const answer = resolver(incoming);
     if ('bytes' in answer) return answer;
-    const apres = told(answer.data as Fields | null);
+    const apres = toldRecord(answer.data as Fields | null);
     const { objet, objetid } = objetOf(objets, apres, incoming);
     const avant = call.method === 'POST' ? null : lastKnown(store, objet, objetid);
-    record(store, incoming.utilisateur, {
+    recordActivite(store, incoming.utilisateur, {
       ...{ actiontype: ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
       ...{ avant, apres },
     });
@@ -50,7 +50,7 @@ export function audited(noun: string, call: Call, resolver: Resolver<Call>, stor
 }
 
 /** A record without the fields that change by themselves or depend on the reader. */
-function told(record: Fields | null): Fields | null {
+function toldRecord(record: Fields | null): Fields | null {
   if (!record) return null;
   const { dernierusage: _, modifiable: __, ...rest } = record;
   return rest;
@@ -62,7 +62,7 @@ export function recordConnexion(
   actiontype: 'Insert' | 'Delete' | 'Refus',
   utilisateur: UtilisateurRow | null,
 ): void {
-  record(store, actiontype === 'Refus' ? null : utilisateur, {
+  recordActivite(store, actiontype === 'Refus' ? null : utilisateur, {
     actiontype,
     libelle: actiontype === 'Refus' ? 'Connexion refusée' : 'Connexion',
     objet: 'session',
@@ -75,9 +75,9 @@ export function recordConnexion(
 type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;
 
 /** Appends a line to the log with the current time, and returns its id. */
-export function record(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
+export function recordActivite(store: Store, utilisateur: UtilisateurRow | null, line: Line): number {
   const utilisateurid = utilisateur?.utilisateurid ?? null;
-  return insert(store, 'activites', { utilisateurid, date: instantOf(store), ...line }).activiteid;
+  return insertRow(store, 'activites', { utilisateurid, date: instantOf(store), ...line }).activiteid;
 }
 
 function objetOf(

@@ -6,7 +6,7 @@ import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, todayOf } from './rows';
+import { changeRow, todayOf } from './rows';
 import { tokenOf } from './session';
 import { endSession, endSessionsOf, openSession, sessionidOf, sessionsOf, shownSession } from './sessions';
 import type { Acces, Store } from './store';
@@ -20,10 +20,10 @@ export function authMocks(store: Store): Resolvers<'auth'> {
       if (acces?.sessionid !== undefined) endSession(store, acces.sessionid);
       return { data: { token: signIn(store, utilisateur) } };
     },
-    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, utilisateur, courante(store, acces)) } }),
+    me: ({ utilisateur, acces }) => ({ data: { token: tokenOf(store, utilisateur, sessionCourante(store, acces)) } }),
     logout: ({ utilisateur, acces }) => {
       recordConnexion(store, 'Delete', utilisateur);
-      const id = courante(store, acces);
+      const id = sessionCourante(store, acces);
       if (id === undefined) store.session = null;
       else endSession(store, id);
       return { data: null };
@@ -33,12 +33,12 @@ export function authMocks(store: Store): Resolvers<'auth'> {
       checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' }, lang);
       // Only the server knows the commonest passwords.
       checkOwnNouveau({ ...body, username: row.username, isCommon: false }, lang);
-      change(row, { password: body.nouveau, motdepassetemporaire: false });
+      changeRow(row, { password: body.nouveau, motdepassetemporaire: false });
       endSessionsOf(store, row.utilisateurid);
       return { data: { token: signIn(store, row) } };
     },
     sessions: ({ utilisateur, acces }) => {
-      const id = courante(store, acces);
+      const id = sessionCourante(store, acces);
       return { data: sessionsOf(store, utilisateur.utilisateurid).map((row) => shownSession(row, id)) };
     },
     endSession: ({ utilisateur, params }) => {
@@ -103,6 +103,6 @@ function signIn(store: Store, utilisateur: UtilisateurRow): string {
   return tokenOf(store, utilisateur, sessionid);
 }
 
-function courante(store: Store, acces: Acces | null): number | undefined {
+function sessionCourante(store: Store, acces: Acces | null): number | undefined {
   return acces ? sessionidOf(store, acces) : undefined;
 }

@@ -6,17 +6,17 @@ import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
-import { byLibelle, described, matching, pageOf } from './listing';
+import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, having, insert, instantOf, removeRow, sumOf, todayOf } from './rows';
-import { holds } from './session';
+import { changeRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
+import { holdsPermission } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
 /** The movements of a register that are not cancelled. */
 export function mouvementsOf(store: Store, caisseid: RecordId): MouvementRow[] {
-  return having(store.mouvements, { caisseid, annule: false });
+  return rowsHaving(store.mouvements, { caisseid, annule: false });
 }
 
 /** A register's balance, francs (CONTRACT "Money calls": Σ type-1 movements − Σ others). */
@@ -30,11 +30,11 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const inOrder = (utilisateur: UtilisateurRow) =>
     caissesOf(store, utilisateur).sort((a, b) => b.caisseid - a.caisseid);
   return {
-    all: ({ utilisateur }) => ({ data: choices(store, utilisateur) }),
+    all: ({ utilisateur }) => ({ data: choicesOfCaisses(store, utilisateur) }),
     list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur), query, shown),
     search: ({ utilisateur, params, query }) =>
       pageOf(
-        matching(inOrder(utilisateur), params.term, (row) => [...described(row), row.code]),
+        matchingRows(inOrder(utilisateur), params.term, (row) => [...textesOfDescribed(row), row.code]),
         query,
         shown,
       ),
@@ -45,7 +45,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const codes = new Set(store.caisses.map(({ code }) => code));
       checkCodeFree(codes.has(body.code), lang);
       const code = body.code || proposedCode(body.libelle, codes);
-      const row = insert(store, 'caisses', { ...body, code, arretele: null, version: 1 });
+      const row = insertRow(store, 'caisses', { ...body, code, arretele: null, version: 1 });
       const { caisseid, montant } = row;
       const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
       appendMouvement(store, { ...opening, ...NO_BENEFICIAIRE, description: '', reglementid: null });
@@ -57,13 +57,13 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
       const { nature = row.nature } = fields;
-      checkNature(row.nature, nature, having(store.mouvements, { caisseid: row.caisseid }).length);
+      checkNature(row.nature, nature, rowsHaving(store.mouvements, { caisseid: row.caisseid }).length);
       const code = fields.code || row.code;
       checkCodeFree(
         store.caisses.some((other) => other !== row && other.code === code),
         lang,
       );
-      return { data: shown(change(row, { ...fields, nature, code })) };
+      return { data: shown(changeRow(row, { ...fields, nature, code })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
@@ -76,8 +76,8 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
   };
 }
 
-function choices(store: Store, utilisateur: UtilisateurRow) {
-  const isSoldeShown = READS_SOLDE.some((name) => holds(store, utilisateur, name));
+function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
+  const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(store, utilisateur, name));
   return caissesOf(store, utilisateur)
     .sort(byLibelle('caisseid'))
     .map(({ caisseid, libelle }) => {
@@ -88,7 +88,7 @@ function choices(store: Store, utilisateur: UtilisateurRow) {
 
 /** Francs that came in and that went out. */
 export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs; sorties: Francs } {
-  const of = (type: 0 | 1) => sumOf(having(mouvements, { type }), 'montant');
+  const of = (type: 0 | 1) => sumOf(rowsHaving(mouvements, { type }), 'montant');
   return { entrees: of(1), sorties: of(0) };
 }
 
@@ -99,5 +99,5 @@ export function appendMouvement(
 ): MouvementRow {
   const written = { ...fields, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
-  return insert(store, 'mouvements', { ...written, soldeapres });
+  return insertRow(store, 'mouvements', { ...written, soldeapres });
 }

@@ -7,12 +7,12 @@ import { sum } from '@comptoir/domain/money';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, resteOf } from './commandes';
-import { discard } from './corbeille';
-import { matching, pageOf, unpaged } from './listing';
+import { discardRecord } from './corbeille';
+import { matchingRows, pageOf, unpagedRows } from './listing';
 import { lienOf, pieceOf } from './pieces';
 import { textesOfClient } from './recherche';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, insert, instantOf, rowOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -24,38 +24,38 @@ export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow
   const up = tri.endsWith('nom') ? byNom : byId;
   const isUp = tri === 'nom' || tri === 'date';
   const rows = store.clients.toSorted((a, b) => (isUp ? up(a, b) : up(b, a)));
-  return matching(rows, term, textesOfClient);
+  return matchingRows(rows, term, textesOfClient);
 }
 
 /** The mocks of the clients' calls. */
 export function clientsMocks(store: Store): Resolvers<'clients'> {
   const page = (rows: readonly ClientRow[], query: Parameters<typeof pagingOf>[0]) =>
-    pageOf(rows, pagingOf(query), (row) => shown(store, row));
+    pageOf(rows, pagingOf(query), (row) => shownClient(store, row));
   return {
-    all: () => unpaged(ranked(store, '').map(asChoice)),
-    choix: ({ query }) => ({ data: choices(store, query) }),
+    all: () => unpagedRows(rankedClients(store, '').map(asChoice)),
+    choix: ({ query }) => ({ data: clientChoices(store, query) }),
     list: ({ query }) => page(clientsOf(store, '', query.tri), query),
     search: ({ params, query }) => page(clientsOf(store, params.term, query.tri), query),
-    byId: ({ params }) => ({ data: shown(store, found(store, 'clients', params.clientid)) }),
-    suivi: (asked) => suiviOf(store, 'client', found(store, 'clients', asked.params.clientid).clientid, asked),
+    byId: ({ params }) => ({ data: shownClient(store, foundRow(store, 'clients', params.clientid)) }),
+    suivi: (asked) => suiviOf(store, 'client', foundRow(store, 'clients', asked.params.clientid).clientid, asked),
     create: ({ body: fields, files: [file] }) => {
-      const row = insert(store, 'clients', { ...fields, createdon: instantOf(store), version: 1 });
+      const row = insertRow(store, 'clients', { ...fields, createdon: instantOf(store), version: 1 });
       if (file) storePhoto(store, row.clientid, file);
-      return { data: shown(store, row) };
+      return { data: shownClient(store, row) };
     },
     update: ({ body: { clientid, oldfilepath, version, ...fields }, files: [file] }) => {
-      const row = found(store, 'clients', clientid);
-      checkVersion(row, version, shown(store, row));
-      change(row, fields);
+      const row = foundRow(store, 'clients', clientid);
+      checkVersion(row, version, shownClient(store, row));
+      changeRow(row, fields);
       if (file) storePhoto(store, clientid, file);
-      return { data: shown(store, row) };
+      return { data: shownClient(store, row) };
     },
     remove: ({ utilisateur, params }) => {
-      const row = found(store, 'clients', params.clientid);
+      const row = foundRow(store, 'clients', params.clientid);
       checkUnused(commandesOf(store, row.clientid).length, 'client.a_des_commandes');
       const { clientid: id, libelleclient: libelle } = row;
-      const photos = having(store.photos, { clientid: id });
-      discard(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });
+      const photos = rowsHaving(store.photos, { clientid: id });
+      discardRecord(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });
       return { data: null };
     },
   };
@@ -67,7 +67,7 @@ function storePhoto(store: Store, clientid: RecordId, upload: Upload): void {
   store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
 }
 
-function shown(store: Store, row: ClientRow): Client {
+function shownClient(store: Store, row: ClientRow): Client {
   const commandes = commandesOf(store, row.clientid);
   return {
     ...row,
@@ -78,7 +78,7 @@ function shown(store: Store, row: ClientRow): Client {
 }
 
 /** The clients whose name or phone contains the search text: the best match first, then the newest. */
-function ranked(store: Store, search: string): ClientRow[] {
+function rankedClients(store: Store, search: string): ClientRow[] {
   const { nom, chiffres } = clientSought(search);
   if (nom === '' && chiffres === '') return clientsOf(store);
   return clientsOf(store)
@@ -89,11 +89,11 @@ function ranked(store: Store, search: string): ClientRow[] {
 }
 
 /** The best or the newest clients, and the client `clientid` even when it is not among them. */
-function choices(
+function clientChoices(
   store: Store,
   { search, limit, clientid: id }: { search: string; limit: number; clientid?: RecordId | undefined },
 ): ClientChoice[] {
-  const kept = ranked(store, search).slice(0, limit);
+  const kept = rankedClients(store, search).slice(0, limit);
   const chosen = rowOf(store, 'clients', id);
   if (chosen && !kept.includes(chosen)) kept.push(chosen);
   return kept.map(asChoice);

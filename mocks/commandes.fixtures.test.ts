@@ -8,7 +8,7 @@ import { COMMANDE } from './commandes.fixtures';
 import { createStore } from './createStore';
 import { livraisonOf } from './livraison';
 import type { Incoming } from './resolver';
-import { found } from './rows';
+import { foundRow } from './rows';
 import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
@@ -68,7 +68,7 @@ describe('the fixtures of orders', () => {
   test('delivery only goes up, from the order on and not beyond now (RELIABILITY I17)', () => {
     for (const { commandeid, createdon } of store.commandes) {
       const etapes = livraisonOf(store, commandeid);
-      expect(etapes[0]).toMatchObject({ etat: 0, createdon: found(store, 'commandes', commandeid).createdon });
+      expect(etapes[0]).toMatchObject({ etat: 0, createdon: foundRow(store, 'commandes', commandeid).createdon });
       const instants = [createdon, ...etapes.slice(1).map((etape) => etape.createdon)];
       expect(instants).toEqual(instants.toSorted());
       expect(String(instants.at(-1)) < new Date(NOW).toISOString()).toBe(true);

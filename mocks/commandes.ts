@@ -13,11 +13,11 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf } from './depenses';
-import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
+import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
 import type { Incoming, Resolvers } from './resolver';
-import { change, found as foundRow, having, insert, instantOf, removeRow, rowOf, sumOf, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -27,7 +27,7 @@ const byDate = byNewest('createdon', 'commandeid');
 
 /** The orders of a client, newest first. */
 export function commandesOf(store: Store, id: RecordId): CommandeRow[] {
-  return having(store.commandes, { clientid: id }).sort(byDate);
+  return rowsHaving(store.commandes, { clientid: id }).sort(byDate);
 }
 
 /** The total of an order, in francs. */
@@ -47,16 +47,16 @@ export function resteOf(store: Store, row: CommandeRow): number {
 
 /** The mocks of the orders' calls. */
 export function commandesMocks(store: Store): Resolvers<'commandes'> {
-  const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
+  const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shownCommande(store, row));
   const found = (id: RecordId) => foundRow(store, 'commandes', id);
   const sought = (term: string, filters: Filters, lang: Lang) => {
-    const rows = matching(store.commandes, term, (row) => textesOfCommande(store, row));
-    return filtered(store, show(rows), filters, lang);
+    const rows = matchingRows(store.commandes, term, (row) => textesOfCommande(store, row));
+    return filteredCommandes(store, show(rows), filters, lang);
   };
   const page = (term: string, query: Filters & Sorted, lang: Lang) =>
     pageOf(sought(term, query, lang).sort(byTri(query.tri, 'createdon', 'commandeid')), query);
   return {
-    all: () => unpaged(show(store.commandes)),
+    all: () => unpagedRows(show(store.commandes)),
     list: ({ query, lang }) => page(query.searchdata, query, lang),
     search: ({ params, query, lang }) => page(params.term, query, lang),
     lignes: ({ params }) => {
@@ -71,28 +71,28 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       const { clientid } = foundRow(store, 'clients', params.clientid);
       return pageOf(show(commandesOf(store, clientid)), query);
     },
-    byId: ({ params }) => ({ data: shown(store, found(params.commandeid)) }),
+    byId: ({ params }) => ({ data: shownCommande(store, found(params.commandeid)) }),
     suivi: (asked) => suiviOf(store, 'commande', found(asked.params.commandeid).commandeid, asked),
     create: ({ utilisateur, body, lang }) => {
       checkCommande(body, factsOf(store, body, null), lang);
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
-      const row = insert(store, 'commandes', written);
+      const row = insertRow(store, 'commandes', written);
       appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
-      return { data: shown(store, row) };
+      return { data: shownCommande(store, row) };
     },
     update: ({ params, body, lang }) => {
       const row = found(params.commandeid);
-      checkVersion(row, body.version, shown(store, row));
-      checkModifiable(shown(store, row));
+      checkVersion(row, body.version, shownCommande(store, row));
+      checkModifiable(shownCommande(store, row));
       checkCommande(body, factsOf(store, body, row), lang);
       checkMontant('commande', body.montanttotal, regleOf(store, row));
-      return { data: shown(store, change(row, writtenOf(store, body))) };
+      return { data: shownCommande(store, changeRow(row, writtenOf(store, body))) };
     },
-    remove: ({ params }) => remove(store, params.commandeid),
-    removeOfScreen: ({ params }) => remove(store, params.commandeid),
+    remove: ({ params }) => removeCommande(store, params.commandeid),
+    removeOfScreen: ({ params }) => removeCommande(store, params.commandeid),
     livraison: ({ params }) => {
       const { commandeid } = found(params.commandeid);
-      return unpaged(livraisonOf(store, commandeid).map((row) => shownStatut(store, row)));
+      return unpagedRows(livraisonOf(store, commandeid).map((row) => shownStatut(store, row)));
     },
   };
 }
@@ -100,7 +100,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
 type Filters = Omit<Incoming<(typeof commandes)['total']>['query'], 'searchdata'>;
 
 /** The orders that match the filters: days, both included; delivery status (PRODUCT 1.13); settled or not; late. */
-function filtered(store: Store, rows: readonly Commande[], filters: Filters, lang: Lang): Commande[] {
+function filteredCommandes(store: Store, rows: readonly Commande[], filters: Filters, lang: Lang): Commande[] {
   checkPeriode(filters, lang);
   return rows.filter(
     (row) =>
@@ -126,16 +126,16 @@ function factsOf(store: Store, body: Fields, edited: CommandeRow | null): Comman
 /**
  * Deletes an order that is unsettled or costs 0 franc, and has no payments (CONTRACT "Money calls", RELIABILITY I18).
  */
-function remove(store: Store, id: RecordId): { data: null } {
+function removeCommande(store: Store, id: RecordId): { data: null } {
   const row = foundRow(store, 'commandes', id);
-  checkDeletable(shown(store, row));
+  checkDeletable(shownCommande(store, row));
   checkUnused(reglementsOf(store, row.commandeid).length, 'commande.a_des_reglements');
   store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);
   removeRow(store.commandes, row);
   return { data: null };
 }
 
-function shown(store: Store, row: CommandeRow): Commande {
+function shownCommande(store: Store, row: CommandeRow): Commande {
   const { lignes, ...fields } = row;
   const { quantite, montantreduction, montanttotal: montant } = totauxCommande(row);
   const client = foundRow(store, 'clients', row.clientid);

@@ -5,7 +5,7 @@ import type { Permission } from '@comptoir/domain/permission';
 import type { SetupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStore } from './createStore';
-import { listen } from './node';
+import { listenToMocks } from './node';
 import type { UtilisateurRow } from './personnes';
 import { openSession } from './sessions';
 import { emptyOrganisation } from './states';
@@ -17,7 +17,7 @@ describe('the mocks conform to the contract (RELIABILITY F110)', () => {
   const store = createStore(emptyOrganisation(), { session: null });
   let server: SetupServer;
   beforeAll(() => {
-    server = listen(store);
+    server = listenToMocks(store);
   });
   afterAll(() => server.close());
 

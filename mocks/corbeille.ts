@@ -4,11 +4,11 @@ import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
-import { record } from './audit';
+import { recordActivite } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { having, instantOf, removeRow, rowOf } from './rows';
+import { instantOf, removeRow, rowOf, rowsHaving } from './rows';
 import { fullName, permissionsOf } from './session';
 import type { CorbeilleRow, Rows, Store } from './store';
 
@@ -16,27 +16,27 @@ import type { CorbeilleRow, Rows, Store } from './store';
 export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
   return {
     list: ({ query }) => {
-      const lastFirst = having(store.corbeille, { type: query.type }).reverse();
+      const lastFirst = rowsHaving(store.corbeille, { type: query.type }).reverse();
       const rows = lastFirst.sort((a, b) => b.supprimele.localeCompare(a.supprimele));
-      return pageOf(rows, query, (row) => shown(store, row));
+      return pageOf(rows, query, (row) => shownCorbeille(store, row));
     },
     restore: ({ utilisateur, params }) => {
-      const row = existingRecord(having(store.corbeille, params)[0]);
+      const row = existingRecord(rowsHaving(store.corbeille, params)[0]);
       checkRestorable(store, row.rows);
       checkAllowed(store, utilisateur, row.rows);
-      const data = shown(store, row);
+      const data = shownCorbeille(store, row);
       moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
       countChanges(row.rows);
       removeRow(store.corbeille, row);
       const { type: objet, id: objetid, libelle } = data;
-      record(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
+      recordActivite(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
       return { data };
     },
   };
 }
 
 /** Moves a record, and the rows that go with it, from their arrays into the trash. */
-export function discard(
+export function discardRecord(
   store: Store,
   utilisateur: UtilisateurRow,
   { type, id, libelle }: { type: TypeCorbeille; id: RecordId; libelle: string },
@@ -97,6 +97,6 @@ function hasParents(store: Store, rows: Partial<Rows>): boolean {
   return !parents.includes(undefined);
 }
 
-function shown(store: Store, { rows: _, utilisateurid, ...fields }: CorbeilleRow): Corbeille {
+function shownCorbeille(store: Store, { rows: _, utilisateurid, ...fields }: CorbeilleRow): Corbeille {
   return { ...fields, utilisateur: fullName(store, utilisateurid) };
 }

@@ -9,7 +9,7 @@ import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
-import { found, having, insert, instantOf, sumOf, todayOf } from './rows';
+import { foundRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName } from './session';
 import type { ClientRow, RelanceRow, Store } from './store';
 
@@ -18,32 +18,32 @@ const byDate = byNewest('createdon', 'relanceid');
 /** The mocks of the receivables' calls. */
 export function creancesMocks(store: Store): Resolvers<'creances'> {
   return {
-    list: ({ query }) => pageOf(owing(store, clientsOf(store, query.search)), query),
-    total: () => ({ data: totalOf(owing(store, store.clients)) }),
+    list: ({ query }) => pageOf(creancesOf(store, clientsOf(store, query.search)), query),
+    total: () => ({ data: totalOf(creancesOf(store, store.clients)) }),
     releve: ({ params, query, lang }) => {
       checkPeriodeReleve(query, lang);
-      return { data: releveOfClient(store, found(store, 'clients', params.clientid).clientid, query) };
+      return { data: releveOfClient(store, foundRow(store, 'clients', params.clientid).clientid, query) };
     },
     relances: ({ params, query }) => {
-      const { clientid } = found(store, 'clients', params.clientid);
-      return pageOf(relancesOf(store, clientid), query, (row) => shown(store, row));
+      const { clientid } = foundRow(store, 'clients', params.clientid);
+      return pageOf(relancesOf(store, clientid), query, (row) => shownRelance(store, row));
     },
     relancer: ({ utilisateur, params }) => {
-      const { clientid } = found(store, 'clients', params.clientid);
+      const { clientid } = foundRow(store, 'clients', params.clientid);
       const montant = sumOf(duesOf(store, clientid), 'reste');
       if (montant === 0) throw new Refusal('client.sans_dette');
       const { utilisateurid } = utilisateur;
-      const row = insert(store, 'relances', { clientid, montant, utilisateurid, createdon: instantOf(store) });
-      return { data: shown(store, row) };
+      const row = insertRow(store, 'relances', { clientid, montant, utilisateurid, createdon: instantOf(store) });
+      return { data: shownRelance(store, row) };
     },
   };
 }
 
 function relancesOf(store: Store, id: RecordId): RelanceRow[] {
-  return having(store.relances, { clientid: id }).sort(byDate);
+  return rowsHaving(store.relances, { clientid: id }).sort(byDate);
 }
 
-function shown(store: Store, { utilisateurid, ...fields }: RelanceRow) {
+function shownRelance(store: Store, { utilisateurid, ...fields }: RelanceRow) {
   return { ...fields, utilisateur: fullName(store, utilisateurid) };
 }
 
@@ -55,7 +55,7 @@ function duesOf(store: Store, clientid: RecordId) {
 }
 
 /** The clients with debts: the greatest debt first, then the newest client. */
-function owing(store: Store, clients: readonly ClientRow[]): Creance[] {
+function creancesOf(store: Store, clients: readonly ClientRow[]): Creance[] {
   return clients
     .map((client) => creanceOf(store, client))
     .filter(({ reste }) => reste > 0)

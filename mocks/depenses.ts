@@ -9,9 +9,9 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import { owedOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { documentsMocks, documentsOf } from './documents';
-import { byNewest, byTri, matching, pageOf, type Sorted, unpaged } from './listing';
+import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import type { Incoming, Resolvers } from './resolver';
-import { change, found as foundRow, having, insert, removeRow, rowOf, sumOf, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { DepenseRow, ReglementRow, Store } from './store';
 import { suiviOf } from './suivi';
 
@@ -19,7 +19,7 @@ const byDate = byNewest('date', 'depenseid');
 
 /** The payments of an expense, unsorted. */
 export function reglementsOf(store: Store, depenseid: RecordId): ReglementRow[] {
-  return having(store.reglements, { depenseid });
+  return rowsHaving(store.reglements, { depenseid });
 }
 
 /** The francs of an expense that are still owed. */
@@ -42,12 +42,12 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   const all = () => [...store.depenses].sort(byDate).map(shown);
   const found = (id: RecordId) => foundRow(store, 'depenses', id);
   const sought = (term: string, filters: Filters, lang: Lang) =>
-    matching(filtered(all(), filters, lang), term, textesOfDepense);
+    matchingRows(filteredDepenses(all(), filters, lang), term, textesOfDepense);
   const page = (term: string, query: Filters & Sorted, lang: Lang) =>
     pageOf(sought(term, query, lang).sort(byTri(query.tri, 'date', 'depenseid')), query);
   return {
     ...documentsMocks(store),
-    all: () => unpaged(all()),
+    all: () => unpagedRows(all()),
     list: ({ query, lang }) => page('', query, lang),
     search: ({ params, query, lang }) => page(params.term, query, lang),
     total: ({ query, lang }) => {
@@ -59,14 +59,14 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
     suivi: (asked) => suiviOf(store, 'depense', found(asked.params.depenseid).depenseid, asked),
     create: ({ body, lang }) => {
       checkDepense(body, factsOf(store, body), lang);
-      return { data: shown(insert(store, 'depenses', { ...body, version: 1 })) };
+      return { data: shown(insertRow(store, 'depenses', { ...body, version: 1 })) };
     },
     update: ({ params, body: { version, ...fields }, lang }) => {
       const row = found(params.depenseid);
       checkVersion(row, version, shown(row));
       checkDepense(fields, factsOf(store, fields), lang);
       checkMontant('depense', fields.montant, sumOf(reglementsOf(store, row.depenseid), 'net'));
-      return { data: shown(change(row, fields)) };
+      return { data: shown(changeRow(row, fields)) };
     },
     remove: ({ params }) => {
       const row = found(params.depenseid);
@@ -82,10 +82,10 @@ const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [lib
 type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
 /** The expenses that match the filters: step, type, project, nature, days, settled or not. */
-function filtered(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {
+function filteredDepenses(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {
   checkPeriode(filters, lang);
   const { etapeprojetid, typedepenseid, projetid, nature, statut } = filters;
-  return having(rows, { etapeprojetid, typedepenseid, projetid }).filter(
+  return rowsHaving(rows, { etapeprojetid, typedepenseid, projetid }).filter(
     (row) =>
       isInPeriode(row.date, filters) &&
       (nature === '' || natureDepense(row.projetid) === nature) &&

@@ -3,7 +3,7 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { montantOf } from './commandes';
 import { textesOfCommande } from './recherche';
-import { found, rowOf } from './rows';
+import { foundRow, rowOf } from './rows';
 import type { Store } from './store';
 
 /** The expense or the order that a payment settles. `montant` is in francs; a search for payments looks in `textes`. */
@@ -16,10 +16,10 @@ export interface Dette {
 /** Returns the expense (`from` 0) or the order (`from` 1) with this id. Throws Refusal when there is none. */
 export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Dette {
   if (from === REGLEMENT_FROM.depense) {
-    const { libelle, montant } = found(store, 'depenses', id);
+    const { libelle, montant } = foundRow(store, 'depenses', id);
     return { libelle, montant, textes: [libelle] };
   }
-  const row = found(store, 'commandes', id);
+  const row = foundRow(store, 'commandes', id);
   const client = rowOf(store, 'clients', row.clientid);
   const libelle = libelleCommande({ commandeid: id, client: client?.libelleclient ?? '' });
   return { libelle, montant: montantOf(row), textes: textesOfCommande(store, row) };

@@ -2,23 +2,23 @@ import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
 import type { Fichier } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
-import { discard } from './corbeille';
+import { discardRecord } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { found, having, instantOf } from './rows';
+import { foundRow, instantOf, rowsHaving } from './rows';
 import type { DocumentRow, Store } from './store';
 
 /** The documents of an expense, the oldest first. */
 export function documentsOf(store: Store, depenseid: RecordId): DocumentRow[] {
-  return having(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
+  return rowsHaving(store.documents, { depenseid }).sort((a, b) => a.documentid - b.documentid);
 }
 
 /** The mocks of the calls of an expense's documents (spec § 3). */
 export function documentsMocks(
   store: Store,
 ): Pick<Resolvers<'depenses'>, 'documents' | 'addDocument' | 'removeDocument'> {
-  const living = (id: RecordId) => found(store, 'depenses', id);
+  const living = (id: RecordId) => foundRow(store, 'depenses', id);
   return {
     documents: ({ params }) => {
       const { depenseid } = living(params.depenseid);
@@ -34,7 +34,12 @@ export function documentsMocks(
       const row = existingRecord(
         documentsOf(store, depenseid).find(({ documentid }) => documentid === params.documentid),
       );
-      discard(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { documents: [row] });
+      discardRecord(
+        store,
+        utilisateur,
+        { type: 'fichier', id: row.documentid, libelle: row.name },
+        { documents: [row] },
+      );
       return { data: null };
     },
   };

@@ -5,22 +5,22 @@ import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { statutProjet } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import { engagementsOf } from './budget';
-import { discard } from './corbeille';
-import { pageOf, unpaged } from './listing';
+import { discardRecord } from './corbeille';
+import { pageOf, unpagedRows } from './listing';
 import { mediasOf } from './medias';
 import type { Resolvers } from './resolver';
-import { change, found, having, insert } from './rows';
+import { changeRow, foundRow, insertRow, rowsHaving } from './rows';
 import type { EtapeRow, Store } from './store';
 
 /** The steps of a project in the order of their creation. */
 export function etapesOf(store: Store, projetid: RecordId): EtapeRow[] {
-  return having(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
+  return rowsHaving(store.etapeprojets, { projetid }).sort((a, b) => a.etapeprojetid - b.etapeprojetid);
 }
 
 /** The number of a project's steps, and of its closed ones. */
 export function avancementOf(store: Store, { projetid }: { projetid: RecordId }) {
   const etapes = etapesOf(store, projetid);
-  const avancement = { nombreetape: etapes.length, nombreetapecloture: having(etapes, { etat: 1 }).length };
+  const avancement = { nombreetape: etapes.length, nombreetapecloture: rowsHaving(etapes, { etat: 1 }).length };
   return { ...avancement, statutprojet: statutProjet(avancement) };
 }
 
@@ -34,45 +34,45 @@ export function appendEtape(
   projetid: RecordId,
   { libelle, description, montant }: Pick<EtapeRow, 'libelle' | 'description' | 'montant'>,
 ): EtapeRow {
-  return insert(store, 'etapeprojets', { projetid, libelle, description, montant, etat: 0, version: 1 });
+  return insertRow(store, 'etapeprojets', { projetid, libelle, description, montant, etat: 0, version: 1 });
 }
 
 /** The mocks of the steps' calls. */
 export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
   const ofProjet = ({ projetid }: { projetid: RecordId }) =>
-    etapesOf(store, found(store, 'projets', projetid).projetid);
+    etapesOf(store, foundRow(store, 'projets', projetid).projetid);
   return {
-    list: ({ query }) => pageOf(ofProjet(query), query, (row) => shown(store, row)),
-    all: ({ query }) => unpaged(ofProjet(query).map(etapeChoix)),
+    list: ({ query }) => pageOf(ofProjet(query), query, (row) => shownEtape(store, row)),
+    all: ({ query }) => unpagedRows(ofProjet(query).map(etapeChoix)),
     create: ({ body }) => {
       checkRoom(ofProjet(body).length);
-      return { data: shown(store, appendEtape(store, body.projetid, body)) };
+      return { data: shownEtape(store, appendEtape(store, body.projetid, body)) };
     },
     update: ({ query, body: { projetid, version, ...fields }, lang }) => {
-      const row = found(store, 'etapeprojets', query.etapeprojetid);
+      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
       checkSameIds({ projetid }, { projetid: row.projetid }, lang);
-      checkVersion(row, version, shown(store, row));
-      return { data: shown(store, change(row, fields)) };
+      checkVersion(row, version, shownEtape(store, row));
+      return { data: shownEtape(store, changeRow(row, fields)) };
     },
     changeEtat: ({ query, body: { etat, version } }) => {
-      const row = found(store, 'etapeprojets', query.etapeprojetid);
-      checkVersion(row, version, shown(store, row));
-      if (etat !== row.etat) change(row, { etat });
-      return { data: shown(store, row) };
+      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
+      checkVersion(row, version, shownEtape(store, row));
+      if (etat !== row.etat) changeRow(row, { etat });
+      return { data: shownEtape(store, row) };
     },
     remove: ({ utilisateur, query }) => {
-      const row = found(store, 'etapeprojets', query.etapeprojetid);
+      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
       checkUnused(depensesOf(store, row).length, 'etapeprojet.a_des_depenses');
       const { etapeprojetid: id, libelle } = row;
       const medias = mediasOf(store, [id]);
-      discard(store, utilisateur, { type: 'etapeprojet', id, libelle }, { etapeprojets: [row], medias });
+      discardRecord(store, utilisateur, { type: 'etapeprojet', id, libelle }, { etapeprojets: [row], medias });
       return { data: null };
     },
   };
 }
 
-const depensesOf = (store: Store, { etapeprojetid }: EtapeRow) => having(store.depenses, { etapeprojetid });
+const depensesOf = (store: Store, { etapeprojetid }: EtapeRow) => rowsHaving(store.depenses, { etapeprojetid });
 
-function shown(store: Store, row: EtapeRow): Etapeprojet {
+function shownEtape(store: Store, row: EtapeRow): Etapeprojet {
   return { ...row, ...engagementsOf(store, depensesOf(store, row)) };
 }

@@ -5,37 +5,37 @@ import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
-import { discard } from './corbeille';
+import { discardRecord } from './corbeille';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { found, having } from './rows';
-import { holds } from './session';
+import { foundRow, rowsHaving } from './rows';
+import { holdsPermission } from './session';
 import type { Store } from './store';
 
 /** The mocks of the files' calls: media of steps, and the bytes of media, documents and proofs. */
 export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
   return {
     list: ({ query }) => {
-      const { etapeprojetid } = found(store, 'etapeprojets', query.etapeid);
+      const { etapeprojetid } = foundRow(store, 'etapeprojets', query.etapeid);
       const kind = mediaOfCall(query.type);
       const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => isOf(kind, mime));
       return pageOf(rows, query, shownMedia);
     },
     add: ({ body, files }) => {
-      const { etapeprojetid } = found(store, 'etapeprojets', body.provenance);
+      const { etapeprojetid } = foundRow(store, 'etapeprojets', body.provenance);
       checkRoomForFiles('etapeprojet', mediasOf(store, [etapeprojetid]).length + files.length);
       return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
     },
     remove: ({ utilisateur, body }) => {
-      const row = found(store, 'medias', body.documentid);
-      discard(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { medias: [row] });
+      const row = foundRow(store, 'medias', body.documentid);
+      discardRecord(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { medias: [row] });
       return { data: null };
     },
     read: ({ utilisateur, params, query }) => {
-      const row = readable(store, utilisateur, params.documentid);
+      const row = readableFichier(store, utilisateur, params.documentid);
       if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
       return row;
     },
@@ -47,7 +47,7 @@ function isOf(kind: MediaKind | null, mime: string): boolean {
 }
 
 /** Returns a file when the user may read the record that owns it; otherwise it does not exist (CONTRACT "Calls"). */
-function readable(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {
+function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {
   const owners: { rows: readonly FichierRow[]; permissions: readonly Permission[] }[] = [
     { rows: store.medias, permissions: ['projets'] },
     { rows: documentsOfLiving(store), permissions: ['depenses'] },
@@ -55,9 +55,9 @@ function readable(store: Store, utilisateur: UtilisateurRow, id: RecordId): Fich
     { rows: store.fichiers, permissions: [READS_REGLEMENT[fromOf(store, id)]] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
-  const own = having(store.portraits, { utilisateurid: utilisateur.utilisateurid });
+  const own = rowsHaving(store.portraits, { utilisateurid: utilisateur.utilisateurid });
   const readableRows = owners.flatMap(({ rows, permissions }) =>
-    permissions.some((name) => holds(store, utilisateur, name)) ? rows : [],
+    permissions.some((name) => holdsPermission(store, utilisateur, name)) ? rows : [],
   );
   return existingRecord([...readableRows, ...own].find(({ documentid }) => documentid === id));
 }

@@ -17,18 +17,21 @@ export function pageOf(rows: readonly unknown[], { page, limit }: Paging, show =
 }
 
 /** The rows of a `withoutpagination` list, with the number of all rows. */
-export function unpaged<Row>(rows: readonly Row[]): Listed<Row> {
+export function unpagedRows<Row>(rows: readonly Row[]): Listed<Row> {
   return pageOf(rows, { page: 1, limit: MAX_UNPAGED });
 }
 
 /** The rows with a text that contains the term; case and accents do not count (CONTRACT "Types"). */
-export function matching<Row>(rows: readonly Row[], term: string, textsOf: (row: Row) => readonly string[]): Row[] {
+export function matchingRows<Row>(rows: readonly Row[], term: string, textsOf: (row: Row) => readonly string[]): Row[] {
   const key = searchKey(term);
   return rows.filter((row) => searchKey(textsOf(row).join(' ')).includes(key));
 }
 
 /** The searched texts of a record that has only a label and a description. */
-export const described = ({ libelle, description }: { libelle: string; description: string }) => [libelle, description];
+export const textesOfDescribed = ({ libelle, description }: { libelle: string; description: string }) => [
+  libelle,
+  description,
+];
 
 /** Whether another row has this label; case and accents do not count. */
 export function isLibelleTaken<Row extends { libelle: string }>(

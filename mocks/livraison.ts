@@ -1,13 +1,13 @@
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { RecordId } from '@comptoir/domain/units';
-import { having, insert, instantOf, rowOf } from './rows';
+import { insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import { fullName } from './session';
 import type { StatuscommandeRow, Store } from './store';
 
 /** The delivery steps of an order, oldest first. */
 export function livraisonOf(store: Store, id: RecordId): StatuscommandeRow[] {
-  const rows = having(store.statuscommandes, { commandeid: id });
+  const rows = rowsHaving(store.statuscommandes, { commandeid: id });
   return rows.sort((a, b) => a.etat - b.etat || a.statuscommandeid - b.statuscommandeid);
 }
 
@@ -21,7 +21,7 @@ export function appendStatut(
   store: Store,
   fields: Pick<StatuscommandeRow, 'commandeid' | 'etat' | 'utilisateurid'>,
 ): StatuscommandeRow {
-  return insert(store, 'statuscommandes', { ...fields, createdon: instantOf(store) });
+  return insertRow(store, 'statuscommandes', { ...fields, createdon: instantOf(store) });
 }
 
 export function shownStatut(store: Store, { utilisateurid, ...fields }: StatuscommandeRow): Statuscommande {

@@ -6,11 +6,11 @@ import type { Count } from '@comptoir/domain/units';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import type { FichierRow } from './fichier';
-import { receive } from './receive';
+import { receiveRequest } from './receive';
 import { replayOf, slotOf } from './replay';
 import type { Resolver } from './resolver';
 import { matchPath } from './route';
-import { accesOf, admit, known } from './session';
+import { accesOf, admitUtilisateur, knownUtilisateur } from './session';
 import type { Store } from './store';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
@@ -50,38 +50,38 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
   return async ({ request, params, lang }: Asked) => {
     try {
       const acces = accesOf(store, request);
-      const admitted = admit(call, store, acces);
-      const received = await receive(call, request, params, lang);
+      const admitted = admitUtilisateur(call, store, acces);
+      const received = await receiveRequest(call, request, params, lang);
       const slot = slotOf(call, request, admitted, received, lang);
       const replay = slot && replayOf(store, slot);
-      if (replay) return json(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
+      if (replay) return jsonResponse(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
       const answer = resolver({
         ...{ ...received, acces, lang },
         get utilisateur() {
-          return known(admitted);
+          return knownUtilisateur(admitted);
         },
       });
       if (isFichier(answer)) return fichierResponse(answer);
-      const body = JSON.stringify(success(call, checked(call, answer), lang));
+      const body = JSON.stringify(success(call, checkedAnswer(call, answer), lang));
       if (slot) store.replays.set(slot.key, { fingerprint: slot.fingerprint, status: call.status, body });
-      return json(call.status, body);
+      return jsonResponse(call.status, body);
     } catch (error) {
-      if (error instanceof Refusal) return refused(call, error.code, lang, error.details);
+      if (error instanceof Refusal) return refusedResponse(call, error.code, lang, error.details);
       throw error;
     }
   };
 }
 
 /** The HTTP response of a refused call. */
-export function refused(call: Call | null, code: ErrorCode, lang: Lang, details?: RefusalDetails): Response {
-  return json(ERRORS[code].status, JSON.stringify(failure(call, code, lang, details)));
+export function refusedResponse(call: Call | null, code: ErrorCode, lang: Lang, details?: RefusalDetails): Response {
+  return jsonResponse(ERRORS[code].status, JSON.stringify(failure(call, code, lang, details)));
 }
 
-function json(status: number, body: string, headers: Record<string, string> = {}): Response {
+function jsonResponse(status: number, body: string, headers: Record<string, string> = {}): Response {
   return new HttpResponse(body, { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } });
 }
 
-function checked<C extends Call>(call: C, answer: Answer<C>): { data: unknown; count?: Count } {
+function checkedAnswer<C extends Call>(call: C, answer: Answer<C>): { data: unknown; count?: Count } {
   const parsed = call.reply.safeParse(answer.data);
   if (!parsed.success) throw new Error(`mock of ${call.method} ${call.path}: ${parsed.error.message}`);
   return { ...answer, data: parsed.data };

@@ -4,24 +4,24 @@ import { nomDePermission } from '@comptoir/domain/permission';
 import { catalogueOf } from './administration';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { found, having, insert, removeRow } from './rows';
+import { foundRow, insertRow, removeRow, rowsHaving } from './rows';
 import type { Store } from './store';
 
 /** The mocks of the calls of modules and features. */
 export function modulesMocks(store: Store): Resolvers<'modules'> {
   return {
-    all: () => ({ data: productFirst(store.modules).map((row) => shown(store, row)) }),
+    all: () => ({ data: productFirst(store.modules).map((row) => shownModule(store, row)) }),
     create: ({ body }) => {
       const { libelle } = body;
       const nom = nomDePermission(body);
       checkNomFree(nom, catalogueOf(store));
-      return { data: shown(store, insert(store, 'modules', { nom, libelle, produit: false })) };
+      return { data: shownModule(store, insertRow(store, 'modules', { nom, libelle, produit: false })) };
     },
     update: ({ params, body: { libelle } }) => {
-      return { data: shown(store, Object.assign(found(store, 'modules', params.moduleid), { libelle })) };
+      return { data: shownModule(store, Object.assign(foundRow(store, 'modules', params.moduleid), { libelle })) };
     },
     remove: ({ params }) => {
-      const row = found(store, 'modules', params.moduleid);
+      const row = foundRow(store, 'modules', params.moduleid);
       const fonctionnalites = featuresOf(store, row);
       checkDeletable(store, [row, ...fonctionnalites]);
       for (const fonctionnalite of fonctionnalites) removeRow(store.fonctionnalites, fonctionnalite);
@@ -29,18 +29,18 @@ export function modulesMocks(store: Store): Resolvers<'modules'> {
       return { data: null };
     },
     addFonctionnalite: ({ params: { moduleid }, body }) => {
-      const module = found(store, 'modules', moduleid);
+      const module = foundRow(store, 'modules', moduleid);
       const { libelle } = body;
       const nom = nomDePermission(body, module.nom);
       checkNomFree(nom, catalogueOf(store));
-      const row = insert(store, 'fonctionnalites', { moduleid, nom, libelle, produit: false });
+      const row = insertRow(store, 'fonctionnalites', { moduleid, nom, libelle, produit: false });
       return { data: { ...row } };
     },
     updateFonctionnalite: ({ params, body: { libelle } }) => {
-      return { data: { ...Object.assign(found(store, 'fonctionnalites', params.fonctionnaliteid), { libelle }) } };
+      return { data: { ...Object.assign(foundRow(store, 'fonctionnalites', params.fonctionnaliteid), { libelle }) } };
     },
     removeFonctionnalite: ({ params }) => {
-      const row = found(store, 'fonctionnalites', params.fonctionnaliteid);
+      const row = foundRow(store, 'fonctionnalites', params.fonctionnaliteid);
       checkDeletable(store, [row]);
       removeRow(store.fonctionnalites, row);
       return { data: null };
@@ -54,7 +54,7 @@ function productFirst<Row extends { produit: boolean }>(rows: readonly Row[]): R
 }
 
 function featuresOf(store: Store, { moduleid: id }: ModuleRow): FonctionnaliteRow[] {
-  return productFirst(having(store.fonctionnalites, { moduleid: id }));
+  return productFirst(rowsHaving(store.fonctionnalites, { moduleid: id }));
 }
 
 /** Refuses to delete rows of the product, and rows that a profile holds. */
@@ -66,6 +66,6 @@ function checkDeletable(store: Store, rows: readonly { nom: string; produit: boo
   );
 }
 
-function shown(store: Store, row: ModuleRow): Module {
+function shownModule(store: Store, row: ModuleRow): Module {
   return { ...row, fonctionnalites: featuresOf(store, row).map((fonctionnalite) => ({ ...fonctionnalite })) };
 }

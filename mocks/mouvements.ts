@@ -13,7 +13,7 @@ import { appendMouvement, flowsOf, soldeOfCaisse } from './caisses';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { change, found, having, rowOf, todayOf } from './rows';
+import { changeRow, foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
@@ -22,14 +22,14 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     list: ({ utilisateur, query, lang }) => {
       const rows = listed(store, utilisateur, query, lang);
       checkHistorique(query, lang);
-      const shownOf = having(rows, { annule: query.historique === 1 ? undefined : false });
+      const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
       return pageOf(shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
         const isAsWritten = row.version === 1 && !row.annule;
         return { ...row, ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
       });
     },
     total: ({ utilisateur, query, lang }) => {
-      const rows = having(listed(store, utilisateur, query, lang), { annule: false });
+      const rows = rowsHaving(listed(store, utilisateur, query, lang), { annule: false });
       return { data: { nombre: rows.length, ...flowsOf(rows) } };
     },
     create: ({ utilisateur, body, lang }) => {
@@ -42,22 +42,22 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
       const row = appendMouvement(store, { ...body, ...beneficiaire, ...origin });
-      return { data: shown(row) };
+      return { data: shownMouvement(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
-      const row = correctable(store, utilisateur, params.mouvementcaisseid);
-      checkVersion(row, body.version, shown(row));
+      const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
+      checkVersion(row, body.version, shownMouvement(row));
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       const { montant, type, description, date = row.date } = body;
       checkFaite(date, todayOf(store), lang);
       const beneficiaire = decidedBeneficiaire(body, { type, stored: row }, lang);
-      checkJourOuvert(found(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
+      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
-      return { data: shown(change(row, { montant, type, date, description, ...beneficiaire })) };
+      return { data: shownMouvement(changeRow(row, { montant, type, date, description, ...beneficiaire })) };
     },
     remove: ({ utilisateur, params, lang }) => {
-      const row = correctable(store, utilisateur, params.mouvementcaisseid);
-      checkJourOuvert(found(store, 'caisses', row.caisseid), row.date, lang);
+      const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
+      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
       cancelMouvement(row);
       return { data: null };
@@ -65,7 +65,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   };
 }
 
-const shown = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
+const shownMouvement = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
 
 /** The expense or the order that the payment of a movement settles. */
 function paidBy(store: Store, { reglementid }: MouvementRow) {
@@ -82,18 +82,18 @@ function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lan
   const { caisseid, type } = filters;
   checkPeriode(filters, lang);
   if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
-  return having(store.mouvements, { caisseid, type }).filter(
+  return rowsHaving(store.mouvements, { caisseid, type }).filter(
     (row) => seesCaisse(utilisateur, row.caisseid) && isInPeriode(dayOfInstant(row.createdon), filters),
   );
 }
 
 /** Removes a movement from the balance of its register; the history still shows it. */
 export function cancelMouvement(row: MouvementRow): void {
-  change(row, { annule: true });
+  changeRow(row, { annule: true });
 }
 
-function correctable(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
-  const row = existingRecord(having(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
+function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
+  const row = existingRecord(rowsHaving(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(store, utilisateur, row.caisseid);
   checkCorrectable(row);
   return row;

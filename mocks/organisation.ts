@@ -1,7 +1,7 @@
 import type { Enseigne, Organisation } from '@comptoir/contract/organisation';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
-import { record } from './audit';
+import { recordActivite } from './audit';
 import type { FichierRow } from './fichier';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
@@ -18,14 +18,14 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
       const { logo } = store.organisation;
       return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
     },
-    read: () => ({ data: shown(store) }),
+    read: () => ({ data: shownOrganisation(store) }),
     update: ({ utilisateur, body: { version, retirerlogo, ...fields }, files: [file] }) => {
-      const avant = shown(store);
+      const avant = shownOrganisation(store);
       checkVersion(avant, version, avant);
       const logo = retirerlogo === 1 ? null : store.organisation.logo;
       store.organisation = { ...fields, logo: file ? storedLogo(store, file) : logo, version: avant.version + 1 };
-      const apres = shown(store);
-      record(store, utilisateur, {
+      const apres = shownOrganisation(store);
+      recordActivite(store, utilisateur, {
         ...{ actiontype: 'Update', libelle: apres.compagnie, objet: 'organisation', objetid: 1 },
         ...{ avant, apres },
       });
@@ -45,11 +45,11 @@ const empreinteOf = ({ documentid }: FichierRow): string => documentid.toString(
 
 /** The name and the logo of the organisation. */
 export function enseigneOf(store: Store): Enseigne {
-  const { compagnie, logo } = shown(store);
+  const { compagnie, logo } = shownOrganisation(store);
   return { compagnie, logo };
 }
 
-function shown({ organisation }: Store): Organisation {
+function shownOrganisation({ organisation }: Store): Organisation {
   const { compagnie, logo, ...fields } = organisation;
   return {
     ...fields,

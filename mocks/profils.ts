@@ -2,11 +2,11 @@ import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '@comptoir/
 import type { Profil } from '@comptoir/contract/profils';
 import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkAdministrateurRemains, personneOf } from './administration';
-import { discard } from './corbeille';
+import { discardRecord } from './corbeille';
 import { byLibelle, isLibelleTaken, pageOf } from './listing';
 import type { ProfilRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { change, found, having, insert } from './rows';
+import { changeRow, foundRow, insertRow, rowsHaving } from './rows';
 import { permissionsOf } from './session';
 import type { Store } from './store';
 
@@ -16,41 +16,41 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
   return {
     all: () => ({ data: inOrder().map(({ profilid, libelle }) => ({ profilid, libelle })) }),
     list: ({ query }) => {
-      const rows = inOrder().filter((row) => holds(store, row, query));
-      return pageOf(rows, query, (row) => shown(store, row));
+      const rows = inOrder().filter((row) => holdsFiltered(store, row, query));
+      return pageOf(rows, query, (row) => shownProfil(store, row));
     },
     create: ({ utilisateur, body: { libelle, permissions }, lang }) => {
       const names = inNameOrder(permissions);
       checkKnown(names, catalogueOf(store), lang);
       checkHeld({ avant: [], apres: names }, permissionsOf(store, utilisateur), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, libelle), 'profil.existe');
-      return { data: shown(store, insert(store, 'profils', { libelle, permissions: names, version: 1 })) };
+      return { data: shownProfil(store, insertRow(store, 'profils', { libelle, permissions: names, version: 1 })) };
     },
     update: ({ utilisateur: author, params, body, lang }) => {
-      const row = found(store, 'profils', params.profilid);
+      const row = foundRow(store, 'profils', params.profilid);
       checkNotOwn(row.profilid, author.profilid);
       const personnes = usersOf(store, row).map((person) => personneOf(store, person));
       checkUsersWeaker(personneOf(store, author), personnes);
-      checkVersion(row, body.version, shown(store, row));
+      checkVersion(row, body.version, shownProfil(store, row));
       const permissions = inNameOrder(body.permissions);
       checkKnown(permissions, catalogueOf(store), lang);
       checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
       checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
-      return { data: shown(store, change(row, { libelle: body.libelle, permissions })) };
+      return { data: shownProfil(store, changeRow(row, { libelle: body.libelle, permissions })) };
     },
     remove: ({ utilisateur, params }) => {
-      const row = found(store, 'profils', params.profilid);
+      const row = foundRow(store, 'profils', params.profilid);
       const { profilid: id, libelle } = row;
       checkUnused(usersOf(store, row).length, 'profil.utilise');
-      discard(store, utilisateur, { type: 'profil', id, libelle }, { profils: [row] });
+      discardRecord(store, utilisateur, { type: 'profil', id, libelle }, { profils: [row] });
       return { data: null };
     },
   };
 }
 
 /** Whether a profile holds the given feature, and the given module or a feature of it; undefined asks for nothing. */
-function holds(
+function holdsFiltered(
   { modules, fonctionnalites }: Store,
   { permissions }: ProfilRow,
   { moduleid, fonctionnaliteid }: Partial<Record<'moduleid' | 'fonctionnaliteid', number | undefined>>,
@@ -66,8 +66,8 @@ function holds(
 
 const inNameOrder = (permissions: readonly string[]) => [...new Set(permissions)].sort();
 
-const usersOf = (store: Store, { profilid }: ProfilRow) => having(store.utilisateurs, { profilid });
+const usersOf = (store: Store, { profilid }: ProfilRow) => rowsHaving(store.utilisateurs, { profilid });
 
-function shown(store: Store, row: ProfilRow): Profil {
+function shownProfil(store: Store, row: ProfilRow): Profil {
   return { ...row, permissions: inNameOrder(row.permissions), nombreutilisateur: usersOf(store, row).length };
 }

@@ -10,7 +10,7 @@ type Texts = Record<string, unknown>;
 type Form = { fields: Texts; files: readonly Upload[] };
 
 /** Parses a request with the schemas of its call. Throws the same refusals as the server (CONTRACT "Envelope"). */
-export async function receive<C extends Call>(
+export async function receiveRequest<C extends Call>(
   call: C,
   request: Request,
   params: Readonly<Record<string, string>>,

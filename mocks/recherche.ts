@@ -8,11 +8,11 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesOf } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { byNewest, described } from './listing';
+import { byNewest, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { rowOf } from './rows';
-import { holds } from './session';
+import { holdsPermission } from './session';
 import type { ClientRow, CommandeRow, Store } from './store';
 import { textesOfUtilisateur } from './utilisateur';
 
@@ -38,15 +38,15 @@ interface Candidate extends Fiche {
 export function rechercheMocks(store: Store): Resolvers<'recherche'> {
   return {
     find: ({ utilisateur, params: { term }, lang }) => {
-      const objets = OBJETS_RECHERCHE.filter((objet) => holds(store, utilisateur, READS_OBJET[objet]));
-      const found = (objet: Trouve['objet']) => newest(CANDIDATES[objet](store, utilisateur), term);
+      const objets = OBJETS_RECHERCHE.filter((objet) => holdsPermission(store, utilisateur, READS_OBJET[objet]));
+      const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](store, utilisateur), term);
       return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
     },
   };
 }
 
 /** The newest candidates that the term finds. */
-function newest(candidates: readonly Candidate[], term: string): Candidate[] {
+function newestFound(candidates: readonly Candidate[], term: string): Candidate[] {
   const sought = rechercheSought(term);
   if (!sought) return [];
   const isFound = ({ textes, du }: Candidate) =>
@@ -56,36 +56,42 @@ function newest(candidates: readonly Candidate[], term: string): Candidate[] {
 
 type Told = Pick<Candidate, 'textes'> & Partial<Candidate>;
 
-const candidate = (id: RecordId, libelle: string, told: Told): Candidate => ({
+const candidateOf = (id: RecordId, libelle: string, told: Told): Candidate => ({
   ...{ id, libelle, texte: '', tel: null, date: null, montant: null, rang: '' },
   ...told,
 });
 
 const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: UtilisateurRow) => Candidate[]>> = {
   projet: ({ projets }) =>
-    projets.map((row) => candidate(row.projetid, row.libelle, { textes: described(row), date: row.datefin })),
+    projets.map((row) => candidateOf(row.projetid, row.libelle, { textes: textesOfDescribed(row), date: row.datefin })),
   client: ({ clients }) =>
-    clients.map((row) => candidate(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel })),
+    clients.map((row) => candidateOf(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel })),
   commande: (store) =>
     store.commandes.map((row) => {
       const { commandeid, clientid, createdon: rang } = row;
       const { montanttotal: montant } = totauxCommande(row);
       const told = { textes: textesOfCommande(store, row), date: dayOfInstant(rang), montant, du: montant, rang };
-      return candidate(commandeid, rowOf(store, 'clients', clientid)?.libelleclient ?? '', told);
+      return candidateOf(commandeid, rowOf(store, 'clients', clientid)?.libelleclient ?? '', told);
     }),
   depense: ({ depenses }) =>
     depenses.map((row) => {
       const { depenseid, libelle, date, montant } = row;
-      return candidate(depenseid, libelle, { textes: described(row), date, montant, du: montant, rang: date });
+      return candidateOf(depenseid, libelle, {
+        textes: textesOfDescribed(row),
+        date,
+        montant,
+        du: montant,
+        rang: date,
+      });
     }),
   caisse: (store, utilisateur) =>
     caissesOf(store, utilisateur).map((row) => {
-      const told = { textes: described(row), montant: soldeOfCaisse(store, row.caisseid) };
-      return candidate(row.caisseid, row.libelle, told);
+      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(store, row.caisseid) };
+      return candidateOf(row.caisseid, row.libelle, told);
     }),
   utilisateur: ({ utilisateurs }) =>
     utilisateurs.map((row) => {
       const told = { textes: textesOfUtilisateur(row), texte: row.username };
-      return candidate(row.utilisateurid, `${row.prenom} ${row.nom}`, told);
+      return candidateOf(row.utilisateurid, `${row.prenom} ${row.nom}`, told);
     }),
 };

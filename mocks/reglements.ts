@@ -28,13 +28,13 @@ import { seesCaisse, visibleCaisse } from './acces';
 import { appendMouvement, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
 import { foundDette } from './dettes';
-import { byNewest, matching, pageOf, unpaged } from './listing';
+import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, insert, removeRow, rowOf, todayOf } from './rows';
-import { checkHolds, holds } from './session';
+import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
+import { checkHolds, holdsPermission } from './session';
 import type { ReglementRow, Store } from './store';
 
 type Fields = Omit<z.output<typeof ReglementFields>, keyof Beneficiaire>;
@@ -43,17 +43,17 @@ const byDate = byNewest('date', 'reglementid');
 
 /** The mocks of the payments' calls. */
 export function reglementsMocks(store: Store): Resolvers<'reglements'> {
-  const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shown(store, row));
+  const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shownReglement(store, row));
   return {
-    all: ({ utilisateur }) => unpaged(show(readable(store, utilisateur))),
+    all: ({ utilisateur }) => unpagedRows(show(readableReglements(store, utilisateur))),
     ofCaisse: ({ utilisateur, params, query }) => {
       const { caisseid } = visibleCaisse(store, utilisateur, params.id);
-      return pageOf(show(having(readable(store, utilisateur), { caisseid })), query);
+      return pageOf(show(rowsHaving(readableReglements(store, utilisateur), { caisseid })), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
       checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
       foundDette(store, params.id, query.from);
-      return pageOf(show(settling(store, utilisateur, params.id)), query);
+      return pageOf(show(reglementsOfDette(store, utilisateur, params.id)), query);
     },
     reste: ({ utilisateur, params, query }) => {
       checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
@@ -67,28 +67,28 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
         caisse,
         filename,
       ];
-      return pageOf(matching(show(readable(store, utilisateur)), params.term, textesOf), query);
+      return pageOf(matchingRows(show(readableReglements(store, utilisateur)), params.term, textesOf), query);
     },
     ofCommande: ({ utilisateur, params: { commandeid } }) => {
       foundDette(store, commandeid, REGLEMENT_FROM.commande);
-      return unpaged(show(settling(store, utilisateur, commandeid)));
+      return unpagedRows(show(reglementsOfDette(store, utilisateur, commandeid)));
     },
     create: ({ utilisateur, body, files: [file], lang }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const beneficiaire = decidedBeneficiaire(body, { type: body.from }, lang);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
-      checkJourOuvert(found(store, 'caisses', body.caisseid), body.date, lang);
+      checkJourOuvert(foundRow(store, 'caisses', body.caisseid), body.date, lang);
       const { depenseid, caisseid, montant: remis, from, date } = body;
       const documentid = file ? storePreuve(store, file) : null;
       const paid = { depenseid, caisseid, remis, net, from, date, ...beneficiaire, documentid, version: 1 };
-      const row = insert(store, 'reglements', paid);
+      const row = insertRow(store, 'reglements', paid);
       postMouvement(store, row);
-      return { data: shown(store, row) };
+      return { data: shownReglement(store, row) };
     },
     update: ({ utilisateur, params, body, files: [file], lang }) => {
-      const row = writable(store, utilisateur, params.reglementid);
-      checkVersion(row, body.version, shown(store, row));
+      const row = writableReglement(store, utilisateur, params.reglementid);
+      checkVersion(row, body.version, shownReglement(store, row));
       checkSameDette(row, body, lang);
       checkPreuve(row.documentid !== null, file, lang);
       const beneficiaire = decidedBeneficiaire(body, { type: row.from, stored: row }, lang);
@@ -97,13 +97,13 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const { caisseid, montant, date } = body;
-      change(row, { caisseid, remis: montant, net, date, ...beneficiaire, documentid });
+      changeRow(row, { caisseid, remis: montant, net, date, ...beneficiaire, documentid });
       repostMouvement(store, row);
-      return { data: shown(store, row) };
+      return { data: shownReglement(store, row) };
     },
     remove: ({ utilisateur, params, lang }) => {
-      const row = writable(store, utilisateur, params.reglementid);
-      checkJourOuvert(found(store, 'caisses', row.caisseid), row.date, lang);
+      const row = writableReglement(store, utilisateur, params.reglementid);
+      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
@@ -115,21 +115,22 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
 /**
  * The payments that a user may read: those of the registers that they see, with the permission for that kind of debt.
  */
-function readable(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
+function readableReglements(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
   return store.reglements.filter(
-    ({ from, caisseid }) => holds(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
+    ({ from, caisseid }) =>
+      holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
   );
 }
 
 /** The payments of a debt that went through registers that the user sees. */
-function settling(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
+function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
   return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
 /** Returns a payment that the user may change; otherwise it does not exist. */
-function writable(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
-  const row = found(store, 'reglements', id);
-  if (!holds(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
+function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
+  const row = foundRow(store, 'reglements', id);
+  if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
   return row;
 }
@@ -145,7 +146,7 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
 function checkJours(store: Store, row: ReglementRow, next: Pick<Fields, 'caisseid' | 'date'>, lang: Lang): void {
-  for (const { caisseid, date } of [row, next]) checkJourOuvert(found(store, 'caisses', caisseid), date, lang);
+  for (const { caisseid, date } of [row, next]) checkJourOuvert(foundRow(store, 'caisses', caisseid), date, lang);
 }
 
 interface Paying {
@@ -175,7 +176,7 @@ function storePreuve(store: Store, upload: Upload): number {
 }
 
 function liveMouvements(store: Store, { reglementid }: ReglementRow) {
-  return having(store.mouvements, { reglementid, annule: false });
+  return rowsHaving(store.mouvements, { reglementid, annule: false });
 }
 
 function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from, date }: ReglementRow): void {
@@ -192,20 +193,20 @@ function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, fr
 function repostMouvement(store: Store, row: ReglementRow): void {
   const [mouvement] = liveMouvements(store, row);
   if (mouvement?.caisseid === row.caisseid) {
-    change(mouvement, { montant: row.net, date: row.date });
+    changeRow(mouvement, { montant: row.net, date: row.date });
     return;
   }
   if (mouvement) cancelMouvement(mouvement);
   postMouvement(store, row);
 }
 
-function shown(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
+function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
   const { reglementid, depenseid, caisseid, from } = fields;
   const fichier = rowOf(store, 'fichiers', documentid);
   const restants = restantsApres(foundDette(store, depenseid, from).montant, reglementsOf(store, depenseid));
   return {
     ...fields,
-    caisse: found(store, 'caisses', caisseid).libelle,
+    caisse: foundRow(store, 'caisses', caisseid).libelle,
     montant: net,
     montantremis: remis,
     montantRendu: subtract(remis, net),

@@ -35,7 +35,7 @@ export function slotOf(
       params,
       query,
       body,
-      files.map(({ bytes }) => checksum(bytes)),
+      files.map(({ bytes }) => checksumOf(bytes)),
     ]),
   };
 }
@@ -48,6 +48,6 @@ export function replayOf(store: Store, slot: ReplaySlot): Replay | null {
 }
 
 // FNV-1a is enough to distinguish the files of a story.
-function checksum(bytes: Uint8Array): number {
+function checksumOf(bytes: Uint8Array): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261);
 }

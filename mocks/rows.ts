@@ -40,7 +40,7 @@ export function rowOf<Name extends Named>(
 }
 
 /** Returns the row with this id. Throws Refusal `introuvable` when there is none. */
-export function found<Name extends Named>(store: Pick<Store, Name>, name: Name, id: RecordId): Rows[Name][number] {
+export function foundRow<Name extends Named>(store: Pick<Store, Name>, name: Name, id: RecordId): Rows[Name][number] {
   return existingRecord(rowOf(store, name, id));
 }
 
@@ -51,7 +51,7 @@ export function liveOrGone<Name extends keyof Rows>(store: Store, name: Name): R
 }
 
 /** The rows with all these values; an undefined value is ignored. */
-export function having<Row extends object>(
+export function rowsHaving<Row extends object>(
   rows: readonly Row[],
   values: { [Key in keyof Row]?: Row[Key] | undefined },
 ): Row[] {
@@ -65,7 +65,7 @@ export function sumOf<Name extends string>(rows: readonly Record<Name, number>[]
 }
 
 /** Adds a row with a new id. */
-export function insert<Name extends Named>(
+export function insertRow<Name extends Named>(
   store: Store,
   name: Name,
   fields: Omit<Rows[Name][number], (typeof IDS)[Name]>,
@@ -77,7 +77,7 @@ export function insert<Name extends Named>(
 }
 
 /** Changes a row and increments its version. */
-export function change<Row extends { version: number }>(row: Row, fields: Partial<Row>): Row {
+export function changeRow<Row extends { version: number }>(row: Row, fields: Partial<Row>): Row {
   return Object.assign(row, fields, { version: row.version + 1 });
 }
 

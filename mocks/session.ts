@@ -15,7 +15,11 @@ import type { Acces, Store } from './store';
  * The user who makes this call; null for a public call without a session. Throws Refusal in the server's order:
  * session, temporary password, permission (CONTRACT "Session", RELIABILITY § 5.8).
  */
-export function admit(call: Call, store: Store, session: Acces | null = store.session): UtilisateurRow | null {
+export function admitUtilisateur(
+  call: Call,
+  store: Store,
+  session: Acces | null = store.session,
+): UtilisateurRow | null {
   const utilisateur = signedIn(store, session);
   if (call.access === 'public') return utilisateur;
   if (!utilisateur) throw new Refusal('auth.session');
@@ -60,16 +64,16 @@ export function permissionsOf(store: Store, { profilid: id, permissions }: Utili
   return permissions ?? rowOf(store, 'profils', id)?.permissions ?? [];
 }
 
-export function holds(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
+export function holdsPermission(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
   return permissionsOf(store, utilisateur).includes(name);
 }
 
 export function checkHolds(store: Store, utilisateur: UtilisateurRow, name: string): void {
-  if (!holds(store, utilisateur, name)) throw new Refusal('auth.permission');
+  if (!holdsPermission(store, utilisateur, name)) throw new Refusal('auth.permission');
 }
 
 /** The user of a call that needs a session. Throws Refusal without one. */
-export function known(utilisateur: UtilisateurRow | null): UtilisateurRow {
+export function knownUtilisateur(utilisateur: UtilisateurRow | null): UtilisateurRow {
   if (!utilisateur) throw new Refusal('auth.session');
   return utilisateur;
 }

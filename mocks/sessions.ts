@@ -3,20 +3,20 @@ import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
 import { byNewest } from './listing';
 import type { SessionRow } from './personnes';
-import { having, insert, instantOf } from './rows';
+import { insertRow, instantOf, rowsHaving } from './rows';
 import type { Acces, Store } from './store';
 
 const byUse = byNewest('dernierusage', 'sessionid');
 
 /** The open sessions of a user, the last used first. */
 export function sessionsOf(store: Store, id: RecordId): SessionRow[] {
-  return having(store.sessions, { utilisateurid: id }).sort(byUse);
+  return rowsHaving(store.sessions, { utilisateurid: id }).sort(byUse);
 }
 
 /** Opens a session for a user. Callers must check that they may enter. */
 export function openSession(store: Store, utilisateurid: RecordId): SessionRow {
   const now = instantOf(store);
-  return insert(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
+  return insertRow(store, 'sessions', { utilisateurid, appareil: 'Chrome, Linux', createdon: now, dernierusage: now });
 }
 
 /** The id of the current session. */

@@ -3,7 +3,7 @@ import type { RefusalDetails } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import type { Permission } from '@comptoir/domain/permission';
 import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
-import { onCall, refused } from './mockRoute';
+import { onCall, refusedResponse } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
 import { PROFIL, profils } from './profils.fixtures';
 import type { Store } from './store';
@@ -56,17 +56,17 @@ export function oneCaisse(permissions: readonly Permission[] = CASHIER): Partial
 }
 
 /** A call that always fails with a code. It must come before the handlers of `mockApi`. */
-export function failing<C extends Call>(call: C, code: ErrorCode, details?: RefusalDetails): HttpHandler {
-  return onCall(call, async ({ lang }) => refused(call, code, lang, details));
+export function failingCall<C extends Call>(call: C, code: ErrorCode, details?: RefusalDetails): HttpHandler {
+  return onCall(call, async ({ lang }) => refusedResponse(call, code, lang, details));
 }
 
 /** A call whose answer never arrives: a network error. It must come before the handlers of `mockApi`. */
-export function unreachable<C extends Call>(call: C): HttpHandler {
+export function unreachableCall<C extends Call>(call: C): HttpHandler {
   return onCall(call, async () => HttpResponse.error());
 }
 
 /** A call that `api` carries out, but whose answer is lost. It must come before the handlers of `mockApi`. */
-export function losing<C extends Call>(call: C, api: HttpHandler[]): HttpHandler {
+export function losingCall<C extends Call>(call: C, api: HttpHandler[]): HttpHandler {
   return onCall(call, async ({ request }) => {
     await getResponse(api, request.clone());
     return HttpResponse.error();
@@ -76,7 +76,7 @@ export function losing<C extends Call>(call: C, api: HttpHandler[]): HttpHandler
 const unanswered = new WeakSet<HttpHandler>();
 
 /** A call that waits (milliseconds, a promise, or for ever) before the handlers after this one answer it. */
-export function slow<C extends Call>(call: C, wait: number | 'infinite' | Promise<unknown>): HttpHandler {
+export function slowCall<C extends Call>(call: C, wait: number | 'infinite' | Promise<unknown>): HttpHandler {
   const handler = onCall(call, async () => {
     await (wait instanceof Promise ? wait : delay(wait));
     return undefined;

@@ -19,12 +19,12 @@ export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
-  return pageOf(rows, query, (row) => shown(store, row));
+  return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 
-function shown(store: Store, row: ActiviteRow): Evenement {
+function shownEvenement(store: Store, row: ActiviteRow): Evenement {
   const { activiteid, date, actiontype, objet, utilisateurid } = row;
   const told = objet === 'reglement' ? toldOf(row) : null;
   const [avant, apres] = [row.avant as Told, row.apres as Told];

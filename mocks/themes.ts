@@ -7,16 +7,16 @@ import type { Store } from './store';
 /** The mocks of the theme setting: users read and change only their own (CONTRACT "Calls"). */
 export function themesMocks(store: Store): Resolvers<'themes'> {
   return {
-    read: ({ utilisateur, params }) => ({ data: themeOf(store, own(utilisateur, params.utilisateurid)) }),
+    read: ({ utilisateur, params }) => ({ data: themeOf(store, ownThemeId(utilisateur, params.utilisateurid)) }),
     save: ({ utilisateur, params, body }) => {
-      const id = own(utilisateur, params.utilisateurid);
+      const id = ownThemeId(utilisateur, params.utilisateurid);
       store.themes.set(id, body.darkmode);
       return { data: themeOf(store, id) };
     },
   };
 }
 
-function own(utilisateur: UtilisateurRow, id: RecordId): number {
+function ownThemeId(utilisateur: UtilisateurRow, id: RecordId): number {
   if (utilisateur.utilisateurid !== id) throw new Refusal('auth.permission');
   return id;
 }

@@ -7,7 +7,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { personneOf } from './administration';
 import { facteurOf } from './facteurs';
 import type { UtilisateurRow } from './personnes';
-import { having, rowOf, todayOf } from './rows';
+import { rowOf, rowsHaving, todayOf } from './rows';
 import { photoOfUtilisateur } from './session';
 import { sessionsOf } from './sessions';
 import type { Store } from './store';
@@ -36,7 +36,7 @@ export function shownUtilisateur(store: Store, reader: UtilisateurRow, row: Util
 
 /** The last time when a user was active, in an open session or in the audit log. */
 function lastUse(store: Store, id: RecordId): string | null {
-  const actes = having(store.activites, { utilisateurid: id }).map(({ date }) => date);
+  const actes = rowsHaving(store.activites, { utilisateurid: id }).map(({ date }) => date);
   const usages = sessionsOf(store, id).map(({ dernierusage }) => dernierusage);
   return [...actes, ...usages].sort().at(-1) ?? null;
 }

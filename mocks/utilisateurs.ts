@@ -8,13 +8,13 @@ import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
-import { discard } from './corbeille';
+import { discardRecord } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
-import { matching, pageOf } from './listing';
+import { matchingRows, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import { pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
-import { change, found, having, insert, instantOf, rowOf, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import { endSessionsOf } from './sessions';
 import type { Store } from './store';
@@ -28,11 +28,11 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
   return {
     list: ({ utilisateur, query }) => {
       const rows = [...store.utilisateurs].sort((a, b) => (keyOfUtilisateur(a) < keyOfUtilisateur(b) ? -1 : 1));
-      const held = having(rows, { profilid: query.profilid });
-      return pageOf(matching(held, query.search, textesOfUtilisateur), query, (row) => shown(utilisateur, row));
+      const held = rowsHaving(rows, { profilid: query.profilid });
+      return pageOf(matchingRows(held, query.search, textesOfUtilisateur), query, (row) => shown(utilisateur, row));
     },
     byId: ({ utilisateur, params }) => ({
-      data: shown(utilisateur, found(store, 'utilisateurs', params.utilisateurid)),
+      data: shown(utilisateur, foundRow(store, 'utilisateurs', params.utilisateurid)),
     }),
     create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
       checkNaissance(fields.datenaissance, todayOf(store), lang);
@@ -42,28 +42,28 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
       // A new user sees only the registers that their author sees.
       const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
-      const row = insert(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
+      const row = insertRow(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
       checkNaissance(fields.datenaissance, todayOf(store), lang);
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkVersion(row, version, shown(utilisateur, row));
       checkUpdate(store, utilisateur, row, fields, lang);
-      change(row, fields);
+      changeRow(row, fields);
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
     },
     ...entreeMocks(store),
     remove: ({ utilisateur, params }) => {
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       const { utilisateurid: id } = row;
       checkTaken(store, utilisateur, row, null);
       endSessionsOf(store, id);
-      const portraits = having(store.portraits, { utilisateurid: id });
+      const portraits = rowsHaving(store.portraits, { utilisateurid: id });
       const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
-      discard(store, utilisateur, deleted, { utilisateurs: [row], portraits });
+      discardRecord(store, utilisateur, deleted, { utilisateurs: [row], portraits });
       return { data: null };
     },
   };
@@ -76,21 +76,21 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
   const shown = (reader: UtilisateurRow, row: UtilisateurRow) => shownUtilisateur(store, reader, row);
   return {
     lock: ({ utilisateur, params, body: { verrouille } }) => {
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkTaken(store, utilisateur, row, { ...row, verrouille });
-      change(row, { verrouille });
+      changeRow(row, { verrouille });
       if (verrouille) endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
     },
     resetPassword: ({ utilisateur, params, body: { nouveau }, lang }) => {
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkPassword('nouveau', { username: row.username, nouveau, isCommon: false }, lang);
-      change(row, { password: nouveau, motdepassetemporaire: true });
+      changeRow(row, { password: nouveau, motdepassetemporaire: true });
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
     },
     removeFacteur: ({ utilisateur, params }) => {
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkNotSelf(row.utilisateurid, utilisateur);
       if (!facteurOf(store, row.utilisateurid)) throw new Refusal('auth.facteur_absent');
       removeFacteur(store, row.utilisateurid);
@@ -98,10 +98,10 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       return { data: shown(utilisateur, row) };
     },
     giveCaisses: ({ utilisateur, params, body, lang }) => {
-      const row = changeable(store, utilisateur, params.utilisateurid);
+      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       const caisses = givenCaisses(store, utilisateur, row, body.caisses, lang);
       checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, caisses });
-      return { data: shown(utilisateur, change(row, { caisses })) };
+      return { data: shown(utilisateur, changeRow(row, { caisses })) };
     },
   };
 }
@@ -113,8 +113,8 @@ function storePortrait(store: Store, utilisateurid: RecordId, upload: Upload): v
 }
 
 /** Returns a user. Throws Refusal when the author may not change them. */
-function changeable(store: Store, author: UtilisateurRow, id: RecordId): UtilisateurRow {
-  const row = found(store, 'utilisateurs', id);
+function changeableUtilisateur(store: Store, author: UtilisateurRow, id: RecordId): UtilisateurRow {
+  const row = foundRow(store, 'utilisateurs', id);
   checkMayChange(store, author, row);
   return row;
 }

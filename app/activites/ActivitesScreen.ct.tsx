@@ -1,5 +1,5 @@
 import { activites } from '@comptoir/contract/activites';
-import { emptyOrganisation, failing } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -155,7 +155,7 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: a failed load is not an empty one', async ({ mount, page, router }) => {
-    await router.use(failing(activites.list, 'base.indisponible'));
+    await router.use(failingCall(activites.list, 'base.indisponible'));
     await mount(<Failed />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { activites } from '@comptoir/contract/activites';
 import { createStore } from '@comptoir/mocks/createStore';
-import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -29,10 +29,10 @@ export const NothingFound: Story = { parameters: scene({ path: `${PATH}?search=z
 
 export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
 
-export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slow(activites.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slowCall(activites.list, 'infinite')] }) };
 
 export const Failed: Story = {
-  parameters: scene({ path: PATH, handlers: [failing(activites.list, 'base.indisponible')] }),
+  parameters: scene({ path: PATH, handlers: [failingCall(activites.list, 'base.indisponible')] }),
 };
 
 /** Opens the newest entry whose label begins with `libelle`. */
@@ -69,7 +69,7 @@ export const Broken: Story = {
 };
 
 export const CheckFailed: Story = {
-  parameters: scene({ path: PATH, handlers: [failing(activites.verify, 'base.indisponible')] }),
+  parameters: scene({ path: PATH, handlers: [failingCall(activites.verify, 'base.indisponible')] }),
   play: verify,
 };
 

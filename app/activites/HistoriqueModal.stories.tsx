@@ -1,5 +1,5 @@
 import { activites } from '@comptoir/contract/activites';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -20,9 +20,9 @@ export const Playground: Story = {};
 
 export const Empty: Story = { args: { objetid: 999, libelle: 'Saisie avant le journal' } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(activites.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(activites.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(activites.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(activites.list, 'base.indisponible')] }) };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

@@ -1,5 +1,5 @@
 import { auth } from '@comptoir/contract/auth';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -45,7 +45,7 @@ export const Common: Story = {
   parameters: scene({
     path: '/auth/motdepasse',
     handlers: [
-      failing(auth.changePassword, 'requete.invalide', {
+      failingCall(auth.changePassword, 'requete.invalide', {
         errors: [
           {
             path: 'nouveau',

@@ -1,7 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
 import { createStore } from '@comptoir/mocks/createStore';
 import { enseigneOf } from '@comptoir/mocks/organisation';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -80,13 +80,13 @@ export const Incomplete: Story = {
 };
 
 export const Refused: Story = {
-  parameters: scene({ path: '/auth/login', handlers: [failing(auth.login, 'auth.identifiants')] }),
+  parameters: scene({ path: '/auth/login', handlers: [failingCall(auth.login, 'auth.identifiants')] }),
   play: signIn,
 };
 
 /** The password was right, and a user with a second factor must now give its code. */
 export const CodeAsked: Story = {
-  parameters: scene({ path: '/auth/login', handlers: [failing(auth.login, 'auth.code_requis')] }),
+  parameters: scene({ path: '/auth/login', handlers: [failingCall(auth.login, 'auth.code_requis')] }),
   play: async (context) => {
     await signIn?.(context);
     const code = await within(context.canvasElement).findByLabelText(/^(Code de vérification|Verification code)/);
@@ -102,17 +102,17 @@ export const CodeAskedNarrow: Story = {
 export const TooManyAttempts: Story = {
   parameters: scene({
     path: '/auth/login',
-    handlers: [failing(auth.login, 'requete.trop_frequente', { params: { minutes: 15 } })],
+    handlers: [failingCall(auth.login, 'requete.trop_frequente', { params: { minutes: 15 } })],
   }),
   play: signIn,
 };
 
 export const NoNetwork: Story = {
-  parameters: scene({ path: '/auth/login', handlers: [unreachable(auth.login)] }),
+  parameters: scene({ path: '/auth/login', handlers: [unreachableCall(auth.login)] }),
   play: signIn,
 };
 
 export const Busy: Story = {
-  parameters: scene({ path: '/auth/login', handlers: [slow(auth.login, 'infinite')] }),
+  parameters: scene({ path: '/auth/login', handlers: [slowCall(auth.login, 'infinite')] }),
   play: signIn,
 };

@@ -1,5 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -44,7 +44,7 @@ export const Conflict: Story = {
   },
   parameters: scene({
     handlers: [
-      failing(caisses.update, 'conflit.version', {
+      failingCall(caisses.update, 'conflit.version', {
         data: { ...caisse, description: 'Coffre du premier étage', version: 2 },
       }),
     ],
@@ -54,7 +54,7 @@ export const Conflict: Story = {
 export const SaveFails: Story = {
   args: { caisse },
   play: pressSave,
-  parameters: scene({ handlers: [failing(caisses.update, 'interne')] }),
+  parameters: scene({ handlers: [failingCall(caisses.update, 'interne')] }),
 };
 
 /** No field is filled in: the summary gets the focus, and each field says how to correct it. */

@@ -1,5 +1,5 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
-import { asProfile, unreachable } from '@comptoir/mocks/states';
+import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
@@ -65,7 +65,7 @@ test.describe('without a line', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('PRODUCT O: a balance that is not confirmed says since when it is known', async ({ mount, page, router }) => {
-    await router.use(unreachable(caisses.byId), unreachable(mouvements.list));
+    await router.use(unreachableCall(caisses.byId), unreachableCall(mouvements.list));
     await mount(<LastContact />);
     await expect(fiche(page).getByRole('term').first()).toHaveText(/^Solde au dernier contact, /);
     await expect(fiche(page).getByRole('definition').first()).toContainText('Fcfa');

@@ -1,7 +1,7 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -50,21 +50,21 @@ export const LongTexts: Story = {
   }),
 };
 
-export const Loading: Story = { parameters: scene({ ...at(1), handlers: [slow(caisses.byId, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ ...at(1), handlers: [slowCall(caisses.byId, 'infinite')] }) };
 
 export const Failed: Story = {
-  parameters: scene({ ...at(1), handlers: [failing(caisses.byId, 'base.indisponible')] }),
+  parameters: scene({ ...at(1), handlers: [failingCall(caisses.byId, 'base.indisponible')] }),
 };
 
 /** The balance is known, but the movements could not be read. */
 export const MouvementsFailed: Story = {
-  parameters: scene({ ...at(1), handlers: [failing(mouvements.list, 'base.indisponible')] }),
+  parameters: scene({ ...at(1), handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
 };
 
 /** The device is offline: the page shows the balance that was read last. */
 export const LastContact: Story = {
   decorators: [registersSeen],
-  parameters: scene({ ...at(1), handlers: [unreachable(caisses.byId), unreachable(mouvements.list)] }),
+  parameters: scene({ ...at(1), handlers: [unreachableCall(caisses.byId), unreachableCall(mouvements.list)] }),
 };
 
 /** The register was deleted, never existed, or is hidden from the user. */

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
-import { asProfile, unreachable } from '@comptoir/mocks/states';
+import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
@@ -124,7 +124,7 @@ test.describe('without an answer', () => {
     page,
     router,
   }) => {
-    await router.use(unreachable(caisses.remove));
+    await router.use(unreachableCall(caisses.remove));
     await mount(<Playground />);
     await rowAction(page, 'Petite caisse San-Pédro', 'Supprimer');
     await confirm(page);

@@ -1,5 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settled } from '../stories/play';
@@ -26,9 +26,9 @@ export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' })
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(caisses.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(caisses.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(caisses.list, 'base.indisponible')] }) };
 
 export const LongTexts: Story = {
   parameters: scene({

@@ -1,7 +1,7 @@
 import { PHOTO } from '@comptoir/conformance/media';
 import { clients } from '@comptoir/contract/clients';
 import { mockApi } from '@comptoir/mocks/api';
-import { slow, unreachable } from '@comptoir/mocks/states';
+import { slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, REFUSED, test } from '../stories/mockedTest';
@@ -159,7 +159,7 @@ test('DESIGN rule 16: while it is saved, Save shows the wait text and a second p
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await router.use(slow(clients.create, answered));
+  await router.use(slowCall(clients.create, answered));
   let closed = 0;
   await mount(<Playground onClose={() => closed++} />);
   await fill(page);
@@ -200,7 +200,7 @@ test.describe('a cut line', () => {
     page,
     router,
   }) => {
-    await router.use(unreachable(clients.create));
+    await router.use(unreachableCall(clients.create));
     const keys = keysSentBy(page);
     let closed = 0;
     await mount(<Playground onClose={() => closed++} />);
@@ -223,7 +223,7 @@ test.describe('a cut line', () => {
       router,
       store,
     }) => {
-      await router.use(unreachable(clients.create));
+      await router.use(unreachableCall(clients.create));
       const keys = keysSentBy(page);
       let closed = 0;
       await mount(<Playground onClose={() => closed++} />);

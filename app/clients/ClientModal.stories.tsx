@@ -1,5 +1,5 @@
 import { clients } from '@comptoir/contract/clients';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -66,13 +66,13 @@ const fill = async () => {
 /** While the client is saved, the waiting text replaces Save. */
 export const Saving: Story = {
   play: fill,
-  parameters: scene({ handlers: [slow(clients.create, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(clients.create, 'infinite')] }),
 };
 
 export const SaveFails: Story = {
   args: { client },
   play: pressSave,
-  parameters: scene({ handlers: [failing(clients.update, 'interne')] }),
+  parameters: scene({ handlers: [failingCall(clients.update, 'interne')] }),
 };
 
 /** The server did not answer: the client waits on this device, and the form closes. */
@@ -81,7 +81,7 @@ export const Waiting: Story = {
     await fill();
     await screen.findByText(/attend sur cet appareil/);
   },
-  parameters: scene({ handlers: [unreachable(clients.create)] }),
+  parameters: scene({ handlers: [unreachableCall(clients.create)] }),
 };
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
@@ -93,7 +93,7 @@ export const Conflict: Story = {
     await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
   },
   parameters: scene({
-    handlers: [failing(clients.update, 'conflit.version', { data: { ...client, tel: '2721248800', version: 2 } })],
+    handlers: [failingCall(clients.update, 'conflit.version', { data: { ...client, tel: '2721248800', version: 2 } })],
   }),
 };
 

@@ -3,7 +3,7 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -95,22 +95,22 @@ export const ManyLines: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slow(clients.byId, 'infinite')] }),
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(clients.byId, 'infinite')] }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [failing(clients.byId, 'base.indisponible')] }),
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [failingCall(clients.byId, 'base.indisponible')] }),
 };
 
 export const StatementLoading: Story = {
-  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slow(creances.releve, 'infinite')] }),
+  parameters: scene({ ...at(CLIENT.COMPLET), handlers: [slowCall(creances.releve, 'infinite')] }),
 };
 
 /** Only the statement is refused, because it is too long; the rest of the page is shown. */
 export const StatementTooLong: Story = {
   parameters: scene({
     ...at(CLIENT.COMPLET),
-    handlers: [failing(creances.releve, 'client.releve_trop_long', { params: { maximum: 1000 } })],
+    handlers: [failingCall(creances.releve, 'client.releve_trop_long', { params: { maximum: 1000 } })],
   }),
 };
 

@@ -1,5 +1,5 @@
 import { clients } from '@comptoir/contract/clients';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -30,9 +30,9 @@ export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' })
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(clients.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(clients.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(clients.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(clients.list, 'base.indisponible')] }) };
 
 /** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
@@ -60,7 +60,7 @@ export const Deleting: Story = { play: remove };
 /** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({
-    handlers: [failing(clients.remove, 'client.a_des_commandes', { params: { nombre: 4 } })],
+    handlers: [failingCall(clients.remove, 'client.a_des_commandes', { params: { nombre: 4 } })],
   }),
   play: async () => {
     await remove();

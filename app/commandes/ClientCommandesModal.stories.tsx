@@ -1,5 +1,5 @@
 import { commandes } from '@comptoir/contract/commandes';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -27,9 +27,11 @@ export const LongName: Story = {
   args: { client: { ...client, libelleclient: 'Coopérative des planteurs de cacao de la Nawa '.repeat(4) } },
 };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.ofClient, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(commandes.ofClient, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.ofClient, 'base.indisponible')] }) };
+export const Failed: Story = {
+  parameters: scene({ handlers: [failingCall(commandes.ofClient, 'base.indisponible')] }),
+};
 
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 

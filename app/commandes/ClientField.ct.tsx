@@ -1,5 +1,5 @@
 import { clients } from '@comptoir/contract/clients';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { Playground } from './CommandeModal.portable';
@@ -58,7 +58,7 @@ test.describe('a search that fails', () => {
     await mount(<Playground />);
     await field(page).fill('awa');
     await expect(options(page)).toHaveCount(1);
-    await router.use(failing(clients.choix, 'base.indisponible'));
+    await router.use(failingCall(clients.choix, 'base.indisponible'));
     await field(page).fill('aw');
     await expect(options(page)).toHaveCount(0);
     await expect(field(page)).toHaveAccessibleDescription(/Les clients n’ont pas pu être chargés/);

@@ -1,7 +1,7 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { mockApi } from '@comptoir/mocks/api';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, failing, losing } from '@comptoir/mocks/states';
+import { asProfile, failingCall, losingCall } from '@comptoir/mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -163,7 +163,7 @@ test.describe('refusals', () => {
   });
 
   test('spec § 8: a failed save keeps the modal with the error inside, once', async ({ mount, page, router }) => {
-    await router.use(failing(commandes.update, 'commande.soldee'));
+    await router.use(failingCall(commandes.update, 'commande.soldee'));
     await mount(<Editing />);
     await save(page).click();
     await expect(page.getByText(/Cette commande est soldée/)).toHaveCount(1);
@@ -178,7 +178,7 @@ test.describe('refusals', () => {
   }) => {
     const before = store.commandes.length;
     const told: string[] = [];
-    await router.use(losing(commandes.create, mockApi(store)));
+    await router.use(losingCall(commandes.create, mockApi(store)));
     await mount(<FromClient onClose={() => told.push('closed')} onAcompte={() => told.push('payment')} />);
     await type(page, 'Table', '1', '90000');
     await setAmount(page, page.getByLabel('Acompte reçu'), '20000');

@@ -1,7 +1,7 @@
 import { clients } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
@@ -110,11 +110,13 @@ export const LongTexts: Story = {
 };
 
 export const ClientsLoading: Story = {
-  parameters: scene({ handlers: [slow(clients.choix, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(clients.choix, 'infinite')] }),
   play: async () => userEvent.click(await screen.findByRole('combobox', { name: /Client/ })),
 };
 
-export const ClientsFailed: Story = { parameters: scene({ handlers: [failing(clients.choix, 'base.indisponible')] }) };
+export const ClientsFailed: Story = {
+  parameters: scene({ handlers: [failingCall(clients.choix, 'base.indisponible')] }),
+};
 
 /** The user may take orders, but may not create clients. */
 export const WithoutClientCreation: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
@@ -123,7 +125,9 @@ export const Conflict: Story = {
   args: { commande },
   play: pressSave,
   parameters: scene({
-    handlers: [failing(commandes.update, 'conflit.version', { data: { ...commande, fraissup: 2_000, version: 2 } })],
+    handlers: [
+      failingCall(commandes.update, 'conflit.version', { data: { ...commande, fraissup: 2_000, version: 2 } }),
+    ],
   }),
 };
 
@@ -131,7 +135,7 @@ export const Conflict: Story = {
 export const SettledMeanwhile: Story = {
   args: { commande },
   play: pressSave,
-  parameters: scene({ handlers: [failing(commandes.update, 'commande.soldee')] }),
+  parameters: scene({ handlers: [failingCall(commandes.update, 'commande.soldee')] }),
 };
 
 /** The server did not answer: the order waits on this device, and the form closes. */
@@ -141,7 +145,7 @@ export const Waiting: Story = {
     await pressSave();
     await screen.findByText(/attend sur cet appareil/);
   },
-  parameters: scene({ handlers: [unreachable(commandes.update)] }),
+  parameters: scene({ handlers: [unreachableCall(commandes.update)] }),
 };
 
 /** Mounts its children anew at each `reopen` event of the window, as a reload does. */

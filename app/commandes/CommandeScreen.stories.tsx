@@ -4,7 +4,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { clients } from '@comptoir/mocks/clients.fixtures';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressInRow } from '../stories/play';
@@ -62,25 +62,25 @@ export const LongTexts: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [slow(commandes.byId, 'infinite')] }),
+  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [slowCall(commandes.byId, 'infinite')] }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [failing(commandes.byId, 'base.indisponible')] }),
+  parameters: scene({ ...at(COMMANDE.PARTIEL), handlers: [failingCall(commandes.byId, 'base.indisponible')] }),
 };
 
 /** The order is shown, but its payments and timeline could not be read. */
 export const PartsFailed: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
-    handlers: [failing(reglements.ofDette, 'base.indisponible'), failing(commandes.suivi, 'base.indisponible')],
+    handlers: [failingCall(reglements.ofDette, 'base.indisponible'), failingCall(commandes.suivi, 'base.indisponible')],
   }),
 };
 
 export const PartsLoading: Story = {
   parameters: scene({
     ...at(COMMANDE.PARTIEL),
-    handlers: [slow(reglements.ofDette, 'infinite'), slow(commandes.suivi, 'infinite')],
+    handlers: [slowCall(reglements.ofDette, 'infinite'), slowCall(commandes.suivi, 'infinite')],
   }),
 };
 

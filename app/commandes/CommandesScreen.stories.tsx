@@ -1,6 +1,6 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { pressInRow, settled } from '../stories/play';
@@ -55,9 +55,9 @@ export const PeriodInverse: Story = {
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(commandes.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(commandes.list, 'base.indisponible')] }) };
 
 export const LongTexts: Story = {
   parameters: scene({

@@ -1,6 +1,6 @@
 import { corbeille } from '@comptoir/contract/corbeille';
 import { CORBEILLE } from '@comptoir/mocks/corbeille.fixtures';
-import { asProfile, failing } from '@comptoir/mocks/states';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { Empty, Failed, Narrow, OneKind, Playground, Reader } from './CorbeilleScreen.portable';
@@ -65,7 +65,7 @@ test.describe('refusals', () => {
   });
 
   test('DESIGN rule 2: a failed load is not an empty one', async ({ mount, page, router }) => {
-    await router.use(failing(corbeille.list, 'base.indisponible'));
+    await router.use(failingCall(corbeille.list, 'base.indisponible'));
     await mount(<Failed />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { corbeille } from '@comptoir/contract/corbeille';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -33,10 +33,10 @@ export const NothingFound: Story = {
 
 export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [{ corbeille: [] }] }) };
 
-export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slow(corbeille.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slowCall(corbeille.list, 'infinite')] }) };
 
 export const Failed: Story = {
-  parameters: scene({ path: PATH, handlers: [failing(corbeille.list, 'base.indisponible')] }),
+  parameters: scene({ path: PATH, handlers: [failingCall(corbeille.list, 'base.indisponible')] }),
 };
 
 /** The user sees what was deleted and may not restore it. */

@@ -1,7 +1,7 @@
 import { creances } from '@comptoir/contract/clients';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, failing, unreachable } from '@comptoir/mocks/states';
+import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
@@ -154,7 +154,7 @@ test.describe('refusals', () => {
     asked,
   }) => {
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
-    await router.use(unreachable(creances.relancer));
+    await router.use(unreachableCall(creances.relancer));
     await mount(<Playground />);
     await relancer(page, NAME).click();
     await expect(page.getByText(`Relance · ${NAME}`)).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('refusals', () => {
   });
 
   test('DESIGN rule 2: a failed load is not an empty one, and is tried again', async ({ mount, page, router }) => {
-    await router.use(failing(creances.total, 'base.indisponible'), failing(creances.list, 'base.indisponible'));
+    await router.use(failingCall(creances.total, 'base.indisponible'), failingCall(creances.list, 'base.indisponible'));
     await mount(<Failed />);
     await expect(page.getByText('Le total des créances n’a pas pu être chargé')).toBeVisible();
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();

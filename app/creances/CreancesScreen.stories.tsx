@@ -3,7 +3,7 @@ import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -30,18 +30,18 @@ export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' })
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
 export const Loading: Story = {
-  parameters: scene({ handlers: [slow(creances.list, 'infinite'), slow(creances.total, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(creances.list, 'infinite'), slowCall(creances.total, 'infinite')] }),
 };
 
 export const Failed: Story = {
   parameters: scene({
-    handlers: [failing(creances.list, 'base.indisponible'), failing(creances.total, 'base.indisponible')],
+    handlers: [failingCall(creances.list, 'base.indisponible'), failingCall(creances.total, 'base.indisponible')],
   }),
 };
 
 /** The list is shown; only the total could not be read, and the page says so. */
 export const TotalFailed: Story = {
-  parameters: scene({ handlers: [failing(creances.total, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(creances.total, 'base.indisponible')] }),
 };
 
 /** The client with the longest name owes the largest amount in every age band. */

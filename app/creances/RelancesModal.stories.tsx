@@ -1,5 +1,5 @@
 import { creances } from '@comptoir/contract/clients';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -20,9 +20,9 @@ export const Playground: Story = {};
 
 export const Empty: Story = { args: { creance: { clientid: 14, libelleclient: 'Mariam Bamba' } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(creances.relances, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(creances.relances, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(creances.relances, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(creances.relances, 'base.indisponible')] }) };
 
 /** The client has been reminded for months: two pages. */
 export const Full: Story = {

@@ -4,7 +4,7 @@ import { dayOfInstant, formatDateLong, todayInAbidjan } from '@comptoir/domain/d
 import { dateTextOf } from '@comptoir/domain/dateText';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { formatPeriode } from '@comptoir/domain/periode';
-import { asProfile, emptyOrganisation, failing } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import {
@@ -233,7 +233,7 @@ test.describe('refusals', () => {
     page,
     router,
   }) => {
-    await router.use(failing(dashboard.periode, 'base.indisponible'));
+    await router.use(failingCall(dashboard.periode, 'base.indisponible'));
     await mount(<FiguresFailed />);
     await expect(page.getByText('Les chiffres de la période n’ont pas pu être chargés')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);

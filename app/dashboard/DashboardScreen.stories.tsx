@@ -3,7 +3,7 @@ import { dashboard } from '@comptoir/contract/dashboard';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failing, oneCaisse, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
@@ -57,16 +57,16 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ path: PATH, handlers: PARTS.map((part) => slow(part, 'infinite')) }),
+  parameters: scene({ path: PATH, handlers: PARTS.map((part) => slowCall(part, 'infinite')) }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ path: PATH, handlers: PARTS.map((part) => failing(part, 'base.indisponible')) }),
+  parameters: scene({ path: PATH, handlers: PARTS.map((part) => failingCall(part, 'base.indisponible')) }),
 };
 
 /** One part could not be read; the others are shown. */
 export const FiguresFailed: Story = {
-  parameters: scene({ path: PATH, handlers: [failing(dashboard.periode, 'base.indisponible')] }),
+  parameters: scene({ path: PATH, handlers: [failingCall(dashboard.periode, 'base.indisponible')] }),
 };
 
 /** The user sees only the sales: figures whose list is closed to them have no link, and there are no registers. */

@@ -2,7 +2,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
 import { projets } from '@comptoir/contract/projets';
 import { mockApi } from '@comptoir/mocks/api';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, test } from '../stories/mockedTest';
@@ -177,7 +177,7 @@ test.describe('failed read', () => {
     router,
     store,
   }) => {
-    await router.use(failing(projets.withSteps, 'auth.permission'));
+    await router.use(failingCall(projets.withSteps, 'auth.permission'));
     await mount(<ProjetsFailed />);
     await page.getByLabel('Libellé').fill('Gasoil');
     await toggle(page).click();
@@ -197,7 +197,7 @@ test.describe('failed save', () => {
     page,
     router,
   }) => {
-    await router.use(failing(depenses.update, 'depense.montant_inferieur_regle'));
+    await router.use(failingCall(depenses.update, 'depense.montant_inferieur_regle'));
     await mount(<Editing />);
     await page.getByLabel('Libellé').fill('Ciment gris');
     await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -4,7 +4,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { depenses as rows } from '@comptoir/mocks/depenses.fixtures';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { DepenseRow } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -56,9 +56,11 @@ export const Reloaded: Story = {
   render: (args) => <Reloadable>{(times) => <DepenseModal key={times} {...args} />}</Reloadable>,
 };
 
-export const TypesLoading: Story = { parameters: scene({ handlers: [slow(typedepenses.all, 'infinite')] }) };
+export const TypesLoading: Story = { parameters: scene({ handlers: [slowCall(typedepenses.all, 'infinite')] }) };
 
-export const TypesFailed: Story = { parameters: scene({ handlers: [failing(typedepenses.all, 'base.indisponible')] }) };
+export const TypesFailed: Story = {
+  parameters: scene({ handlers: [failingCall(typedepenses.all, 'base.indisponible')] }),
+};
 
 export const NoTypeYet: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
@@ -66,14 +68,16 @@ export const Conflict: Story = {
   args: { depense },
   play: pressSave,
   parameters: scene({
-    handlers: [failing(depenses.update, 'conflit.version', { data: { ...depense, montant: 1_300_000, version: 2 } })],
+    handlers: [
+      failingCall(depenses.update, 'conflit.version', { data: { ...depense, montant: 1_300_000, version: 2 } }),
+    ],
   }),
 };
 
 export const BelowWhatIsPaid: Story = {
   args: { depense },
   play: pressSave,
-  parameters: scene({ handlers: [failing(depenses.update, 'depense.montant_inferieur_regle')] }),
+  parameters: scene({ handlers: [failingCall(depenses.update, 'depense.montant_inferieur_regle')] }),
 };
 
 /** The supplier's invoice and a photo, which are sent after the expense is saved (spec § 3). */
@@ -113,7 +117,7 @@ export const FromEtape: Story = {
 
 export const ProjetsLoading: Story = {
   play: turnOn,
-  parameters: scene({ handlers: [slow(projets.withSteps, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(projets.withSteps, 'infinite')] }),
 };
 
 export const ProjetsFailed: Story = {
@@ -121,7 +125,7 @@ export const ProjetsFailed: Story = {
     await turnOn();
     await screen.findByRole('button', { name: 'Réessayer' });
   },
-  parameters: scene({ handlers: [failing(projets.withSteps, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(projets.withSteps, 'base.indisponible')] }),
 };
 
 export const NoProjetYet: Story = {

@@ -3,7 +3,7 @@ import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../stories/scene';
@@ -51,10 +51,10 @@ export const LongTexts: Story = {
   }),
 };
 
-export const Loading: Story = { parameters: scene({ ...at(19), handlers: [slow(depenses.byId, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ ...at(19), handlers: [slowCall(depenses.byId, 'infinite')] }) };
 
 export const Failed: Story = {
-  parameters: scene({ ...at(19), handlers: [failing(depenses.byId, 'base.indisponible')] }),
+  parameters: scene({ ...at(19), handlers: [failingCall(depenses.byId, 'base.indisponible')] }),
 };
 
 /** The expense is shown, but its payments, documents and timeline could not be read. */
@@ -62,9 +62,9 @@ export const PartsFailed: Story = {
   parameters: scene({
     ...at(19),
     handlers: [
-      failing(reglements.ofDette, 'base.indisponible'),
-      failing(depenses.documents, 'base.indisponible'),
-      failing(depenses.suivi, 'base.indisponible'),
+      failingCall(reglements.ofDette, 'base.indisponible'),
+      failingCall(depenses.documents, 'base.indisponible'),
+      failingCall(depenses.suivi, 'base.indisponible'),
     ],
   }),
 };
@@ -73,9 +73,9 @@ export const PartsLoading: Story = {
   parameters: scene({
     ...at(19),
     handlers: [
-      slow(reglements.ofDette, 'infinite'),
-      slow(depenses.documents, 'infinite'),
-      slow(depenses.suivi, 'infinite'),
+      slowCall(reglements.ofDette, 'infinite'),
+      slowCall(depenses.documents, 'infinite'),
+      slowCall(depenses.suivi, 'infinite'),
     ],
   }),
 };

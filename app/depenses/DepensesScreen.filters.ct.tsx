@@ -2,7 +2,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { restantOf } from '@comptoir/mocks/depenses';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { slow } from '@comptoir/mocks/states';
+import { slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
@@ -39,7 +39,7 @@ test('DESIGN "Weight and speed": types that come late move nothing beside their 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await router.use(slow(typedepenses.all, held));
+  await router.use(slowCall(typedepenses.all, held));
   await mount(<Playground />);
   await openFilters(page);
   const beside = page.getByLabel('Statut', { exact: true });

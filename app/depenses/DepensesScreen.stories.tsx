@@ -1,7 +1,7 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -87,7 +87,7 @@ export const PeriodInverse: Story = { parameters: scene({ path: '/?datedebut=202
 
 /** The sums could not be read; the list is shown all the same. */
 export const TotalFailed: Story = {
-  parameters: scene({ path: '/?statut=insolde', handlers: [failing(depenses.total, 'base.indisponible')] }),
+  parameters: scene({ path: '/?statut=insolde', handlers: [failingCall(depenses.total, 'base.indisponible')] }),
 };
 
 /** The printed sheet has all pages of the list, and nothing else. */
@@ -116,9 +116,9 @@ export const FilteredEnglish: Story = { ...OfType, tags: ['mode'], globals: { la
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }) };
 
 export const LongTexts: Story = {
   parameters: scene({

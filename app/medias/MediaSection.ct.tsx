@@ -1,5 +1,5 @@
 import { fichiers } from '@comptoir/contract/fichiers';
-import { asProfile, slow } from '@comptoir/mocks/states';
+import { asProfile, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { Files, Images, Loading, NoSteps, Playground, Reader, Videos } from './MediaSection.portable';
 
@@ -29,7 +29,7 @@ test('a step chosen before the view that was pressed is drawn takes nothing back
 });
 
 test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
-  await router.use(slow(fichiers.list, 'infinite'));
+  await router.use(slowCall(fichiers.list, 'infinite'));
   await mount(<Loading />);
   // The steps are loaded; only the files are still loading.
   await expect(page.getByLabel('Étape', { exact: true }).locator('option:checked')).toHaveText(/^Terrassement/);

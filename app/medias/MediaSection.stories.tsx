@@ -1,7 +1,7 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import { etapeprojets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failing, slow, unreachable } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { settled } from '../stories/play';
@@ -44,13 +44,15 @@ export const EmptyImages: Story = { parameters: scene({ path: '/?vue=1', overrid
 /** The project has no step: nothing is loaded, and a text asks to add one. */
 export const NoSteps: Story = { args: { projetid: PROJET.SANS_ETAPE } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(fichiers.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(fichiers.list, 'infinite')] }) };
 
-export const StepsLoading: Story = { parameters: scene({ handlers: [slow(etapeprojets.all, 'infinite')] }) };
+export const StepsLoading: Story = { parameters: scene({ handlers: [slowCall(etapeprojets.all, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(fichiers.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(fichiers.list, 'base.indisponible')] }) };
 
-export const StepsFailed: Story = { parameters: scene({ handlers: [failing(etapeprojets.all, 'base.indisponible')] }) };
+export const StepsFailed: Story = {
+  parameters: scene({ handlers: [failingCall(etapeprojets.all, 'base.indisponible')] }),
+};
 
 /** Without `projets.medias`, the user can look and download. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }), play: listed };
@@ -110,13 +112,13 @@ const saveTwo = async () => {
 
 /** Two files are sent at a time; the waiting text replaces Save. */
 export const Uploading: Story = {
-  parameters: scene({ handlers: [slow(fichiers.add, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(fichiers.add, 'infinite')] }),
   play: saveTwo,
 };
 
 /** The connection was lost: all files are still in the list. */
 export const LineDropped: Story = {
-  parameters: scene({ handlers: [unreachable(fichiers.add)] }),
+  parameters: scene({ handlers: [unreachableCall(fichiers.add)] }),
   play: async () => {
     await saveTwo();
     await screen.findByRole('button', { name: 'Tout réessayer' });
@@ -160,7 +162,7 @@ export const InDoubtOnAPhone: Story = { ...InDoubt, tags: ['mode'], globals: { v
 
 /** The server checked the files and refused them: each shows why. */
 export const RefusedByServer: Story = {
-  parameters: scene({ handlers: [failing(fichiers.add, 'fichier.vide')] }),
+  parameters: scene({ handlers: [failingCall(fichiers.add, 'fichier.vide')] }),
   play: async () => {
     await saveTwo();
     await waitFor(() => expect(screen.getAllByText('Refusé')).toHaveLength(3));

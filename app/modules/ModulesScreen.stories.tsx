@@ -1,5 +1,5 @@
 import { modules as calls } from '@comptoir/contract/profils';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, pressSave, settled, typeInto } from '../stories/play';
@@ -21,9 +21,9 @@ export const Playground: Story = {};
 
 export const Empty: Story = { parameters: scene({ overrides: () => [{ modules: [], fonctionnalites: [] }] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(calls.all, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.all, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(calls.all, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.all, 'base.indisponible')] }) };
 
 /** The user reads the catalogue and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
@@ -47,7 +47,7 @@ export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier'
 export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter au module Clients/) };
 
 export const NameTaken: Story = {
-  parameters: scene({ handlers: [failing(calls.create, 'module.existe')] }),
+  parameters: scene({ handlers: [failingCall(calls.create, 'module.existe')] }),
   play: async () => {
     await press(/^Nouveau\s+module/)();
     await typeInto(/^Libellé/, 'Clients');
@@ -58,7 +58,7 @@ export const NameTaken: Story = {
 
 /** The server refuses and says how many profiles hold the module. */
 export const DeletionRefused: Story = {
-  parameters: scene({ handlers: [failing(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
+  parameters: scene({ handlers: [failingCall(calls.remove, 'module.utilise', { params: { nombre: 2 } })] }),
   play: async () => {
     await pressInRow(/: Inventaire du dépôt$/, 'Supprimer');
     await press(/^Oui$/)();

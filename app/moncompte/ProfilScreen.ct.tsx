@@ -1,7 +1,7 @@
 import { pasOf, totpOf } from '@comptoir/conformance/totp';
 import { auth } from '@comptoir/contract/auth';
 import { SECRET } from '@comptoir/mocks/facteurs';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { FactorInPlace, Failed, FewCodesLeft, Narrow, Playground } from './ProfilScreen.portable';
@@ -145,7 +145,7 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: what cannot be loaded says so, the rest stands', async ({ mount, page, router }) => {
-    await router.use(failing(auth.facteur, 'base.indisponible'), failing(auth.sessions, 'base.indisponible'));
+    await router.use(failingCall(auth.facteur, 'base.indisponible'), failingCall(auth.sessions, 'base.indisponible'));
     await mount(<Failed />);
     await expect(page.getByText('Le second facteur n’a pas pu être chargé')).toBeVisible();
     await expect(page.getByText('Vos sessions n’ont pas pu être chargées')).toBeVisible();

@@ -1,6 +1,6 @@
 import { auth } from '@comptoir/contract/auth';
 import { createStore } from '@comptoir/mocks/createStore';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
@@ -38,11 +38,11 @@ export const FewCodesLeft: Story = { parameters: scene({ path: PATH, overrides: 
 const READS = [auth.facteur, auth.sessions];
 
 export const Loading: Story = {
-  parameters: scene({ path: PATH, handlers: READS.map((call) => slow(call, 'infinite')) }),
+  parameters: scene({ path: PATH, handlers: READS.map((call) => slowCall(call, 'infinite')) }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ path: PATH, handlers: READS.map((call) => failing(call, 'base.indisponible')) }),
+  parameters: scene({ path: PATH, handlers: READS.map((call) => failingCall(call, 'base.indisponible')) }),
 };
 
 /** The two passwords must be identical (spec § 5). */

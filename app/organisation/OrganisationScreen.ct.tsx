@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { IMAGE } from '@comptoir/conformance/media';
 import { organisation } from '@comptoir/contract/organisation';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
-import { emptyOrganisation, failing } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
@@ -52,7 +52,7 @@ test.describe('without an answer', () => {
     router,
     store,
   }) => {
-    await router.use(failing(organisation.update, 'base.indisponible'));
+    await router.use(failingCall(organisation.update, 'base.indisponible'));
     await mount(<Playground />);
     await renameAndWait(page);
     await expect(name(page)).toHaveValue('Bâtir Ensemble Côte d’Ivoire');
@@ -69,7 +69,7 @@ test.describe('without an answer', () => {
     store,
     asked,
   }) => {
-    await router.use(failing(organisation.update, 'base.indisponible'));
+    await router.use(failingCall(organisation.update, 'base.indisponible'));
     await mount(<Playground />);
     await renameAndWait(page);
     await page.getByLabel('Mentions légales').fill('CC 1');

@@ -1,6 +1,6 @@
 import { organisation } from '@comptoir/contract/organisation';
 import { createStore } from '@comptoir/mocks/createStore';
-import { emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -39,14 +39,14 @@ export const LogoRemoved: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: /^(Retirer|Remove) (le|the) logo$/ })),
 };
 
-export const Loading: Story = { parameters: scene({ path, handlers: [slow(organisation.read, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ path, handlers: [slowCall(organisation.read, 'infinite')] }) };
 
 export const Failed: Story = {
-  parameters: scene({ path, handlers: [failing(organisation.read, 'base.indisponible')] }),
+  parameters: scene({ path, handlers: [failingCall(organisation.read, 'base.indisponible')] }),
 };
 
 export const SaveFailed: Story = {
-  parameters: scene({ path, handlers: [failing(organisation.update, 'interne')] }),
+  parameters: scene({ path, handlers: [failingCall(organisation.update, 'interne')] }),
   play: async () => {
     await typeInto(NAME, 'Bâtir Ensemble');
     await pressSave();

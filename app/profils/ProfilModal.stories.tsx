@@ -1,6 +1,6 @@
 import { modules, profils } from '@comptoir/contract/profils';
 import { PERMISSIONS } from '@comptoir/domain/permission';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -69,17 +69,20 @@ export const NothingFound: Story = { args: { profil }, play: search('zzz') };
 /** The label is required. */
 export const Invalid: Story = { play: pressSave };
 
-export const Loading: Story = { args: { profil }, parameters: scene({ handlers: [slow(modules.all, 'infinite')] }) };
+export const Loading: Story = {
+  args: { profil },
+  parameters: scene({ handlers: [slowCall(modules.all, 'infinite')] }),
+};
 
 export const Failed: Story = {
   args: { profil },
-  parameters: scene({ handlers: [failing(modules.all, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(modules.all, 'base.indisponible')] }),
 };
 
 export const Saving: Story = {
   args: { profil },
   play: pressSave,
-  parameters: scene({ handlers: [slow(profils.update, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(profils.update, 'infinite')] }),
 };
 
 /** The author lost a permission while they worked, so the server refuses. */
@@ -88,7 +91,7 @@ export const Refused: Story = {
   play: pressSave,
   parameters: scene({
     handlers: [
-      failing(profils.update, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
+      failingCall(profils.update, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
     ],
   }),
 };
@@ -103,7 +106,7 @@ export const Conflict: Story = {
   },
   parameters: scene({
     handlers: [
-      failing(profils.update, 'conflit.version', {
+      failingCall(profils.update, 'conflit.version', {
         data: { ...profil, permissions: ['tableau de bord', 'caisses'], version: 4 },
       }),
     ],

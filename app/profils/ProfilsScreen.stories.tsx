@@ -1,6 +1,6 @@
 import { profils as calls } from '@comptoir/contract/profils';
 import { modules, profils } from '@comptoir/mocks/profils.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settled } from '../stories/play';
@@ -39,9 +39,9 @@ export const LongTexts: Story = {
 /** A real list always holds the user's own profile; this shows the text of an empty list all the same. */
 export const Empty: Story = { parameters: scene({ overrides: () => [{ profils: [] }] }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) };
 
 /** The profiles that hold a module, to which the refused deletion of that module links. */
 export const OfModule: Story = { parameters: scene({ path: `/?moduleid=${CLIENTS}` }) };

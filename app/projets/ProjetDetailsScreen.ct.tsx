@@ -1,6 +1,6 @@
 import { etapeprojets, projets } from '@comptoir/contract/projets';
 import { mockApi } from '@comptoir/mocks/api';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { confirm, expect, labelsOf, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
@@ -38,7 +38,7 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
 });
 
 test('spec § 2: a spinner while the project loads', async ({ mount, page, router }) => {
-  await router.use(slow(projets.byId, 'infinite'));
+  await router.use(slowCall(projets.byId, 'infinite'));
   await mount(<Loading />);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   await expect(page.getByRole('region')).toHaveCount(0);
@@ -85,7 +85,7 @@ test.describe('refused reads', () => {
   });
 
   test('DESIGN rule 2: a failed load offers to try again', async ({ mount, page, router, store }) => {
-    await router.use(failing(projets.byId, 'auth.permission'));
+    await router.use(failingCall(projets.byId, 'auth.permission'));
     await mount(<Failed />);
     await expect(page.getByText('Le projet n’a pas pu être chargé')).toBeVisible();
     await router.use(...mockApi(store));
@@ -258,7 +258,7 @@ test.describe('failed steps', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: steps that cannot be read never look like none', async ({ mount, page, router }) => {
-    await router.use(failing(etapeprojets.list, 'auth.permission'));
+    await router.use(failingCall(etapeprojets.list, 'auth.permission'));
     await mount(<Playground />);
     await expect(page.getByText('La liste n’a pas pu être chargée')).toBeVisible();
     await expect(page.getByText('Opps! Aucune donnée')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { etapeprojets, projets } from '@comptoir/contract/projets';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { onTouch } from '@comptoir/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -81,19 +81,19 @@ export const LongTexts: Story = {
 };
 
 export const Loading: Story = {
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slow(projets.byId, 'infinite')] }),
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slowCall(projets.byId, 'infinite')] }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failing(projets.byId, 'base.indisponible')] }),
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(projets.byId, 'base.indisponible')] }),
 };
 
 export const EtapesLoading: Story = {
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slow(etapeprojets.list, 'infinite')] }),
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [slowCall(etapeprojets.list, 'infinite')] }),
 };
 
 export const EtapesFailed: Story = {
-  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failing(etapeprojets.list, 'base.indisponible')] }),
+  parameters: scene({ ...at(PROJET.COMPLET), handlers: [failingCall(etapeprojets.list, 'base.indisponible')] }),
 };
 
 export const NotFound: Story = { parameters: scene(at(999)) };

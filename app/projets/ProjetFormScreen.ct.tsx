@@ -1,5 +1,5 @@
 import { projets } from '@comptoir/contract/projets';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Editing, FromElsewhere, FromPage2, Gone, Narrow, Playground } from './ProjetFormScreen.portable';
@@ -64,7 +64,7 @@ test.describe('without an answer', () => {
   test.use({ allowedErrors: [/status of 503/] });
 
   test('PRODUCT O: one that waits for the line is not called saved', async ({ mount, page, router, store }) => {
-    await router.use(failing(projets.update, 'base.indisponible'));
+    await router.use(failingCall(projets.update, 'base.indisponible'));
     const before = store.projets.find(({ projetid }) => projetid === 1)?.libelle;
     await mount(<Editing />);
     await page.getByLabel('Libellé').fill('Aire de jeux');

@@ -1,5 +1,5 @@
 import { projets } from '@comptoir/contract/projets';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -58,17 +58,17 @@ export const AddingEtape: Story = {
 export const Editing: Story = { parameters: scene({ path: edited, route }) };
 
 export const Loading: Story = {
-  parameters: scene({ path: edited, route, handlers: [slow(projets.byId, 'infinite')] }),
+  parameters: scene({ path: edited, route, handlers: [slowCall(projets.byId, 'infinite')] }),
 };
 
 export const Failed: Story = {
-  parameters: scene({ path: edited, route, handlers: [failing(projets.byId, 'base.indisponible')] }),
+  parameters: scene({ path: edited, route, handlers: [failingCall(projets.byId, 'base.indisponible')] }),
 };
 
 export const Gone: Story = { parameters: scene({ path: '/projets/create/999', route }) };
 
 export const SaveFailed: Story = {
-  parameters: scene({ path: edited, route, handlers: [failing(projets.update, 'interne')] }),
+  parameters: scene({ path: edited, route, handlers: [failingCall(projets.update, 'interne')] }),
   play: async () => {
     await typeInto(/^Libellé/, 'Aire de jeux');
     await pressSave();

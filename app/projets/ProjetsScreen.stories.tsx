@@ -1,5 +1,5 @@
 import { projets } from '@comptoir/contract/projets';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settled } from '../stories/play';
@@ -44,9 +44,9 @@ export const NoneFinished: Story = {
   parameters: scene({ path: '/?filter=2', overrides: () => [emptyOrganisation()] }),
 };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(projets.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(projets.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(projets.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(projets.list, 'base.indisponible')] }) };
 
 /** The user sees everything and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
@@ -70,7 +70,7 @@ export const Deleting: Story = { play: remove };
 /** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
   parameters: scene({
-    handlers: [failing(projets.remove, 'projet.a_des_depenses', { params: { nombre: 12 } })],
+    handlers: [failingCall(projets.remove, 'projet.a_des_depenses', { params: { nombre: 12 } })],
   }),
   play: async () => {
     await remove();

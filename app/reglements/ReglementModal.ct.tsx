@@ -3,7 +3,7 @@ import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { mockApi } from '@comptoir/mocks/api';
 import { caisses } from '@comptoir/mocks/caisses.fixtures';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import {
@@ -204,7 +204,7 @@ test.describe('a fault of the server', () => {
     router,
     store,
   }) => {
-    await router.use(failing(reglements.create, 'interne'));
+    await router.use(failingCall(reglements.create, 'interne'));
     const keys: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { reglements } from '@comptoir/contract/reglements';
 import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { pressSave } from '../stories/play';
@@ -152,7 +152,7 @@ export const Conflict: Story = {
   play: saveEdited,
   parameters: scene({
     handlers: [
-      failing(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
+      failingCall(reglements.update, 'conflit.version', { data: { ...reglement, date: '2026-10-13', version: 2 } }),
     ],
   }),
 };
@@ -164,7 +164,7 @@ export const Waiting: Story = {
     await saveEdited();
     await screen.findByText(/attend sur cet appareil/);
   },
-  parameters: scene({ handlers: [unreachable(reglements.update)] }),
+  parameters: scene({ handlers: [unreachableCall(reglements.update)] }),
 };
 
 /** The device is offline: the form shows the balances that were read last. */
@@ -174,7 +174,7 @@ export const LastContact: Story = {
   play: async () => {
     await screen.findByText(/^(Solde au dernier contact|Balance at the last contact), /);
   },
-  parameters: scene({ handlers: [unreachable(caisses.all)] }),
+  parameters: scene({ handlers: [unreachableCall(caisses.all)] }),
 };
 
 /** The expense has another payment of the same register, amount and day: the form asks for confirmation first. */
@@ -187,9 +187,11 @@ export const Identical: Story = {
   play: saveEdited,
 };
 
-export const CaissesLoading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };
+export const CaissesLoading: Story = { parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) };
 
-export const CaissesFailed: Story = { parameters: scene({ handlers: [failing(caisses.all, 'base.indisponible')] }) };
+export const CaissesFailed: Story = {
+  parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }),
+};
 
 export const NoCaisseYet: Story = {
   parameters: scene({ overrides: () => [{ caisses: [], mouvements: [], reglements: [] }] }),

@@ -1,6 +1,6 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { mockApi } from '@comptoir/mocks/api';
-import { asProfile, losing } from '@comptoir/mocks/states';
+import { asProfile, losingCall } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
@@ -176,7 +176,7 @@ test.describe('lost answer', () => {
     router,
     store,
   }) => {
-    await router.use(losing(reglements.create, mockApi(store)));
+    await router.use(losingCall(reglements.create, mockApi(store)));
     await mount(<NothingPaidYet />);
     await page.getByRole('button', { name: 'Nouveau règlement' }).click();
     const form = page.getByRole('dialog', { name: 'Création d’un règlement' });

@@ -1,7 +1,7 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -96,9 +96,11 @@ export const DeuxCaisses: Story = {
 
 export const CommandeNarrow: Story = { args: { dette: commande }, globals: { viewport: { value: 'phone' } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(reglements.ofDette, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(reglements.ofDette, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(reglements.ofDette, 'base.indisponible')] }) };
+export const Failed: Story = {
+  parameters: scene({ handlers: [failingCall(reglements.ofDette, 'base.indisponible')] }),
+};
 
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 

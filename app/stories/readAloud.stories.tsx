@@ -1,7 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { reglements } from '@comptoir/contract/reglements';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import { Button } from '@comptoir/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -99,7 +99,7 @@ export const Pay: Story = {
 
 /** The payment is refused: the form tells why, and the toast above it is not spoken. */
 export const PayRefused: Story = {
-  parameters: scene({ path: '/depenses', handlers: [failing(reglements.create, 'caisse.solde_insuffisant')] }),
+  parameters: scene({ path: '/depenses', handlers: [failingCall(reglements.create, 'caisse.solde_insuffisant')] }),
   render: paying,
   play: listening(async () => {
     await open();

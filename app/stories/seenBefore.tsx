@@ -4,7 +4,7 @@ import type { Answer } from '@comptoir/contract/envelope';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { caissesMocks } from '@comptoir/mocks/caisses';
 import type { FichierRow } from '@comptoir/mocks/fichier';
-import { known, signedIn } from '@comptoir/mocks/session';
+import { knownUtilisateur, signedIn } from '@comptoir/mocks/session';
 import type { Store } from '@comptoir/mocks/store';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ const AGO_MS = 2 * 3_600_000;
 function see(store: Store): void {
   const mocks = caissesMocks(store);
   const by = {
-    utilisateur: known(signedIn(store)),
+    utilisateur: knownUtilisateur(signedIn(store)),
     acces: store.session,
     files: [],
     lang: 'fr',

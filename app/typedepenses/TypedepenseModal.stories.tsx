@@ -1,5 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -26,7 +26,7 @@ export const ExistsAlready: Story = {
     await typeInto(/^Libellé/, 'Transport');
     await pressSave();
   },
-  parameters: scene({ handlers: [failing(typedepenses.create, 'typedepense.existe')] }),
+  parameters: scene({ handlers: [failingCall(typedepenses.create, 'typedepense.existe')] }),
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

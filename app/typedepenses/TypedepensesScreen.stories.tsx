@@ -1,5 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../stories/scene';
 import { TypedepensesScreen } from './TypedepensesScreen';
@@ -22,9 +22,9 @@ export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(typedepenses.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(typedepenses.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(typedepenses.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(typedepenses.list, 'base.indisponible')] }) };
 
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 

@@ -1,5 +1,5 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { typeInto } from '../stories/play';
@@ -38,12 +38,12 @@ export const TooShort: Story = {
 
 export const Giving: Story = {
   play: give,
-  parameters: scene({ handlers: [slow(utilisateurs.resetPassword, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(utilisateurs.resetPassword, 'infinite')] }),
 };
 
 export const Refused: Story = {
   play: give,
-  parameters: scene({ handlers: [failing(utilisateurs.resetPassword, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(utilisateurs.resetPassword, 'base.indisponible')] }),
 };
 
 /** The password is shown only this once, to be copied or noted. */

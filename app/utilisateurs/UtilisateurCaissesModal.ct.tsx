@@ -1,5 +1,5 @@
 import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
-import { asProfile, slow, unreachable } from '@comptoir/mocks/states';
+import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
 import { gardien, sansDroit } from './testing/gardien';
@@ -40,7 +40,7 @@ test.describe('without a line', () => {
     router,
   }) => {
     let closed = 0;
-    await router.use(unreachable(calls.giveCaisses));
+    await router.use(unreachableCall(calls.giveCaisses));
     await mount(<All onClose={() => closed++} />);
     await page.getByLabel('Seulement celles choisies').check();
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
@@ -65,7 +65,7 @@ test('an answer that comes when the page is gone harms nothing', async ({ mount,
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await router.use(slow(calls.giveCaisses, answered));
+  await router.use(slowCall(calls.giveCaisses, answered));
   const modal = await mount(<Playground />);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -1,6 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs as utilisateursFixtures } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
@@ -37,9 +37,9 @@ export const Giver: Story = { parameters: scene({ overrides: () => giver }) };
 /** No register is chosen: a text says what that means. */
 export const None: Story = { args: { utilisateur: { ...utilisateur, caisses: [] } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(caisses.all, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(caisses.all, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(caisses.all, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(caisses.all, 'base.indisponible')] }) };
 
 const all = async () => userEvent.click(await screen.findByLabelText(/^Toutes les caisses/));
 
@@ -48,7 +48,7 @@ export const Saving: Story = {
     await all();
     await pressSave();
   },
-  parameters: scene({ handlers: [slow(utilisateurs.giveCaisses, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(utilisateurs.giveCaisses, 'infinite')] }),
 };
 
 export const Refused: Story = {
@@ -56,7 +56,7 @@ export const Refused: Story = {
     await all();
     await pressSave();
   },
-  parameters: scene({ handlers: [failing(utilisateurs.giveCaisses, 'utilisateur.dernier_administrateur')] }),
+  parameters: scene({ handlers: [failingCall(utilisateurs.giveCaisses, 'utilisateur.dernier_administrateur')] }),
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
-import { unreachable } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
@@ -132,7 +132,7 @@ test.describe('a lost answer', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 12: the form stays, and no password is kept in the browser', async ({ mount, page, router }) => {
-    await router.use(unreachable(utilisateurs.create));
+    await router.use(unreachableCall(utilisateurs.create));
     await mount(<Playground />);
     await fill(page);
     await password(page).fill('le marché de Bouaké');

@@ -1,6 +1,6 @@
 import { profils } from '@comptoir/contract/profils';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -45,7 +45,7 @@ const fill = async () => {
 /** While the user is saved, the waiting text replaces Save. */
 export const Saving: Story = {
   play: fill,
-  parameters: scene({ handlers: [slow(utilisateurs.create, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(utilisateurs.create, 'infinite')] }),
 };
 
 /** The chosen profile holds a permission that the author does not hold, so the server refuses. */
@@ -53,19 +53,19 @@ export const NotHeld: Story = {
   play: fill,
   parameters: scene({
     handlers: [
-      failing(utilisateurs.create, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
+      failingCall(utilisateurs.create, 'profil.permission_non_detenue', { params: { permissions: 'depenses.regler' } }),
     ],
   }),
 };
 
 export const AnswerLost: Story = {
   play: fill,
-  parameters: scene({ handlers: [unreachable(utilisateurs.create)] }),
+  parameters: scene({ handlers: [unreachableCall(utilisateurs.create)] }),
 };
 
 /** The form says that the profiles could not be read. */
 export const WithoutProfils: Story = {
-  parameters: scene({ handlers: [failing(profils.all, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(profils.all, 'base.indisponible')] }),
 };
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
@@ -78,7 +78,9 @@ export const Conflict: Story = {
   },
   parameters: scene({
     handlers: [
-      failing(utilisateurs.update, 'conflit.version', { data: { ...utilisateur, contact: '0700000000', version: 2 } }),
+      failingCall(utilisateurs.update, 'conflit.version', {
+        data: { ...utilisateur, contact: '0700000000', version: 2 },
+      }),
     ],
   }),
 };

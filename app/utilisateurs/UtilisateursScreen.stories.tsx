@@ -1,6 +1,6 @@
 import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
 import { PROFIL } from '@comptoir/mocks/profils.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -55,13 +55,13 @@ export const Found: Story = { parameters: scene({ path: '/?search=nguessan' }) }
 
 export const NothingFound: Story = { parameters: scene({ path: '/?search=zzz' }) };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(calls.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(calls.list, 'infinite')] }) };
 
 export const LoadingTable: Story = {
-  parameters: scene({ path: '/?vue=liste', handlers: [slow(calls.list, 'infinite')] }),
+  parameters: scene({ path: '/?vue=liste', handlers: [slowCall(calls.list, 'infinite')] }),
 };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(calls.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(calls.list, 'base.indisponible')] }) };
 
 /** The user sees everybody and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
@@ -100,7 +100,7 @@ export const Deleting: Story = { play: () => pressInRow(/: Ibrahim/, 'Supprimer'
 
 /** The server refuses: the question stays open, with the reason. */
 export const DeletionRefused: Story = {
-  parameters: scene({ handlers: [failing(calls.remove, 'utilisateur.dernier_administrateur')] }),
+  parameters: scene({ handlers: [failingCall(calls.remove, 'utilisateur.dernier_administrateur')] }),
   play: async () => {
     await pressInRow(/: Ibrahim/, 'Supprimer');
     await press(/^Oui$/)();

@@ -17,9 +17,9 @@ const anyLive = (table: 'caisse' | 'utilisateur' | 'depense' | 'reglement') =>
 
 /** SQL of the live rows by an index that holds no deleted ones, of which there may be many. */
 const BY_INDEX = {
-  utilisateurs: sql`${live('utilisateur')} ORDER BY recherche COLLATE "C", utilisateurid`,
-  depense: sql`${live('depense')} ORDER BY date DESC, depenseid DESC`,
-  reglement: sql`${live('reglement')} ORDER BY date DESC, reglementid DESC`,
+  utilisateurs: sql`${anyLive('utilisateur')} ORDER BY recherche COLLATE "C", utilisateurid`,
+  depense: sql`${anyLive('depense')} ORDER BY date DESC, depenseid DESC`,
+  reglement: sql`${anyLive('reglement')} ORDER BY date DESC, reglementid DESC`,
 };
 
 /** Returns the first steps of the session's user, each done or not. For a user without any, it reads nothing. */

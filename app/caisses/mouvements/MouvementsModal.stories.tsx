@@ -1,5 +1,5 @@
 import { mouvements } from '@comptoir/contract/caisses';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -39,9 +39,9 @@ export const History: Story = {
 /** The register has no movement but its opening. */
 export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(mouvements.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(mouvements.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }) };
 
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };
 

@@ -1,6 +1,6 @@
 import { mouvements } from '@comptoir/contract/caisses';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../../stories/scene';
@@ -34,10 +34,10 @@ export const NothingLeft: Story = {
 export const Empty: Story = { parameters: scene({ overrides: () => [emptyOrganisation()] }) };
 
 export const Loading: Story = {
-  parameters: scene({ handlers: [slow(mouvements.list, 'infinite'), slow(mouvements.total, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(mouvements.list, 'infinite'), slowCall(mouvements.total, 'infinite')] }),
 };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(mouvements.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(mouvements.list, 'base.indisponible')] }) };
 
 /** The user sees two of the registers, so the movements of the others are absent. */
 function someRegisters(): Partial<Store> {

@@ -1,6 +1,6 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
-import { failing, slow } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -22,9 +22,11 @@ export const Playground: Story = {};
 
 export const JustTaken: Story = { args: { commande: { commandeid: COMMANDE.ATTENTE } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(commandes.livraison, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(commandes.livraison, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(commandes.livraison, 'base.indisponible')] }) };
+export const Failed: Story = {
+  parameters: scene({ handlers: [failingCall(commandes.livraison, 'base.indisponible')] }),
+};
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

@@ -1,7 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
 import { mockApi } from '@comptoir/mocks/api';
-import { asProfile, failing, losing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import { confirm, expect, test } from '../../stories/mockedTest';
 import { Empty, NotSent, Playground, Reader, Refused, Sending } from './DocumentsModal.portable';
 
@@ -46,7 +46,7 @@ test.describe('a file that does not come through', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('is told, and sent again; what the server refuses is not', async ({ mount, page, router, store }) => {
-    await router.use(failing(depenses.addDocument, 'base.indisponible'));
+    await router.use(failingCall(depenses.addDocument, 'base.indisponible'));
     await mount(<NotSent />);
     const retry = page.getByRole('button', { name: /^Réessayer l’envoi de Facture n° 12\.pdf/ });
     await expect(retry).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a file that does not come through', () => {
   });
 
   test('is stopped when it is cancelled, and the next one leaves', async ({ mount, page, router, store }) => {
-    await router.use(slow(depenses.addDocument, 'infinite'));
+    await router.use(slowCall(depenses.addDocument, 'infinite'));
     await mount(<Sending />);
     await page.getByRole('button', { name: 'Annuler l’envoi de Facture n° 12.pdf' }).click();
     await expect(page.getByText('Envoi annulé', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('a file that does not come through', () => {
   });
 
   test('for good says why, and is not offered again', async ({ mount, page, router }) => {
-    await router.use(failing(depenses.addDocument, 'fichier.type'));
+    await router.use(failingCall(depenses.addDocument, 'fichier.type'));
     await mount(<Refused />);
     await expect(page.getByText('Refusé')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Réessayer/ })).toHaveCount(0);
@@ -78,7 +78,7 @@ test.describe('a file that does not come through', () => {
     router,
     store,
   }) => {
-    await router.use(losing(depenses.addDocument, mockApi(store)));
+    await router.use(losingCall(depenses.addDocument, mockApi(store)));
     await mount(<NotSent />);
     const retry = page.getByRole('button', { name: /^Réessayer l’envoi/ });
     await expect(retry).toBeVisible();

@@ -1,6 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { depenses } from '@comptoir/contract/depenses';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -26,14 +26,16 @@ export const Playground: Story = {};
 
 export const Empty: Story = { args: { depense: { depenseid: 18, libelle: 'Loyer du bureau, novembre' } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.documents, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.documents, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.documents, 'base.indisponible')] }) };
+export const Failed: Story = {
+  parameters: scene({ handlers: [failingCall(depenses.documents, 'base.indisponible')] }),
+};
 
 /** The files come from the expense's form: the first is being sent, the next one waits. */
 export const Sending: Story = {
   args: { files: [facture, page] },
-  parameters: scene({ handlers: [slow(depenses.addDocument, 'infinite')] }),
+  parameters: scene({ handlers: [slowCall(depenses.addDocument, 'infinite')] }),
 };
 
 /** The expense is saved but its document is not; a second attempt attaches it only once. */
@@ -42,7 +44,7 @@ export const NotSent: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /Réessayer/ });
   },
-  parameters: scene({ handlers: [failing(depenses.addDocument, 'base.indisponible')] }),
+  parameters: scene({ handlers: [failingCall(depenses.addDocument, 'base.indisponible')] }),
 };
 
 /** The server refuses the file, so a second attempt is not offered. */
@@ -51,7 +53,7 @@ export const Refused: Story = {
   play: async () => {
     await screen.findByText('Refusé');
   },
-  parameters: scene({ handlers: [failing(depenses.addDocument, 'fichier.type')] }),
+  parameters: scene({ handlers: [failingCall(depenses.addDocument, 'fichier.type')] }),
 };
 
 /** The user reads expenses and may not attach documents. */

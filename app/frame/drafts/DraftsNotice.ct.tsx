@@ -1,5 +1,5 @@
 import { reglements } from '@comptoir/contract/reglements';
-import { slow } from '@comptoir/mocks/states';
+import { slowCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../../playwright/draftKept';
 import { confirm, expect, labelsOf, test } from '../../stories/mockedTest';
@@ -71,7 +71,7 @@ test('RELIABILITY F107: a payment that was opened from its row is taken up over 
   page,
   router,
 }) => {
-  await router.use(slow(reglements.reste, 'infinite'));
+  await router.use(slowCall(reglements.reste, 'infinite'));
   await mount(<OverItsRow />);
   await resume(page, 'Règlement').click();
   const form = page.getByRole('dialog', { name: /Loyer du bureau, novembre$/ });

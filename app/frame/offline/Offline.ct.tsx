@@ -1,7 +1,7 @@
 import { auth } from '@comptoir/contract/auth';
 import { caisses } from '@comptoir/contract/caisses';
 import { mockApi } from '@comptoir/mocks/api';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { rowAction } from '../../stories/rowMenu';
@@ -78,7 +78,7 @@ test.describe('PRODUCT O: lists last seen', () => {
   });
 
   test('are read once when the line is found again by hand', async ({ mount, page, router, store, asked }) => {
-    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<ServerAway />);
     await expect(notice(page)).toBeVisible();
     await page.route(ME, abort);
@@ -100,7 +100,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     store,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<ServerAway />);
     await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
@@ -119,25 +119,25 @@ test.describe('PRODUCT O: lists last seen', () => {
   });
 
   test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
-    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<ServerAway />);
     await expect(balance(page)).toBeVisible();
     await expect(notice(page)).toBeVisible();
   });
 
   test('what was never seen on this device says so, and can be tried again', async ({ mount, page, router, store }) => {
-    await router.use(unreachable(auth.me), unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachableCall(auth.me), unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<OfflineNeverSeen />);
     await expect(page.getByText(/Cet écran n’a pas encore été vu sur cet appareil\./)).toBeVisible();
     await pressed(page, async () => {
-      await router.use(unreachable(auth.me), ...mockApi(store));
+      await router.use(unreachableCall(auth.me), ...mockApi(store));
       await page.getByRole('button', { name: 'Réessayer' }).click();
     });
     await expect(balance(page)).toBeVisible();
   });
 
   test('a refusal is an answer: what was seen is not shown in its place', async ({ mount, page, router }) => {
-    await router.use(failing(caisses.list, 'auth.permission'), failing(caisses.all, 'auth.permission'));
+    await router.use(failingCall(caisses.list, 'auth.permission'), failingCall(caisses.all, 'auth.permission'));
     await mount(<ServerAway />);
     await expect(page.getByText(/pas le droit/).first()).toBeVisible();
     await expect(balance(page)).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('PRODUCT O: lists last seen', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await router.use(slow(caisses.list, held), slow(caisses.all, held));
+    await router.use(slowCall(caisses.list, held), slowCall(caisses.all, held));
     await mount(<Slow />);
     await expect(notice(page)).toContainText('lecture en cours');
     await expect(balance(page)).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('PRODUCT O: lists last seen', () => {
   });
 
   test('a dialog over them says it again', async ({ mount, page, router }) => {
-    await router.use(unreachable(caisses.list), unreachable(caisses.all));
+    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
     await mount(<ServerAway />);
     await expect(notice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Nouvelle caisse' }).click();

@@ -1,6 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { typedepenses } from '@comptoir/contract/typedepenses';
-import { slow, unreachable } from '@comptoir/mocks/states';
+import { slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -14,7 +14,7 @@ import ScreenOutlet from '../shell/ScreenOutlet';
 import Shell from '../shell/Shell';
 
 const path = '/caisses';
-const cut = [unreachable(caisses.list), unreachable(caisses.all)];
+const cut = [unreachableCall(caisses.list), unreachableCall(caisses.all)];
 
 const meta: Meta<typeof Shell> = {
   title: 'States/Bad lines',
@@ -76,7 +76,7 @@ export const ServerAway: Story = {
 /** A dialog lies over the header and its count of waiting writes, so it repeats the notice and the count. */
 export const DialogOverHeader: Story = {
   ...OfflineSeen,
-  parameters: scene({ path, handlers: [...cut, unreachable(typedepenses.create)] }),
+  parameters: scene({ path, handlers: [...cut, unreachableCall(typedepenses.create)] }),
   decorators: [registersSeen, writeWaiting],
   play: async () => {
     await seenNotice();
@@ -88,7 +88,7 @@ export const DialogOverHeader: Story = {
 
 /** An answer takes long: meanwhile the last answer is shown, marked as not confirmed. */
 export const Slow: Story = {
-  parameters: scene({ path, handlers: [slow(caisses.list, 'infinite'), slow(caisses.all, 'infinite')] }),
+  parameters: scene({ path, handlers: [slowCall(caisses.list, 'infinite'), slowCall(caisses.all, 'infinite')] }),
   decorators: [registersSeen],
   play: async () => {
     await expect(await seenNotice()).toHaveTextContent(/lecture en cours|reading/);

@@ -2,7 +2,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
-import { failing, unreachable } from '@comptoir/mocks/states';
+import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
 import { EveryState, InHeader, NothingLeft, OverItsForm, OverItsList, Playground } from './EnvoisModal.portable';
@@ -23,7 +23,7 @@ async function server({ router, page }: Pick<Parameters<Parameters<typeof test>[
     if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
   });
   const answer = () => router.use(...mockApi(store));
-  const cut = () => router.use(unreachable(typedepenses.create), ...mockApi(store));
+  const cut = () => router.use(unreachableCall(typedepenses.create), ...mockApi(store));
   const peages = () => store.typedepenses.filter(({ libelle }) => libelle === 'Péage').length;
   return { keys, answer, cut, peages, store };
 }
@@ -48,7 +48,7 @@ test('PRODUCT O: what waits is sent once, with its key, as soon as the line is b
 });
 
 test('a refusal is told, and waits for its author', async ({ mount, page, router }) => {
-  await router.use(failing(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
+  await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
   await mount(<InHeader />);
   await expect(page.getByText(/«\sType de dépense · Péage\s» a été refusé/)).toBeVisible();
   await button(page).click();
@@ -59,7 +59,7 @@ test('a refusal is told, and waits for its author', async ({ mount, page, router
 
 test('sent again by hand after a refusal', async ({ mount, page, router }) => {
   const { answer, peages } = await server({ router, page });
-  await router.use(failing(typedepenses.create, 'typedepense.existe'));
+  await router.use(failingCall(typedepenses.create, 'typedepense.existe'));
   await mount(<InHeader />);
   await button(page).click();
   await expect(page.getByRole('dialog').getByText('Refusé')).toBeVisible();
@@ -103,7 +103,7 @@ for (const way of ['what says so', 'the list of what waits'] as const) {
     page,
     router,
   }) => {
-    await router.use(failing(depenses.create, 'requete.invalide'), ...mockApi(createStore()));
+    await router.use(failingCall(depenses.create, 'requete.invalide'), ...mockApi(createStore()));
     await mount(<OverItsList />);
     const told = page.getByRole('alert').filter({ hasText: /Transport de sable.*a été refusé/ });
     await expect(told).toBeVisible();

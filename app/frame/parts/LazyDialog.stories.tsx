@@ -1,5 +1,5 @@
 import { auth } from '@comptoir/contract/auth';
-import { unreachable } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -35,7 +35,7 @@ export const OnItsWay: Story = {
   },
 };
 
-const withoutLine = { ...scene({ handlers: [unreachable(auth.me)] }), waits: true };
+const withoutLine = { ...scene({ handlers: [unreachableCall(auth.me)] }), waits: true };
 
 /** The code is not on this device and there is no line: the dialog opens by itself once there is one (PRODUCT O). */
 export const Awaited: Story = {

@@ -1,5 +1,5 @@
 import { recherche } from '@comptoir/contract/recherche';
-import { asProfile, slow } from '@comptoir/mocks/states';
+import { asProfile, slowCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { Cashier, Playground } from './Recherche.portable';
@@ -42,7 +42,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
       answer = resolve;
     });
     await mount(<Playground />);
-    await router.use(slow(recherche.find, held));
+    await router.use(slowCall(recherche.find, held));
     const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/recherche/'));
     await field(page).fill('bouaké');
     await page.waitForRequest((request) => request.url().includes('/recherche/'));
@@ -74,7 +74,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
 
   test('a screen opens without waiting for the records', async ({ mount, page, router }) => {
     await mount(<Playground />);
-    await router.use(slow(recherche.find, 'infinite'));
+    await router.use(slowCall(recherche.find, 'infinite'));
     await field(page).fill('clients');
     await field(page).press('Enter');
     await expect(page.getByText('/clients ←')).toBeVisible();

@@ -1,5 +1,5 @@
 import { recherche } from '@comptoir/contract/recherche';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -53,12 +53,12 @@ export const ScreensAndRecords: Story = { play: search('commande') };
 export const NothingFound: Story = { play: search('zébulon') };
 
 export const Loading: Story = {
-  parameters: scene({ ...HERE, handlers: [slow(recherche.find, 'infinite')] }),
+  parameters: scene({ ...HERE, handlers: [slowCall(recherche.find, 'infinite')] }),
   play: search('commande'),
 };
 
 export const Failed: Story = {
-  parameters: scene({ ...HERE, handlers: [failing(recherche.find, 'base.indisponible')] }),
+  parameters: scene({ ...HERE, handlers: [failingCall(recherche.find, 'base.indisponible')] }),
   play: search('commande'),
 };
 

@@ -3,7 +3,7 @@ import { typedepenses } from '@comptoir/contract/typedepenses';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { organisation } from '@comptoir/mocks/organisation.fixtures';
-import { asProfile, failing, unreachable } from '@comptoir/mocks/states';
+import { asProfile, failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -61,7 +61,7 @@ export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'ph
 /** With a waiting write, the header has all the tools that it can ever have. */
 export const WriteWaits: Story = {
   decorators: [writeWaiting],
-  parameters: scene({ path: '/projets', handlers: [unreachable(typedepenses.create)] }),
+  parameters: scene({ path: '/projets', handlers: [unreachableCall(typedepenses.create)] }),
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -127,7 +127,7 @@ export const WithAForeignParent: Story = {
 
 /** The server refuses what the whole screen shows. */
 export const Refused: Story = {
-  parameters: scene({ path: '/caisses', handlers: [failing(caisses.list, 'auth.permission')] }),
+  parameters: scene({ path: '/caisses', handlers: [failingCall(caisses.list, 'auth.permission')] }),
   render: () => (
     <Routes>
       <Route element={<Shell />}>

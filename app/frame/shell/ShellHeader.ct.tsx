@@ -1,5 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
-import { unreachable } from '@comptoir/mocks/states';
+import { unreachableCall } from '@comptoir/mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Playground, WriteWaits } from './Shell.portable';
 
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     page,
     router,
   }) => {
-    await router.use(unreachable(typedepenses.create));
+    await router.use(unreachableCall(typedepenses.create));
     await mount(<WriteWaits />);
     await page.addStyleTag({ content: 'body { padding: 0 !important; }' });
     await expect(page.getByRole('button', { name: /saisie en attente/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { caisses } from '@comptoir/contract/caisses';
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../playwright/fixtures';
 import { Playground, Refused } from './Shell.portable';
@@ -32,7 +32,7 @@ test.describe('where the server refuses', () => {
     page,
     router,
   }) => {
-    await router.use(failing(caisses.list, 'auth.permission'), ...mockApi(createStore()));
+    await router.use(failingCall(caisses.list, 'auth.permission'), ...mockApi(createStore()));
     await mount(<Refused />);
     await expect(page.getByText('Vous n’avez pas le droit de faire cela.')).toBeVisible();
     await speakEnglish(page);

@@ -1,7 +1,7 @@
 import { depenses } from '@comptoir/contract/depenses';
 import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
-import { asProfile, failing, slow } from '@comptoir/mocks/states';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -43,9 +43,9 @@ export const LongTitle: Story = {
 
 export const Exceeded: Story = { args: { etape: { ...etape, montant: 3_000_000 } } };
 
-export const Loading: Story = { parameters: scene({ handlers: [slow(depenses.list, 'infinite')] }) };
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(depenses.list, 'infinite')] }) };
 
-export const Failed: Story = { parameters: scene({ handlers: [failing(depenses.list, 'base.indisponible')] }) };
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(depenses.list, 'base.indisponible')] }) };
 
 /** The user reads expenses and payments, and changes nothing. */
 export const Reader: Story = { parameters: scene({ overrides: () => [asProfile('lecteur')] }) };

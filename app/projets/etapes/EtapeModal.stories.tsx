@@ -1,5 +1,5 @@
 import { etapeprojets } from '@comptoir/contract/projets';
-import { failing } from '@comptoir/mocks/states';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { pressSave, typeInto } from '../../stories/play';
@@ -48,14 +48,14 @@ const fill = async () => {
 export const TooManySteps: Story = {
   play: fill,
   parameters: scene({
-    handlers: [failing(etapeprojets.create, 'projet.trop_etapes', { params: { maximum: 500 } })],
+    handlers: [failingCall(etapeprojets.create, 'projet.trop_etapes', { params: { maximum: 500 } })],
   }),
 };
 
 export const SaveFails: Story = {
   args: { etape },
   play: pressSave,
-  parameters: scene({ handlers: [failing(etapeprojets.update, 'interne')] }),
+  parameters: scene({ handlers: [failingCall(etapeprojets.update, 'interne')] }),
 };
 
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
@@ -67,7 +67,9 @@ export const Conflict: Story = {
     await expect(await screen.findByRole('button', { name: 'Recharger l’élément' })).toBeVisible();
   },
   parameters: scene({
-    handlers: [failing(etapeprojets.update, 'conflit.version', { data: { ...etape, montant: 2_100_000, version: 2 } })],
+    handlers: [
+      failingCall(etapeprojets.update, 'conflit.version', { data: { ...etape, montant: 2_100_000, version: 2 } }),
+    ],
   }),
 };
 

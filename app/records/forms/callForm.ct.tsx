@@ -1,7 +1,7 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
-import { failing, slow, unreachable } from '@comptoir/mocks/states';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../../playwright/draftKept';
 import { expect, test } from '../../../playwright/fixtures';
@@ -69,7 +69,7 @@ test('a draft can be given up', async ({ mount, page }) => {
 });
 
 test('spec § 8: a failed save keeps the form as it is, with the server’s sentence', async ({ mount, page, router }) => {
-  await router.use(failing(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
+  await router.use(failingCall(typedepenses.create, 'typedepense.existe'), ...mockApi(createStore()));
   await mount(<Playground />);
   await field(page).fill('Carburant');
   await save(page).click();
@@ -79,7 +79,7 @@ test('spec § 8: a failed save keeps the form as it is, with the server’s sent
 
 test('an error that the server ties to a field shows at the field', async ({ mount, page, router }) => {
   const errors = [{ path: 'libelle', code: 'champ.trop_long' as const, message: '255 caractères au plus.' }];
-  await router.use(failing(typedepenses.create, 'requete.invalide', { errors }), ...mockApi(createStore()));
+  await router.use(failingCall(typedepenses.create, 'requete.invalide', { errors }), ...mockApi(createStore()));
   await mount(<Playground />);
   await field(page).fill('Carburant');
   await save(page).click();
@@ -87,7 +87,7 @@ test('an error that the server ties to a field shows at the field', async ({ mou
 });
 
 test('RELIABILITY F107: a cut line keeps what was typed and says what to do', async ({ mount, page, router }) => {
-  await router.use(unreachable(typedepenses.create), ...mockApi(createStore()));
+  await router.use(unreachableCall(typedepenses.create), ...mockApi(createStore()));
   await mount(<Playground />);
   await field(page).fill('Carburant');
   await save(page).click();
@@ -100,7 +100,7 @@ test('DESIGN rule 16: a second press while busy sends nothing', async ({ mount, 
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await router.use(slow(typedepenses.create, answered), ...mockApi(createStore()));
+  await router.use(slowCall(typedepenses.create, answered), ...mockApi(createStore()));
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
