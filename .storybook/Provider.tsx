@@ -2,7 +2,7 @@ import { FCFA } from '@comptoir/domain/money';
 import { en, fr, LabelsProvider } from '@comptoir/ui/labels';
 import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { speak } from '../app/frame/i18n/i18n';
+import { speakLanguage } from '../app/frame/i18n/i18n';
 import { SpeechProvider } from '../app/frame/i18n/SpeechProvider';
 import english from '../app/public/assets/i18n/en-US.json';
 import french from '../app/public/assets/i18n/fr-FR.json';
@@ -20,7 +20,8 @@ interface ProviderProps {
 
 const LABELS = { fr: { ...fr, money: FCFA }, en: { ...en, money: FCFA } };
 
-const speakShort = (lang: Mode['lang']) => (lang === 'en' ? speak('en-US', english) : speak('fr-FR', french));
+const speakShort = (lang: Mode['lang']) =>
+  lang === 'en' ? speakLanguage('en-US', english) : speakLanguage('fr-FR', french);
 
 /** Gives a story everything that it needs around it, in Storybook, in its tests and on the component-test page. */
 export function Provider({ mode, isFramed, children }: ProviderProps) {

@@ -6,9 +6,9 @@ import { part } from './frame/parts/part';
 const LoginPage = part(() => import('./auth/LoginPage'));
 const ForgotPage = part(() => import('./auth/ForgotPage'));
 const ChangePasswordPage = part(() => import('./auth/ChangePasswordPage'));
-const inside = () => import('./frame/shell/inside');
-const Workplace = part(async () => ({ default: (await inside()).Workplace }));
-const ScreenRoutes = part(async () => ({ default: (await inside()).ScreenRoutes }));
+const loadInside = () => import('./frame/shell/inside');
+const Workplace = part(async () => ({ default: (await loadInside()).Workplace }));
+const ScreenRoutes = part(async () => ({ default: (await loadInside()).ScreenRoutes }));
 
 /**
  * Loads what an address shows first, so that the screen follows the page's own skeleton with nothing in between. A part
@@ -24,7 +24,7 @@ export async function bring(pathname: string): Promise<void> {
 }
 
 async function bringWorkplace(pathname: string): Promise<void> {
-  const screen = inside().then(({ bringScreen }) => bringScreen(pathname));
+  const screen = loadInside().then(({ bringScreen }) => bringScreen(pathname));
   await Promise.all([Workplace.arrive(), ScreenRoutes.arrive(), screen]);
 }
 

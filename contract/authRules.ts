@@ -16,7 +16,7 @@ export function mayEnter(
 }
 
 /** The account that may sign in; null hides whether user, password, lock or expiry refused it (CONTRACT "Session"). */
-export function identified<Compte extends Parameters<typeof mayEnter>[0]>(
+export function identifiedCompte<Compte extends Parameters<typeof mayEnter>[0]>(
   compte: Compte | undefined,
   { isRight, today }: { isRight: boolean; today: string },
 ): Compte | null {

@@ -24,21 +24,21 @@ const PLURALS = { fr: new Intl.PluralRules('fr'), en: new Intl.PluralRules('en')
 const SHOWN = 3;
 const OTHERS = { fr: 'et {{nombre}} {{nombre:autre|autres}}', en: 'and {{nombre}} {{nombre:other|others}}' };
 
-function listed(names: readonly string[], lang: Lang): string {
+function listedNames(names: readonly string[], lang: Lang): string {
   const shown = names.slice(0, SHOWN).join(', ');
   const nombre = names.length - SHOWN;
-  return nombre > 0 ? `${shown} ${filled(OTHERS[lang], lang, { nombre })}` : shown;
+  return nombre > 0 ? `${shown} ${filledText(OTHERS[lang], lang, { nombre })}` : shown;
 }
 
 /** The text in one language with its parameters filled in. */
 export function sentenceOf(text: ErrorText, lang: Lang, params: Params): string {
-  return filled(text[lang], lang, params);
+  return filledText(text[lang], lang, params);
 }
 
-function filled(text: string, lang: Lang, params: Params): string {
+function filledText(text: string, lang: Lang, params: Params): string {
   return text.replace(HOLE, (_, name: string, one?: string, many?: string) => {
     const value = params[name] ?? '';
-    if (typeof value === 'object') return listed(value, lang);
+    if (typeof value === 'object') return listedNames(value, lang);
     if (one === undefined || many === undefined) return String(value);
     return PLURALS[lang].select(Number(value)) === 'one' ? one : many;
   });

@@ -38,30 +38,30 @@ const integer = (minimum: number, maximum: number, code: FieldCode) =>
   );
 
 /** The same schema with its own unit, which is never accepted for another (ADR 0030). */
-const counts = <Unit extends number>(schema: z.ZodMiniNumber) => schema as unknown as z.ZodMiniType<Unit, Unit>;
+const ofUnit = <Unit extends number>(schema: z.ZodMiniNumber) => schema as unknown as z.ZodMiniType<Unit, Unit>;
 
 /** A record's id: a positive integer. */
-export const Id = counts<RecordId>(integer(1, MAX_ID, 'champ.invalide'));
+export const Id = ofUnit<RecordId>(integer(1, MAX_ID, 'champ.invalide'));
 /** The own id in a body that creates a record: absent, null or 0 (CONTRACT "Types"). */
 export const NewId = z.optional(z.nullable(z.literal(0, 'champ.invalide')));
 /** A number that a client gives to a row; it is not stored. */
 export const RowId = z.optional(z.nullable(integer(0, MAX_ID, 'champ.invalide')));
 /** Whole francs from 0. */
-export const Montant = counts<Francs>(integer(0, MAX_MONTANT, 'montant.invalide'));
+export const Montant = ofUnit<Francs>(integer(0, MAX_MONTANT, 'montant.invalide'));
 /** Whole francs from 1. */
-export const MontantPositif = counts<Francs>(
+export const MontantPositif = ofUnit<Francs>(
   integer(0, MAX_MONTANT, 'montant.invalide').check(z.gte(1, 'montant.nul')),
 );
 /** A reduction as it is typed: francs, or whole percent. */
 export const Reduction = integer(0, MAX_MONTANT, 'montant.invalide');
 /** The number of pieces in a line of an order (CONTRACT "Types"). */
-export const Quantite = counts<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
+export const Quantite = ofUnit<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
 /** A sum of francs that the server sends: a safe JSON integer, possibly negative. */
-export const Somme = counts<Francs>(z.int());
+export const Somme = ofUnit<Francs>(z.int());
 /** A number of things that the server sends. */
-export const Nombre = counts<Count>(z.int());
+export const Nombre = ofUnit<Count>(z.int());
 /** The id of a record that only the server writes. */
-export const Numero = counts<RecordId>(z.int());
+export const Numero = ofUnit<RecordId>(z.int());
 export const Version = integer(1, MAX_ID, 'champ.invalide');
 export const Flag = z.literal([0, 1], requiredOr('champ.invalide'));
 

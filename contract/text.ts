@@ -34,7 +34,7 @@ function fieldOf(shape: z.ZodMiniObject, name: string): Schema | undefined {
 }
 
 /** Maps each field by its schema, and leaves out fields that become undefined. */
-function mapped(values: Values, schemaOf: (name: string) => Schema | undefined, map: typeof decodeText): Values {
+function mappedValues(values: Values, schemaOf: (name: string) => Schema | undefined, map: typeof decodeText): Values {
   const read: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
     const schema = schemaOf(name);
@@ -50,7 +50,7 @@ function mapped(values: Values, schemaOf: (name: string) => Schema | undefined, 
  * null, and is left out where the field is optional.
  */
 export function decodeTexts(shape: z.ZodMiniObject, texts: Values): Values {
-  return mapped(texts, (name) => fieldOf(shape, name), decodeText);
+  return mappedValues(texts, (name) => fieldOf(shape, name), decodeText);
 }
 
 /** Reads the texts of a query in the same way, but leaves out every empty parameter (CONTRACT "Types"). */
@@ -82,7 +82,7 @@ export function withoutEmpty(schema: Schema, value: unknown): unknown {
   const { element, shape } = def;
   if (element && Array.isArray(value)) return value.map((item: unknown) => withoutEmpty(element, item));
   if (!shape || Array.isArray(value)) return value;
-  return mapped(value as Values, (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined), withoutEmpty);
+  return mappedValues(value as Values, (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined), withoutEmpty);
 }
 
 /** Writes values as the texts of a form: absent values are left out, null becomes an empty text. */

@@ -1,4 +1,4 @@
-import { couvre, type Droits, droitsManquants, isMoindre, type Portee } from '@comptoir/domain/habilitation';
+import { couvrePortee, type Droits, droitsManquants, isMoindre, type Portee } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
@@ -37,7 +37,7 @@ export function checkCaisses(
   lang: Lang,
 ): void {
   const kept = new Set([...live, ...(avant ?? [])]);
-  if (apres?.some((caisseid) => !kept.has(caisseid)) || !couvre(author, apres)) {
+  if (apres?.some((caisseid) => !kept.has(caisseid)) || !couvrePortee(author, apres)) {
     throw refuseField('caisses', 'champ.invalide', lang);
   }
 }

@@ -6,7 +6,7 @@ function segmentsOf(pathname: string): string[] {
   return pathname.replace(/\/$/, '').split('/').slice(1);
 }
 
-function matches(segments: readonly string[], pattern: string): boolean {
+function matchesPattern(segments: readonly string[], pattern: string): boolean {
   const expected = segmentsOf(pattern);
   return (
     expected.length === segments.length &&
@@ -24,5 +24,5 @@ export function isOwnPath(path: unknown, routes?: readonly string[]): path is st
   const pathname = path.replace(/[?#].*$/, '');
   const segments = segmentsOf(pathname);
   if (pathname.includes('//') || segments.some((segment) => DOT_SEGMENT.test(segment))) return false;
-  return routes === undefined || routes.some((pattern) => matches(segments, pattern));
+  return routes === undefined || routes.some((pattern) => matchesPattern(segments, pattern));
 }

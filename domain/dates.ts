@@ -27,16 +27,16 @@ function instantOf(iso: string): Date {
   return instant;
 }
 
-const plain = (instant: Date) => instant.toISOString().slice(0, 10);
+const plainDateOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** The business day at the instant `nowMs` (epoch milliseconds), `YYYY-MM-DD` (PRODUCT 1.11). */
 export function todayInAbidjan(nowMs: number): string {
-  return plain(new Date(nowMs));
+  return plainDateOf(new Date(nowMs));
 }
 
 /** The business day of an instant (ISO 8601 UTC), `YYYY-MM-DD`. Throws RangeError on an invalid instant. */
 export function dayOfInstant(iso: string): string {
-  return plain(instantOf(iso));
+  return plainDateOf(instantOf(iso));
 }
 
 /**
@@ -52,7 +52,7 @@ export const earlierOf = (one: string, other: string): string => (one < other ? 
 
 /** The plain date that is `days` whole days later (earlier when negative). Throws RangeError on an invalid date. */
 export function addDays(date: string, days: number): string {
-  return plain(new Date(businessDay(date) + days * DAY_MS));
+  return plainDateOf(new Date(businessDay(date) + days * DAY_MS));
 }
 
 /** Whole days from `from` to `to`, negative when `to` is earlier. Throws RangeError on an invalid date. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changementPermissions, couvre, droitsManquants, permissionsInterdites } from './habilitation';
+import { changementPermissions, couvrePortee, droitsManquants, permissionsInterdites } from './habilitation';
 
 const tenues = new Set(['clients', 'commandes', 'profils.gerer']);
 
@@ -26,5 +26,5 @@ it('whoever lacks a right of somebody, or a register that they reach, is the wea
   expect(manquants(['clients', 'caisses'], [1, 2])).toEqual({ permissions: ['caisses'], caisses: false });
   expect(manquants([], [1, 3])).toEqual({ permissions: [], caisses: true });
   expect(manquants([], null)).toEqual({ permissions: [], caisses: true });
-  expect(couvre(null, null)).toBe(true);
+  expect(couvrePortee(null, null)).toBe(true);
 });

@@ -22,7 +22,7 @@ export interface Droits {
 }
 
 /** Whether `tenue` includes every register of `autre`. */
-export function couvre(tenue: Portee, autre: Portee): boolean {
+export function couvrePortee(tenue: Portee, autre: Portee): boolean {
   if (tenue === null) return true;
   return autre?.every((caisseid) => tenue.includes(caisseid)) ?? false;
 }
@@ -35,7 +35,7 @@ export function droitsManquants(auteur: Droits, personne: Droits): { permissions
   const tenues = new Set(auteur.permissions);
   return {
     permissions: [...personne.permissions].filter((nom) => !tenues.has(nom)),
-    caisses: !couvre(auteur.caisses, personne.caisses),
+    caisses: !couvrePortee(auteur.caisses, personne.caisses),
   };
 }
 

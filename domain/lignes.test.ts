@@ -7,7 +7,7 @@ import {
   removeLigne,
   replaceLigne,
   resetOf,
-  retype,
+  retypeReduction,
   totalAuPrix,
 } from './lignes';
 
@@ -62,7 +62,7 @@ test('PRODUCT 1.8: what was reset is told, what was 0 already is not', () => {
   expect(resetOf({ ...detail, reduction: 0 }, after)).toBe('frais');
   expect(resetOf({ ...detail, fraissup: 0, reduction: 0 }, after)).toBeNull();
   expect(resetOf(detail, addLigne(detail, chaise))).toBe('reduction');
-  expect(resetOf(detail, retype(detail))).toBe('reduction');
+  expect(resetOf(detail, retypeReduction(detail))).toBe('reduction');
 });
 
 describe('PRODUCT 1.7: the line keeps its total, whichever of price and total is known', () => {

@@ -90,7 +90,7 @@ export function removeLigne({ lignes }: Detail, rank: number): Detail {
 }
 
 /** Changes the type of reduction and resets the reduction, because francs are not a percentage (PRODUCT 1.8). */
-export function retype({ lignes, fraissup }: Detail): Detail {
+export function retypeReduction({ lignes, fraissup }: Detail): Detail {
   return { lignes, fraissup, reduction: 0 };
 }
 

@@ -55,10 +55,10 @@ function visibleEntry(entry: MenuEntry, held: ReadonlySet<string>): MenuEntry[] 
 const LEVELS = 3;
 
 /** All entries down to the third level, in reading order; an entry without an icon gets the icon of its parent. */
-function flatten(entries: readonly MenuItem[], icon?: string, level = 1): MenuEntry[] {
+function flattenEntries(entries: readonly MenuItem[], icon?: string, level = 1): MenuEntry[] {
   return entries.filter(isEntry).flatMap((entry) => {
     const own = entry.icon ?? icon;
-    const children = level < LEVELS ? flatten(entry.children ?? [], own, level + 1) : [];
+    const children = level < LEVELS ? flattenEntries(entry.children ?? [], own, level + 1) : [];
     return [own === undefined ? entry : { ...entry, icon: own }, ...children];
   });
 }
@@ -74,7 +74,7 @@ export function searchMenu(
 ): MenuEntry[] {
   const key = searchKey(term);
   if (key === '') return [];
-  return flatten(items)
+  return flattenEntries(items)
     .filter((entry) => entry.type === 'link' && searchKey(titleOf(entry)).includes(key))
     .slice(0, MAX_MENU_RESULTS);
 }
@@ -90,16 +90,16 @@ function leadsTo(entry: MenuEntry, pathname: string): entry is MenuEntry & { pat
  */
 export function activeBranch(items: readonly MenuItem[], path: string): MenuItem[] {
   const pathname = path.replace(/[?#].*$/, '').replace(/\/$/, '');
-  const links = flatten(items).filter((entry) => leadsTo(entry, pathname));
+  const links = flattenEntries(items).filter((entry) => leadsTo(entry, pathname));
   const current = links.reduce<string | undefined>(
     (best, { path: own }) => (own !== undefined && own.length > (best?.length ?? 0) ? own : best),
     undefined,
   );
-  return items.map((item) => (isEntry(item) ? marked(item, current) : item));
+  return items.map((item) => (isEntry(item) ? markedEntry(item, current) : item));
 }
 
-function marked(entry: MenuEntry, current: string | undefined): MenuEntry {
-  const children = entry.children?.map((child) => marked(child, current));
+function markedEntry(entry: MenuEntry, current: string | undefined): MenuEntry {
+  const children = entry.children?.map((child) => markedEntry(child, current));
   const isCurrent = entry.type === 'link' && current !== undefined && entry.path === current;
   const active = isCurrent || (children?.some((child) => child.active === true) ?? false);
   return children === undefined ? { ...entry, active } : { ...entry, active, children };

@@ -14,16 +14,16 @@ function wholeFrancs(value: number): number {
 
 // currency.js accepts texts that are no numbers ("a1b2" becomes 12), so only validated numbers reach it (RELIABILITY §
 // 1.2).
-const francs = (value: number) => currency(wholeFrancs(value), { precision: 0 });
+const currencyOf = (value: number) => currency(wholeFrancs(value), { precision: 0 });
 
 /** Adds signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function add(a: Francs, b: Francs): Francs {
-  return wholeFrancs(francs(a).add(wholeFrancs(b)).value);
+  return wholeFrancs(currencyOf(a).add(wholeFrancs(b)).value);
 }
 
 /** Subtracts signed francs. Throws RangeError when an operand or the result is not a safe whole number. */
 export function subtract(a: Francs, b: Francs): Francs {
-  return wholeFrancs(francs(a).subtract(wholeFrancs(b)).value);
+  return wholeFrancs(currencyOf(a).subtract(wholeFrancs(b)).value);
 }
 
 /** Sums signed francs; an empty list gives 0. Throws RangeError as `add` does, at the first unsafe partial sum. */

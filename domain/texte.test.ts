@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CUT, cut, normalizeText, pageFromInput, searchKey } from './texte';
+import { CUT, cutText, normalizeText, pageFromInput, searchKey } from './texte';
 
 const anyText = fc.string({ unit: 'binary' });
 const french = fc.string({ unit: fc.constantFrom(...'aàâbcçdeéèêëfiîïoôœuùûüÿæ Ééà\u00A0-ß1') });
@@ -62,11 +62,11 @@ describe('searchKey (CONTRACT "Types", {term})', () => {
 
 describe('cut (spec § 9)', () => {
   it('adds an ellipsis only to what is longer', () => {
-    expect(cut('treize lettre', CUT.FILENAME)).toEqual({ text: 'treize lettre', isCut: false });
-    expect(cut('treize lettres', CUT.FILENAME)).toEqual({ text: 'treize lettre…', isCut: true });
+    expect(cutText('treize lettre', CUT.FILENAME)).toEqual({ text: 'treize lettre', isCut: false });
+    expect(cutText('treize lettres', CUT.FILENAME)).toEqual({ text: 'treize lettre…', isCut: true });
     expect(CUT).toMatchObject({ FILENAME: 13, CAISSE_DESCRIPTION: 40, ETAPE_FORM: 30, ETAPE_DETAIL: 60 });
   });
-  it('never halves a surrogate pair', () => expect(cut('a😀b', 2)).toEqual({ text: 'a😀…', isCut: true }));
+  it('never halves a surrogate pair', () => expect(cutText('a😀b', 2)).toEqual({ text: 'a😀…', isCut: true }));
 });
 
 describe('pageFromInput (spec § 5)', () => {

@@ -45,7 +45,7 @@ export const CUT = {
 /**
  * The first `length` characters, with an ellipsis when there are more (spec § 9); a surrogate pair is never cut in two.
  */
-export function cut(text: string, length: number): { text: string; isCut: boolean } {
+export function cutText(text: string, length: number): { text: string; isCut: boolean } {
   const characters = Array.from(text);
   if (characters.length <= length) return { text, isCut: false };
   return { text: `${characters.slice(0, length).join('')}…`, isCut: true };

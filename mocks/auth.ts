@@ -1,4 +1,4 @@
-import { checkCodeGiven, checkOwnNouveau, identified } from '@comptoir/contract/authRules';
+import { checkCodeGiven, checkOwnNouveau, identifiedCompte } from '@comptoir/contract/authRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -75,7 +75,7 @@ function foundCompte(store: Store, username: string, password: string): Utilisat
   const name = username.toLowerCase();
   const row = store.utilisateurs.find((utilisateur) => utilisateur.username.toLowerCase() === name);
   const isRight = row?.password === password;
-  const found = identified(row, { isRight, today: todayOf(store) });
+  const found = identifiedCompte(row, { isRight, today: todayOf(store) });
   if (found) return found;
   recordConnexion(store, 'Refus', row ?? null);
   throw new Refusal('auth.identifiants');

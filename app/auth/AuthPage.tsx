@@ -30,7 +30,13 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
   useDocumentTitle(title, t('application.nom'));
   const others = LANGUAGES.filter((other) => other !== language);
   const tools = others.map((other) => (
-    <Button key={other} variant="ghost" size="sm" lang={other} onClick={() => void changeLanguage(other).catch(stay)}>
+    <Button
+      key={other}
+      variant="ghost"
+      size="sm"
+      lang={other}
+      onClick={() => void changeLanguage(other).catch(stayHere)}
+    >
       {LANGUAGE_NAMES[other]}
     </Button>
   ));
@@ -63,4 +69,4 @@ function Enseigne() {
 }
 
 /** If the texts of the other language cannot be read, the page keeps its language. */
-function stay(): void {}
+function stayHere(): void {}

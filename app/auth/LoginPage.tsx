@@ -6,14 +6,14 @@ import { TextField } from '@comptoir/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
-import { arriving } from '../frame/parts/arriving';
+import { arrivingPart } from '../frame/parts/arriving';
 import { readLoginPath } from '../frame/routing/loginPath';
 import { type CurrentSession, forgetSession, getSession } from '../frame/session/currentSession';
 import { AuthPage } from './AuthPage';
 import { useLoginForm } from './useLoginForm';
 
 /** Loaded while the person types: the form itself waits for none of it (DESIGN "Weight and speed"). */
-const inside = () => import('../frame/shell/inside');
+const loadInside = () => import('../frame/shell/inside');
 
 /** The first screen of most people. */
 const HOME = '/dashboard/default';
@@ -25,7 +25,7 @@ const pathnameOf = (path: string) => path.replace(/\?.*/, '');
  * that does not come is requested again by the screen that needs it.
  */
 async function bringHome(back: string | null, { held, user }: CurrentSession): Promise<string> {
-  const { homePath, bringScreen } = await arriving(inside);
+  const { homePath, bringScreen } = await arrivingPart(loadInside);
   const path = back ?? homePath(held);
   const bring = async () => {
     await bringScreen(pathnameOf(path));
@@ -43,7 +43,7 @@ async function bringHome(back: string | null, { held, user }: CurrentSession): P
  */
 function warmUp(back: string | null): void {
   if (savesData()) return;
-  inside()
+  loadInside()
     .then(({ bringScreen }) => bringScreen(pathnameOf(back ?? HOME)))
     .catch(() => undefined);
 }

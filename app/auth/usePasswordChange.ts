@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 
 /** The new password must be repeated identically (spec § 5) and must differ from the present one. */
-const rules = ({ ancien, nouveau, confirmation }: z.output<typeof schema>) => ({
+const rulesOfPassword = ({ ancien, nouveau, confirmation }: z.output<typeof schema>) => ({
   ...(nouveau === ancien ? { nouveau: 'motdepasse.inchange' as const } : {}),
   ...(nouveau === confirmation ? {} : { confirmation: 'motdepasse.different' as const }),
 });
@@ -27,7 +27,7 @@ export function usePasswordChange(onChanged: () => void | Promise<void>) {
   return useSecretForm({
     schema,
     names: ['ancien', 'nouveau', 'confirmation'],
-    rules,
+    rules: rulesOfPassword,
     onSubmit: async (body) => {
       const { data } = await change.submit({ body });
       keepToken(data.token);

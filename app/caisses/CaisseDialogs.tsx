@@ -7,8 +7,8 @@ import { mouvementsPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 
-const load = () => import('./CaisseModal');
-const CaisseModal = lazyOf(load, 'CaisseModal');
+const loadCaisseModal = () => import('./CaisseModal');
+const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
 
 /** The dialog that is open about a register; `edit` null creates one. */
 export type OpenedCaisse = { edit: Caisse | null } | { remove: Caisse } | null;
@@ -23,7 +23,7 @@ interface CaisseDialogsProps {
 export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps) {
   const { t } = useLang();
   const { can } = useSession();
-  usePreload(can('caisses.creer') || can('caisses.modifier'), load);
+  usePreload(can('caisses.creer') || can('caisses.modifier'), loadCaisseModal);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {

@@ -2,7 +2,7 @@ import { caisses } from '@comptoir/contract/caisses';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaissesScreen } from './CaissesScreen';
 
@@ -76,6 +76,6 @@ export const DeletionRefused: Story = {
     await pressInRow(/: Banque SGCI$/, 'Supprimer');
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
     await screen.findByText(/ne peut pas être supprimée\.$/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

@@ -20,8 +20,8 @@ import type { MouvementsDe } from './mouvements/MouvementsList';
 import { useCaisseColumns } from './useCaisseColumns';
 
 /** Loads the movements' code while the user looks at the registers. */
-const load = () => import('./mouvements/MouvementsModal');
-const MouvementsModal = lazyOf(load, 'MouvementsModal');
+const loadMouvementsModal = () => import('./mouvements/MouvementsModal');
+const MouvementsModal = lazyOf(loadMouvementsModal, 'MouvementsModal');
 
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 
@@ -37,7 +37,7 @@ export function CaissesScreen() {
     caisse: (edit) => setOpened({ edit }),
     mouvements: (row) => row && setOpened({ mouvements: row }),
   });
-  usePreload(true, load);
+  usePreload(true, loadMouvementsModal);
   const columns = useCaisseColumns(list.pages.read, (caisse) => setOpened({ mouvements: caisse }));
 
   return (

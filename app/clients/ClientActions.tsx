@@ -33,7 +33,7 @@ export function ClientActions({ client, onOpen }: ClientActionsProps) {
           onPress: () => onOpen({ commander: client }),
         },
       ]}
-      {...writing(client, can, onOpen)}
+      {...clientActions(client, can, onOpen)}
     />
   );
 }
@@ -49,7 +49,7 @@ export function useWhatsapp({ libelleclient: libelle, tel }: Client) {
 type Can = ReturnType<typeof useSession>['can'];
 
 /** Returns the props of RowActions for a client's history, edit and delete. */
-export const writing = (client: Client, can: Can, onOpen: ClientActionsProps['onOpen']) => ({
+export const clientActions = (client: Client, can: Can, onOpen: ClientActionsProps['onOpen']) => ({
   history: { objet: 'client' as const, id: client.clientid, libelle: client.libelleclient },
   edit: can('clients.modifier') && (() => onOpen({ edit: client })),
   remove: can('clients.supprimer') && (() => onOpen({ remove: client })),

@@ -3,7 +3,7 @@ import { useRelancer } from '../creances/useRelancer';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
-import { type ClientActionsProps, useWhatsapp, writing } from './ClientActions';
+import { type ClientActionsProps, clientActions, useWhatsapp } from './ClientActions';
 
 /** The actions at the head of a client's page, which lists the orders already: new order, reminder, WhatsApp. */
 export function ClientHeadActions({ client, onOpen }: ClientActionsProps) {
@@ -22,7 +22,7 @@ export function ClientHeadActions({ client, onOpen }: ClientActionsProps) {
         }
       }
       own={[relancer !== null && { ...relancer, icon: <MessageCircle aria-hidden /> }, whatsapp]}
-      {...writing(client, can, onOpen)}
+      {...clientActions(client, can, onOpen)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/m
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ClientsScreen } from './ClientsScreen';
 
@@ -66,6 +66,6 @@ export const DeletionRefused: Story = {
     await remove();
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
     await screen.findByText(/4 commande/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

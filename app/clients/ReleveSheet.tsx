@@ -16,7 +16,7 @@ interface ReleveSheetProps {
   onDone(): void;
 }
 
-const francs = (montant: Francs) => (montant === 0 ? '' : formatMontant(montant));
+const francsOrNothing = (montant: Francs) => (montant === 0 ? '' : formatMontant(montant));
 
 /**
  * The printed statement of a client: company, client, period, who printed it and when; the lines from opening to
@@ -62,8 +62,8 @@ function useSheetRows({ datedebut, datefin }: Jours, releve: Releve): SheetRow[]
       cells: {
         date: day(ligne.date),
         libelle: [nomDeLigne(ligne, t), ligne.libelle].filter(Boolean).join(' · '),
-        debit: francs(ligne.debit),
-        credit: francs(ligne.credit),
+        debit: francsOrNothing(ligne.debit),
+        credit: francsOrNothing(ligne.credit),
         solde: formatMontant(ligne.solde),
       },
     })),

@@ -14,7 +14,7 @@ interface TotalsProps {
 /** Shown in place of a total that cannot be computed, because the reduction or the fees are refused. */
 const UNKNOWN = '—';
 
-const known = (value: number | null) => (value === null ? UNKNOWN : <Amount value={value} />);
+const knownAmount = (value: number | null) => (value === null ? UNKNOWN : <Amount value={value} />);
 
 /**
  * The totals of an order, both while it is typed and afterwards: quantity, items, fees, reduction, final total (spec §
@@ -27,8 +27,8 @@ export function TotalsList({ preview, fraissup }: TotalsProps) {
     { id: 'quantite', label: t('commande.quantitetotale'), value: formatNombre(quantite) },
     { id: 'total', label: t('commande.totalarticles'), value: <Amount value={totallignes} /> },
     { id: 'frais', label: t('commande.frais'), value: <Amount value={fraissup} /> },
-    { id: 'reduction', label: t('commande.reduction'), value: known(montantreduction) },
-    { id: 'final', label: t('commande.totalfinal'), value: <strong>{known(montanttotal)}</strong> },
+    { id: 'reduction', label: t('commande.reduction'), value: knownAmount(montantreduction) },
+    { id: 'final', label: t('commande.totalfinal'), value: <strong>{knownAmount(montanttotal)}</strong> },
   ];
   return <DescriptionList data-wide items={items} minWidth="150px" />;
 }
@@ -38,7 +38,7 @@ export function RunningTotal({ preview: { quantite, montanttotal } }: Pick<Total
   const { t } = useLang();
   const items = [
     { id: 'quantite', label: t('commande.quantitetotale'), value: formatNombre(quantite) },
-    { id: 'final', label: t('commande.totalfinal'), value: known(montanttotal) },
+    { id: 'final', label: t('commande.totalfinal'), value: knownAmount(montanttotal) },
   ];
   return <ModalSummary items={items} />;
 }

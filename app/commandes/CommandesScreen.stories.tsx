@@ -3,7 +3,7 @@ import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CommandesScreen } from './CommandesScreen';
 
@@ -99,7 +99,7 @@ export const LongTexts: Story = {
 export const Livraison: Story = {
   parameters: scene({ path: '/?page=2' }),
   play: async () => {
-    await settled();
+    await settledPage();
     const label = `Suivi de la livraison de la commande N°\u00a0${COMMANDE.LIVREE}`;
     await pressInRow(new RegExp(`N°\\s${COMMANDE.LIVREE},`), 'Suivi de la livraison');
     await screen.findByRole('list', { name: label });

@@ -1,7 +1,7 @@
 import { fieldMessageOf } from '@comptoir/contract/errors.fields';
 import type { TypeReduction } from '@comptoir/domain/commande';
 import type { CommandePreview } from '@comptoir/domain/commandePreview';
-import { resetOf, retype } from '@comptoir/domain/lignes';
+import { resetOf, retypeReduction } from '@comptoir/domain/lignes';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { useDebounced } from '@comptoir/ui/foundations';
 import { QuantityField } from '@comptoir/ui/QuantityField';
@@ -78,7 +78,7 @@ function TypeReductionField({ form, isDisabled }: Omit<OneFieldProps, 'preview'>
   const { id, value, error } = form.field('typereduction');
   const detail = detailOf(form.values);
   const change = (next: string) => {
-    const retyped = retype(detail);
+    const retyped = retypeReduction(detail);
     form.setValue('typereduction', Number(next) as TypeReduction);
     form.setValue('reduction', retyped.reduction);
     const reset = resetOf(detail, retyped);

@@ -5,7 +5,7 @@ import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/m
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DepensesScreen } from './DepensesScreen';
 
@@ -58,7 +58,7 @@ export const ByAmount: Story = { parameters: scene({ path: '/?tri=-montant' }) }
 /** An expense is paid directly from its row. */
 export const Paying: Story = {
   play: async () => {
-    await settled();
+    await settledPage();
     const [regler] = await screen.findAllByRole('button', { name: /^Régler la dépense/ });
     if (regler) await userEvent.click(regler);
     await screen.findByLabelText(/^Montant remis/);
@@ -68,7 +68,7 @@ export const Paying: Story = {
 /** On a phone the row leads to the expense's page, and its menu offers the payment. */
 export const PayingNarrow: Story = {
   play: async () => {
-    await settled();
+    await settledPage();
     await pressInRow(/: Agios/, 'Régler');
     await screen.findByLabelText(/^Montant remis/);
   },

@@ -4,7 +4,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { settled } from '../stories/play';
+import { settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { filesInDoubt, filesUnsent } from '../stories/unsentBefore';
 import { MediaSection } from './MediaSection';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof MediaSection>;
 
 const listed = async () => {
   await screen.findByRole('list', { name: / de l’étape$| of the step$/ });
-  await settled();
+  await settledPage();
 };
 
 /** All kinds: the icon of each card shows its kind. */
@@ -154,7 +154,7 @@ export const InDoubt: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Reprendre l’envoi|Send them now)$/ }));
     await screen.findByText(/il y a plus d’un jour|more than a day ago/);
-    await settled();
+    await settledPage();
   },
 };
 
@@ -166,7 +166,7 @@ export const RefusedByServer: Story = {
   play: async () => {
     await saveTwo();
     await waitFor(() => expect(screen.getAllByText('Refusé')).toHaveLength(3));
-    await settled();
+    await settledPage();
   },
 };
 

@@ -1,6 +1,6 @@
 import { MAX_MEDIA_BYTES, MAX_VIDEO_BYTES } from '@comptoir/domain/limits';
 import { expect, test, vi } from 'vitest';
-import { fits, isStillKept, MAX_KEPT_BYTES } from './keptUploads';
+import { fitsBesideKept, isStillKept, MAX_KEPT_BYTES } from './keptUploads';
 
 const { openDB } = vi.hoisted(() => ({ openDB: vi.fn() }));
 vi.mock('idb', () => ({ openDB }));
@@ -9,17 +9,17 @@ vi.mock('idb', () => ({ openDB }));
 const kept = (key: string, size: number) => ({ key, file: { size } as File });
 
 test('PRODUCT O, 1.18: the largest film fits, and a day’s photos beside it', () => {
-  expect(fits([], 'film', MAX_VIDEO_BYTES)).toBe(true);
-  expect(fits([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_MEDIA_BYTES)).toBe(true);
+  expect(fitsBesideKept([], 'film', MAX_VIDEO_BYTES)).toBe(true);
+  expect(fitsBesideKept([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_MEDIA_BYTES)).toBe(true);
 });
 
 test('PRODUCT O: beyond its bound a device keeps no more', () => {
-  expect(fits([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_KEPT_BYTES - MAX_VIDEO_BYTES)).toBe(true);
-  expect(fits([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_KEPT_BYTES - MAX_VIDEO_BYTES + 1)).toBe(false);
+  expect(fitsBesideKept([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_KEPT_BYTES - MAX_VIDEO_BYTES)).toBe(true);
+  expect(fitsBesideKept([kept('film', MAX_VIDEO_BYTES)], 'a', MAX_KEPT_BYTES - MAX_VIDEO_BYTES + 1)).toBe(false);
 });
 
 test('a file that is kept anew, shrunk, takes its own place', () => {
-  expect(fits([kept('a', MAX_KEPT_BYTES)], 'a', 5)).toBe(true);
+  expect(fitsBesideKept([kept('a', MAX_KEPT_BYTES)], 'a', 5)).toBe(true);
 });
 
 test('PRODUCT O: a file is sent unless it is known that another tab has sent it', async () => {

@@ -31,7 +31,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Tells whether `size` more bytes may be kept besides these files. */
-export function fits(kept: readonly Pick<WaitingFile, 'key' | 'file'>[], key: string, size: number): boolean {
+export function fitsBesideKept(kept: readonly Pick<WaitingFile, 'key' | 'file'>[], key: string, size: number): boolean {
   const others = kept.filter((other) => other.key !== key);
   return others.reduce((sum, { file }) => sum + file.size, size) <= MAX_KEPT_BYTES;
 }
@@ -42,7 +42,7 @@ export function keepUpload(utilisateurid: RecordId, upload: Whose & Pick<Upload,
   const { name, size, lastModified } = chosen;
   const key = placeOf(utilisateurid, upload);
   return inTurn(async () => {
-    if (!fits((await waitingFiles()) ?? [], key, file.size)) return false;
+    if (!fitsBesideKept((await waitingFiles()) ?? [], key, file.size)) return false;
     return writeWaitingFile({ key, name, size, lastModified, file, keptAt: Date.now() });
   });
 }

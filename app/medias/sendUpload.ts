@@ -1,7 +1,7 @@
 import { fichiers } from '@comptoir/contract/fichiers';
 import type { RecordId } from '@comptoir/domain/units';
 import type { ApiError } from '../frame/api/ApiError';
-import { type SendOptions, send } from '../frame/api/client';
+import { type SendOptions, sendCall } from '../frame/api/client';
 import { sendOnce } from '../frame/api/sendOnce';
 import { forgetUploads, isStillKept, uploadKeyPlace } from './keptUploads';
 import type { Upload } from './uploadQueue';
@@ -9,7 +9,7 @@ import type { Upload } from './uploadQueue';
 /**
  * Sends one file in its own request. The file keeps its idempotency key over retries, and also when it is chosen or
  * resumed again after a reload, so that a lost answer never stores it twice (PRODUCT D, 1.19). A file that another tab
- * has sent or given up counts as done. Rejects as `send` does.
+ * has sent or given up counts as done. Rejects as `sendCall` does.
  */
 export async function sendUpload(upload: Upload, utilisateurid: RecordId, options: SendOptions): Promise<void> {
   const { etapeprojetid, chosen, file, isRestored } = upload;
@@ -17,7 +17,7 @@ export async function sendUpload(upload: Upload, utilisateurid: RecordId, option
   if (isRestored && !(await isStillKept(utilisateurid, upload))) return;
   const place = uploadKeyPlace(utilisateurid, etapeprojetid, chosen);
   await sendOnce(place, { etapeprojetid, chosen: [name, size, lastModified] }, async (idempotencyKey) => {
-    await send(fichiers.add, { body: { provenance: etapeprojetid }, file }, { ...options, idempotencyKey });
+    await sendCall(fichiers.add, { body: { provenance: etapeprojetid }, file }, { ...options, idempotencyKey });
     // The file is forgotten before its key: if it were offered again without the key, it would be stored twice.
     await forgetUploads(utilisateurid, [upload]);
   });

@@ -92,33 +92,33 @@ export const toShrink = ({ uploads }: UploadQueue): Upload | undefined =>
 
 /** Applies one action to the queue (spec § 4 Media, § 5 Media upload; PRODUCT 1.18, 1.19). */
 export function reduceUploads(queue: UploadQueue, action: UploadAction): UploadQueue {
-  const next = reduced(queue, action);
+  const next = reducedQueue(queue, action);
   return next.isSaving && !next.uploads.some(isPending) ? { ...next, isSaving: false } : next;
 }
 
-function reduced(queue: UploadQueue, action: UploadAction): UploadQueue {
+function reducedQueue(queue: UploadQueue, action: UploadAction): UploadQueue {
   switch (action.type) {
     case 'add':
-      return added(queue, action.etapeprojetid, action.files);
+      return withAdded(queue, action.etapeprojetid, action.files);
     case 'restore':
-      return restored(queue, action);
+      return withRestored(queue, action);
     case 'remove':
       return { ...queue, uploads: queue.uploads.filter(({ id }) => id !== action.id) };
     case 'clear':
       return { ...EMPTY_QUEUE, nextId: queue.nextId };
     case 'save':
     case 'retryAll':
-      return sending(queue, ({ etat }) => etat === 'echec');
+      return withSending(queue, ({ etat }) => etat === 'echec');
     case 'retryCut':
-      return sending(queue, ({ etat, isLineCut }) => etat === 'echec' && isLineCut);
+      return withSending(queue, ({ etat, isLineCut }) => etat === 'echec' && isLineCut);
     case 'retry':
-      return sending(queue, ({ id, etat }) => id === action.id && (etat === 'echec' || etat === 'annule'));
+      return withSending(queue, ({ id, etat }) => id === action.id && (etat === 'echec' || etat === 'annule'));
     default:
-      return changed(queue, action);
+      return withChanged(queue, action);
   }
 }
 
-function added(queue: UploadQueue, etapeprojetid: RecordId, files: readonly File[]): UploadQueue {
+function withAdded(queue: UploadQueue, etapeprojetid: RecordId, files: readonly File[]): UploadQueue {
   const present: ChosenFile[] = queue.uploads.map(({ chosen }) => chosen);
   const skipped: string[] = [];
   const fresh = files.filter((file) => {
@@ -138,7 +138,7 @@ function newUpload(id: number, etapeprojetid: RecordId, chosen: Chosen, file: Fi
 }
 
 /** Adds the files of an earlier visit and sends them at once; a doubtful one waits for the user's decision. */
-function restored(queue: UploadQueue, { etapeprojetid, files, doubt }: ActionOf<'restore'>): UploadQueue {
+function withRestored(queue: UploadQueue, { etapeprojetid, files, doubt }: ActionOf<'restore'>): UploadQueue {
   const uploads = files.map(({ chosen, file, isDoubtful }, index): Upload => {
     const upload = { ...newUpload(queue.nextId + index, etapeprojetid, chosen, file), isRestored: true, isKept: true };
     return isDoubtful ? { ...upload, etat: 'echec', reason: doubt } : upload;
@@ -152,7 +152,7 @@ type ActionOf<Type extends UploadAction['type']> = Extract<UploadAction, { type:
  * Starts a save, which also retries the failed uploads that `isAgain` selects; without any file nothing changes (spec §
  * 5 Media upload).
  */
-function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): UploadQueue {
+function withSending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): UploadQueue {
   const uploads = queue.uploads.map((upload) =>
     isAgain(upload) ? { ...upload, etat: 'attente' as const, share: 0, reason: null } : upload,
   );
@@ -161,7 +161,7 @@ function sending(queue: UploadQueue, isAgain: (upload: Upload) => boolean): Uplo
 
 type ChangeOfOne = Extract<UploadAction, { id: number }>;
 
-function changed(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry' | 'remove' }>): UploadQueue {
+function withChanged(queue: UploadQueue, action: Exclude<ChangeOfOne, { type: 'retry' | 'remove' }>): UploadQueue {
   const upload = queue.uploads.find(({ id }) => id === action.id);
   const change = upload && changeOf(upload, action);
   if (!change) return queue;

@@ -2,7 +2,7 @@ import { modules as calls } from '@comptoir/contract/profils';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, pressSave, settled, typeInto } from '../stories/play';
+import { pressInRow, pressSave, settledPage, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ModulesScreen } from './ModulesScreen';
 
@@ -63,6 +63,6 @@ export const DeletionRefused: Story = {
     await pressInRow(/: Inventaire du dépôt$/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/2 profil/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

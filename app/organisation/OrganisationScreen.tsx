@@ -17,7 +17,7 @@ export function OrganisationScreen() {
   );
 }
 
-const later = (one: Organisation, other: Organisation) => (one.version > other.version ? one : other);
+const laterVersion = (one: Organisation, other: Organisation) => (one.version > other.version ? one : other);
 
 /**
  * Draws a new form after each save, and when another person's change or a write that waited has arrived. As long as
@@ -26,7 +26,7 @@ const later = (one: Organisation, other: Organisation) => (one.version > other.v
 function LatestForm({ read }: { read: Organisation }) {
   const [{ turn, saved }, setSaved] = useState({ turn: 0, saved: read });
   const [typedOver, setTypedOver] = useState<Organisation | null>(null);
-  const latest = typedOver ?? later(saved, read);
+  const latest = typedOver ?? laterVersion(saved, read);
   const onSaved = (outcome: Organisation | 'waiting') => {
     setSaved({ turn: turn + 1, saved: outcome === 'waiting' ? saved : outcome });
     setTypedOver(null);

@@ -2,7 +2,7 @@ import { Card, CardHeader } from '@comptoir/ui/Card';
 import { CheckboxField } from '@comptoir/ui/CheckboxField';
 import { FormGrid } from '@comptoir/ui/FormGrid';
 import { useLang } from '../frame/i18n/useLang';
-import { avec, etendue, toutesOuAucune } from './choix';
+import { choisiesAvec, etendueDuChoix, toutesOuAucune } from './choix';
 import type { ModulePermissions } from './useCatalogue';
 
 interface ModulePermissionsCardProps {
@@ -36,7 +36,7 @@ export function ModulePermissionsCard(props: ModulePermissionsCardProps) {
             checked={value.includes(feature.nom)}
             disabled={!changeables.has(feature.nom)}
             hint={changeables.has(feature.nom) ? undefined : t('profil.nondetenue')}
-            onCheckedChange={(isChosen) => onValueChange(avec(value, feature.nom, isChosen))}
+            onCheckedChange={(isChosen) => onValueChange(choisiesAvec(value, feature.nom, isChosen))}
           />
         ))}
       </FormGrid>
@@ -47,7 +47,7 @@ export function ModulePermissionsCard(props: ModulePermissionsCardProps) {
 /** The checkbox for all permissions of a module; it is indeterminate when only some are chosen. */
 function AllField({ module: { libelle, noms }, changeables, value, onValueChange }: ModulePermissionsCardProps) {
   const { t } = useLang();
-  const state = etendue(noms, value);
+  const state = etendueDuChoix(noms, value);
   return (
     <CheckboxField
       ref={(input) => {

@@ -7,7 +7,7 @@ import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { trouves } from './choix';
+import { modulesTrouves } from './choix';
 import { ModulePermissionsCard } from './ModulePermissionsCard';
 import type { Catalogue } from './useCatalogue';
 
@@ -25,7 +25,7 @@ export function PermissionsField({ id, catalogue, value, onValueChange, error }:
   const [term, setTerm] = useState('');
   const { modules, changeables } = catalogue;
   if (!modules) return <Missing catalogue={catalogue} />;
-  const found = trouves(modules, term);
+  const found = modulesTrouves(modules, term);
   return (
     <Stack data-wide id={id} tabIndex={-1}>
       {error && (

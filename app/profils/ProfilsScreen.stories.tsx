@@ -3,7 +3,7 @@ import { modules, profils } from '@comptoir/mocks/profils.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProfilsScreen } from './ProfilsScreen';
 
@@ -68,6 +68,6 @@ export const DeletionRefused: Story = {
     await pressInRow(/: Caissier$/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/celui de 2 utilisateurs /, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

@@ -1,6 +1,6 @@
 import type { Module } from '@comptoir/contract/profils';
 import { describe, expect, it } from 'vitest';
-import { avec, etendue, nomsDe, toutesOuAucune, trouves } from './choix';
+import { choisiesAvec, etendueDuChoix, modulesTrouves, nomsDe, toutesOuAucune } from './choix';
 
 const clients: Module = {
   moduleid: 1,
@@ -23,15 +23,15 @@ describe('permissions of a module (spec § 6)', () => {
   });
 
   it('are chosen all, some or none', () => {
-    expect(etendue(noms, ['caisses'])).toBe('aucune');
-    expect(etendue(noms, ['caisses', 'clients'])).toBe('partie');
-    expect(etendue(noms, [...noms].reverse())).toBe('toutes');
+    expect(etendueDuChoix(noms, ['caisses'])).toBe('aucune');
+    expect(etendueDuChoix(noms, ['caisses', 'clients'])).toBe('partie');
+    expect(etendueDuChoix(noms, [...noms].reverse())).toBe('toutes');
   });
 
   it('come and go one by one, without a double', () => {
-    expect(avec(['clients'], 'clients', true)).toEqual(['clients']);
-    expect(avec(['caisses', 'clients'], 'caisses', false)).toEqual(['clients']);
-    expect(avec(['caisses'], 'clients', true)).toEqual(['caisses', 'clients']);
+    expect(choisiesAvec(['clients'], 'clients', true)).toEqual(['clients']);
+    expect(choisiesAvec(['caisses', 'clients'], 'caisses', false)).toEqual(['clients']);
+    expect(choisiesAvec(['caisses'], 'clients', true)).toEqual(['caisses', 'clients']);
   });
 });
 
@@ -59,16 +59,16 @@ describe('search among the permissions', () => {
   ];
 
   it('finds a module with all its features, ignoring accents and case', () => {
-    expect(trouves(modules, ' DEPENSES ')).toEqual([modules[0]]);
+    expect(modulesTrouves(modules, ' DEPENSES ')).toEqual([modules[0]]);
   });
 
   it('finds features, under their module', () => {
-    expect(trouves(modules, 'regler')).toEqual([{ libelle: 'Dépenses', features: [{ libelle: 'Régler' }] }]);
-    expect(trouves(modules, 'créer')).toHaveLength(2);
+    expect(modulesTrouves(modules, 'regler')).toEqual([{ libelle: 'Dépenses', features: [{ libelle: 'Régler' }] }]);
+    expect(modulesTrouves(modules, 'créer')).toHaveLength(2);
   });
 
   it('without a term finds everything, and nothing for rubbish', () => {
-    expect(trouves(modules, '')).toEqual(modules);
-    expect(trouves(modules, 'zzz')).toEqual([]);
+    expect(modulesTrouves(modules, '')).toEqual(modules);
+    expect(modulesTrouves(modules, 'zzz')).toEqual([]);
   });
 });

@@ -4,23 +4,23 @@ import { searchKey } from '@comptoir/domain/texte';
 
 /** Returns all permissions of a module that can be chosen: its own, which opens it, then those of its features. */
 export function nomsDe(module: Module): string[] {
-  return [module.nom, ...offertes(module).map(({ nom }) => nom)];
+  return [module.nom, ...fonctionnalitesOffertes(module).map(({ nom }) => nom)];
 }
 
 /** Returns the features of a module whose permission is used by some call. */
-export function offertes({ fonctionnalites }: Module): Fonctionnalite[] {
+export function fonctionnalitesOffertes({ fonctionnalites }: Module): Fonctionnalite[] {
   return fonctionnalites.filter(({ nom }) => !NOT_OFFERED.has(nom));
 }
 
 /** Tells whether none, some or all of `noms` are chosen. */
-export function etendue(noms: readonly string[], choisies: readonly string[]): 'aucune' | 'partie' | 'toutes' {
+export function etendueDuChoix(noms: readonly string[], choisies: readonly string[]): 'aucune' | 'partie' | 'toutes' {
   const nombre = noms.filter((nom) => choisies.includes(nom)).length;
   if (nombre === 0) return 'aucune';
   return nombre === noms.length ? 'toutes' : 'partie';
 }
 
 /** Adds one permission to a choice, or removes it; the others keep their order. */
-export function avec(choisies: readonly string[], nom: string, isChosen: boolean): string[] {
+export function choisiesAvec(choisies: readonly string[], nom: string, isChosen: boolean): string[] {
   const others = choisies.filter((other) => other !== nom);
   return isChosen ? [...others, nom] : others;
 }
@@ -35,12 +35,12 @@ export function toutesOuAucune(
   tenues: ReadonlySet<string>,
 ): string[] {
   const changeables = noms.filter((nom) => tenues.has(nom));
-  const isAll = etendue(changeables, choisies) === 'toutes';
-  return changeables.reduce<string[]>((chosen, nom) => avec(chosen, nom, !isAll), [...choisies]);
+  const isAll = etendueDuChoix(changeables, choisies) === 'toutes';
+  return changeables.reduce<string[]>((chosen, nom) => choisiesAvec(chosen, nom, !isAll), [...choisies]);
 }
 
 /** Returns the modules whose label matches the term; when only features match, the module has only these. */
-export function trouves<M extends { libelle: string; features: readonly { libelle: string }[] }>(
+export function modulesTrouves<M extends { libelle: string; features: readonly { libelle: string }[] }>(
   modules: readonly M[],
   term: string,
 ): M[] {

@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
-import { nomsDe, offertes } from './choix';
+import { fonctionnalitesOffertes, nomsDe } from './choix';
 
 /** A permission by its name and its label. */
 export interface PermissionNommee {
@@ -51,7 +51,10 @@ export function useCatalogue(): Catalogue {
     noms: nomsDe(module),
     features: [
       { nom: module.nom, libelle: t('profil.ouvrir') },
-      ...offertes(module).map((feature) => ({ nom: feature.nom, libelle: libelleFonctionnalite(feature) })),
+      ...fonctionnalitesOffertes(module).map((feature) => ({
+        nom: feature.nom,
+        libelle: libelleFonctionnalite(feature),
+      })),
     ],
   }));
   const libelleDe = (nom: string) => {

@@ -6,7 +6,7 @@ import { onTouch } from '@comptoir/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photoOf } from '../medias/uploadPlay';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ProjetDetailsScreen } from './ProjetDetailsScreen';
 
@@ -139,6 +139,6 @@ export const DeletionRefused: Story = {
     await pressInRow(/: Élévation des murs$/, 'Supprimer');
     await userEvent.click(await screen.findByText('Oui'));
     await screen.findByText(/6 dépense/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

@@ -2,7 +2,7 @@ import { projets } from '@comptoir/contract/projets';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { saving } from '../stories/saving';
 import { inApp, scene } from '../stories/scene';
 import { ProjetsScreen } from './ProjetsScreen';
@@ -76,6 +76,6 @@ export const DeletionRefused: Story = {
     await remove();
     await userEvent.click(await screen.findByRole('button', { name: 'Oui' }));
     await screen.findByText(/12 dépense/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

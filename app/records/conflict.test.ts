@@ -1,7 +1,7 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../frame/api/ApiError';
-import { rebase, reloadOf } from './conflict';
+import { rebaseForm, reloadOf } from './conflict';
 
 const formOf = (values: Record<string, unknown>, error: ApiError | null = null) => ({
   values,
@@ -15,13 +15,13 @@ const conflict = (data: unknown) => new ApiError({ status: 409, code: 'conflit.v
 describe('RELIABILITY F31: two tabs edit one record', () => {
   test('what was typed stays, what was left alone takes the other person’s value', () => {
     const form = formOf({ libelle: 'typed', description: 'old' });
-    rebase(form, { libelle: 'old', description: 'old' }, { libelle: 'theirs', description: 'theirs' });
+    rebaseForm(form, { libelle: 'old', description: 'old' }, { libelle: 'theirs', description: 'theirs' });
     expect(form.values).toEqual({ libelle: 'typed', description: 'theirs' });
   });
 
   test('a list that was left alone takes the other person’s value too', () => {
     const form = formOf({ lignes: [{ libelle: 'Table' }], etapes: [1, 2] });
-    rebase(form, { lignes: [{ libelle: 'Table' }], etapes: [1] }, { lignes: [], etapes: [] });
+    rebaseForm(form, { lignes: [{ libelle: 'Table' }], etapes: [1] }, { lignes: [], etapes: [] });
     expect(form.values).toEqual({ lignes: [], etapes: [1, 2] });
   });
 

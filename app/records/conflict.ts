@@ -28,7 +28,7 @@ function currentOf<C extends Call>(call: C, error: ApiError | null): ReplyOf<C> 
 const isSame = (value: unknown, other: unknown) => JSON.stringify(value) === JSON.stringify(other);
 
 /** Takes over the other person's changes in the fields left alone here; what was typed stays (RELIABILITY F31). */
-export function rebase(form: Omit<Rebased, 'error'>, base: Values, current: Values): void {
+export function rebaseForm(form: Omit<Rebased, 'error'>, base: Values, current: Values): void {
   for (const [name, value] of Object.entries(current)) {
     if (isSame(form.values[name], base[name])) form.setValue(name, value);
   }
@@ -48,7 +48,7 @@ export function reloadOf<C extends Call, R extends Versioned>(
   const current = currentOf(call, form.error) as R | null;
   if (!record || !current || current.version === record.version) return undefined;
   return () => {
-    rebase(form, valuesOf(record), valuesOf(current));
+    rebaseForm(form, valuesOf(record), valuesOf(current));
     setRecord(current);
   };
 }

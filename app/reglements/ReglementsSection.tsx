@@ -6,11 +6,11 @@ import { RecordSection } from '../records/RecordSection';
 import { DETTES, type Dette } from './dette';
 import type { OpenedReglement } from './ReglementsList';
 
-const load = () => import('./ReglementsList');
-const ReglementsList = lazyOf(load, 'ReglementsList');
+const loadReglementsList = () => import('./ReglementsList');
+const ReglementsList = lazyOf(loadReglementsList, 'ReglementsList');
 
 /** Loads the code of the payments while their debt is read. */
-export const useReglementsAhead = (): void => useAhead(true, [load]);
+export const useReglementsAhead = (): void => useAhead(true, [loadReglementsList]);
 
 interface ReglementsSectionProps {
   dette: Dette;

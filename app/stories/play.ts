@@ -26,6 +26,6 @@ export async function pressInRow(name: RegExp, word: string): Promise<void> {
 }
 
 /** Waits until no list is being read: rows that are being replaced are faded. */
-export async function settled(): Promise<void> {
+export async function settledPage(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5000 });
 }

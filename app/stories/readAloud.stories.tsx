@@ -13,7 +13,7 @@ import Shell from '../frame/shell/Shell';
 import { ProjetDetailsScreen } from '../projets/ProjetDetailsScreen';
 import { ReglementModal } from '../reglements/ReglementModal';
 import { expectRead, expectSpoken, forget, listening, spoken } from './listener';
-import { pressInRow, pressSave, settled, typeInto } from './play';
+import { pressInRow, pressSave, settledPage, typeInto } from './play';
 import { inApp, scene } from './scene';
 
 const inShell = (path: string, element: ReactNode) => (
@@ -182,7 +182,7 @@ export const CloseAStep: Story = {
   parameters: scene({ path: `/projets/detailsprojet/${PROJET.COMPLET}` }),
   render: () => inShell('/projets/detailsprojet/:projetid', <ProjetDetailsScreen />),
   play: listening(async () => {
-    await settled();
+    await settledPage();
     await pressInRow(/: Couverture$/, 'Clôturer');
     await screen.findByRole('alertdialog');
     await expectRead(

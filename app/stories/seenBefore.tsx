@@ -15,7 +15,7 @@ import { keepSeen } from '../frame/reads/seen';
 const AGO_MS = 2 * 3_600_000;
 
 /** Keeps the answers that the server would have given then; it makes no request, because the story has no line. */
-function see(store: Store): void {
+function seeStore(store: Store): void {
   const mocks = caissesMocks(store);
   const by = {
     utilisateur: knownUtilisateur(signedIn(store)),
@@ -26,20 +26,20 @@ function see(store: Store): void {
     body: {},
   } as const;
   const page = { page: 1, limit: PAGE_SIZE.caisses };
-  keep(caisses.list, urlOf(caisses.list, { query: page }), mocks.list({ ...by, query: page }));
-  keep(caisses.all, urlOf(caisses.all), mocks.all({ ...by, query: {} }));
+  keepAnswer(caisses.list, urlOf(caisses.list, { query: page }), mocks.list({ ...by, query: page }));
+  keepAnswer(caisses.all, urlOf(caisses.all), mocks.all({ ...by, query: {} }));
   for (const { caisseid } of store.caisses) {
     const params = { caisseid };
-    keep(caisses.byId, urlOf(caisses.byId, { params }), mocks.byId({ ...by, params, query: {} }));
+    keepAnswer(caisses.byId, urlOf(caisses.byId, { params }), mocks.byId({ ...by, params, query: {} }));
   }
 }
 
-function keep(call: Call, url: string, answer: Answer<Call> | FichierRow): void {
+function keepAnswer(call: Call, url: string, answer: Answer<Call> | FichierRow): void {
   if ('data' in answer) keepSeen(call, url, { count: undefined, ...answer, readAt: Date.now() - AGO_MS });
 }
 
 function SeenBefore({ store, children }: { store: Store; children: ReactNode }) {
-  useState(() => see(store));
+  useState(() => seeStore(store));
   return children;
 }
 

@@ -13,7 +13,7 @@ const NAMES = ['Essai de débit.txt', 'Relevé du lundi.txt'];
 const IN_DOUBT = 'Relevé du lundi.txt';
 const TWO_DAYS_MS = 48 * 3_600_000;
 
-async function keep(
+async function keepUnsent(
   utilisateurid: RecordId,
   etapeprojetid: RecordId,
   name: string,
@@ -31,7 +31,7 @@ function UnsentBefore({ store, inDoubt, children }: { store: Store; inDoubt: str
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
     const etape = store.etapeprojets.find(({ projetid }) => projetid === PROJET.COMPLET)?.etapeprojetid ?? 0;
-    const kept = NAMES.map((name) => keep(utilisateurid, etape, name, name === inDoubt));
+    const kept = NAMES.map((name) => keepUnsent(utilisateurid, etape, name, name === inDoubt));
     void Promise.all(kept).then(() => setIsKept(true));
   }, [store, inDoubt, utilisateurid]);
   return isKept && children;

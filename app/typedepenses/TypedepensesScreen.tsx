@@ -11,8 +11,8 @@ import { ListScreen } from '../records/lists/ListScreen';
 import { useSearchedList } from '../records/lists/useSearchedList';
 import { RowActions } from '../records/RowActions';
 
-const load = () => import('./TypedepenseModal');
-const TypedepenseModal = lazyOf(load, 'TypedepenseModal');
+const loadTypedepenseModal = () => import('./TypedepenseModal');
+const TypedepenseModal = lazyOf(loadTypedepenseModal, 'TypedepenseModal');
 
 type Opened = { edit: Typedepense | null } | { remove: Typedepense } | null;
 
@@ -24,7 +24,7 @@ export function TypedepensesScreen() {
   const close = () => setOpened(null);
   const isEditor = can('typedepenses.gerer');
   useResume(list.pages, ({ typedepenseid }) => typedepenseid, { typedepense: (edit) => setOpened({ edit }) });
-  usePreload(isEditor, load);
+  usePreload(isEditor, loadTypedepenseModal);
   const hasHistory = useHistorique();
 
   return (

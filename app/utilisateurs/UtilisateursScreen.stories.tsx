@@ -4,7 +4,7 @@ import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { pressInRow, settled } from '../stories/play';
+import { pressInRow, settledPage } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { gardien, sansDroit } from './testing/gardien';
 import { nombreux } from './testing/nombreux';
@@ -105,6 +105,6 @@ export const DeletionRefused: Story = {
     await pressInRow(/: Ibrahim/, 'Supprimer');
     await press(/^Oui$/)();
     await screen.findByText(/administrateur actif/, { selector: '[role=alertdialog] *' });
-    await settled();
+    await settledPage();
   },
 };

@@ -1,5 +1,5 @@
 import type { auth } from '@comptoir/contract/auth';
-import { checkCodeGiven, identified, mayEnter } from '@comptoir/contract/authRules';
+import { checkCodeGiven, identifiedCompte, mayEnter } from '@comptoir/contract/authRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
@@ -50,7 +50,7 @@ async function identifyCompte(
   const { routing } = exchange;
   const compte = await findCompte(routing.db, username);
   const isRight = await verifyPassword(compte?.motdepasse, password);
-  const found = identified(compte, { isRight, today: todayInAbidjan(routing.now()) });
+  const found = identifiedCompte(compte, { isRight, today: todayInAbidjan(routing.now()) });
   if (found) return found;
   await recordFailure(compte, exchange);
   throw new Refusal('auth.identifiants');

@@ -1,4 +1,4 @@
-import { cut } from '@comptoir/domain/texte';
+import { cutText } from '@comptoir/domain/texte';
 import type { ComponentPropsWithRef } from 'react';
 import type { RenderLink } from '../foundations';
 import { Tooltip } from '../Tooltip';
@@ -21,7 +21,7 @@ export interface CutTextProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  * States: `data-cut` on a text that was cut.
  */
 export function CutText({ text, max, link, ...rest }: CutTextProps) {
-  const shown = cut(text, max);
+  const shown = cutText(text, max);
   const Link = link?.renderLink;
   if (!shown.isCut) return <span {...rest}>{Link ? <Link href={link.href}>{text}</Link> : text}</span>;
   const whole = (

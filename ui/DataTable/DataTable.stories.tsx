@@ -8,7 +8,7 @@ import { Badge } from '../Badge';
 import { PlainLink } from '../foundations';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { Column } from './model';
-import { sorted } from './sorted';
+import { sortedColumns } from './sorted';
 
 export interface Depense {
   id: number;
@@ -85,7 +85,7 @@ function SortedTable(args: DataTableProps<Depense>) {
   return (
     <DataTable
       {...args}
-      columns={sorted(args.columns, { order, onOrder })}
+      columns={sortedColumns(args.columns, { order, onOrder })}
       rows={order === '' ? args.rows : args.rows.toSorted((a, b) => way * (a.montant - b.montant))}
     />
   );

@@ -20,8 +20,8 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
         <Line key={rowKey(row)}>
           <div>
             <FirstLine>
-              <span>{title && shown(title, row)}</span>
-              {amount && <span>{shown(amount, row)}</span>}
+              <span>{title && shownOnPhone(title, row)}</span>
+              {amount && <span>{shownOnPhone(amount, row)}</span>}
             </FirstLine>
             {(metas.length > 0 || badge) && (
               <SecondLine>
@@ -33,7 +33,7 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
                     </Fragment>
                   ))}
                 </span>
-                {badge && <span>{shown(badge, row)}</span>}
+                {badge && <span>{shownOnPhone(badge, row)}</span>}
               </SecondLine>
             )}
             {columns.map(({ key, phoneNote }) => {
@@ -43,7 +43,7 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
             {texts.map((column) => (
               <WholeText key={column.key}>
                 <span>{column.header}</span>
-                <div>{shown(column, row)}</div>
+                <div>{shownOnPhone(column, row)}</div>
               </WholeText>
             ))}
           </div>
@@ -56,16 +56,16 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
   );
 }
 
-const shown = <R,>({ onPhone, render }: Column<R>, row: R): ReactNode => (onPhone ?? render)(row);
+const shownOnPhone = <R,>({ onPhone, render }: Column<R>, row: R): ReactNode => (onPhone ?? render)(row);
 
 /** Draws a detail of the second line; a figure follows the name of its column. */
 function Meta<R>({ column, row }: { column: Column<R>; row: R }) {
   const { pair } = useLabels();
-  if (column.align !== 'end' || column.onPhone) return shown(column, row);
+  if (column.align !== 'end' || column.onPhone) return shownOnPhone(column, row);
   return (
     <>
       {pair(column.header, '')}
-      {shown(column, row)}
+      {shownOnPhone(column, row)}
     </>
   );
 }

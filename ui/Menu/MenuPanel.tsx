@@ -13,7 +13,7 @@ const itemsOf = (panel: HTMLElement | null) =>
   Array.from(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []);
 
 /** Returns the rank of the item that a key leads to, or −1. */
-function target(key: string, items: readonly HTMLElement[]): number {
+function targetOf(key: string, items: readonly HTMLElement[]): number {
   const index = items.indexOf(document.activeElement as HTMLElement);
   const moved = rovingIndex(key, index, items.length, 'vertical');
   if (moved !== undefined) return moved;
@@ -47,7 +47,7 @@ export function MenuPanel({ label, startAt, onLeave, ref, ...rest }: MenuPanelPr
       return;
     }
     const items = itemsOf(panel.current);
-    const item = items[target(event.key, items)];
+    const item = items[targetOf(event.key, items)];
     if (!item) return;
     event.preventDefault();
     item.focus();

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentPropsWithRef, type KeyboardEvent, us
 import { NumberFormatBase } from 'react-number-format';
 import { ControlBox, Field, type FieldProps } from '../Field';
 import { useLabels } from '../labels';
-import { caretPastSpace, fits, type PhoneFormat, pastedDigits } from './model';
+import { caretPastSpace, fitsFormat, type PhoneFormat, pastedDigits } from './model';
 import { Input, Prefix } from './PhoneField.styles';
 
 type NativeProps = Omit<
@@ -77,7 +77,7 @@ export function PhoneField(props: PhoneFieldProps) {
             valueIsNumericString
             format={format.grouped}
             removeFormatting={format.digitsOf}
-            isAllowed={({ value: digits }) => fits(digits, format)}
+            isAllowed={({ value: digits }) => fitsFormat(digits, format)}
             onValueChange={({ value: digits }, { source }) => {
               if (source !== 'event') return;
               setTooLong(false);

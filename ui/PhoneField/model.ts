@@ -19,7 +19,7 @@ export interface PhoneFormat {
  * which `digitsOf` drops once the ten digits are there. A digit that does not fit is refused; none is cut off at the
  * other end.
  */
-export function fits(digits: string, { length, typedPrefix }: PhoneFormat): boolean {
+export function fitsFormat(digits: string, { length, typedPrefix }: PhoneFormat): boolean {
   const prefix = typedPrefix.exec(digits)?.[0] ?? '';
   return digits.length <= length + prefix.length;
 }

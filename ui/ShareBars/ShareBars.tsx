@@ -5,7 +5,7 @@ import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';
 import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
-import { foldedAfter, lengthOf, ranked } from './model';
+import { foldedAfter, lengthOf, rankedBars } from './model';
 import { Bar, Detail, Figures, Item, List, Root, Share, Track, Words } from './ShareBars.styles';
 
 export interface ShareBar {
@@ -48,7 +48,7 @@ export interface ShareBarsProps extends Omit<ComponentPropsWithRef<'figure'>, 'c
  */
 export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink, max = 8, ...root }: ShareBarsProps) {
   const { shareBars } = useLabels();
-  const order = ranked(bars);
+  const order = rankedBars(bars);
   const all = rest ? [...order, rest] : order;
   const total = sum(all.map(({ montant }) => montant));
   const { shown, others } = foldedAfter(order, max, rest);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foldedAfter, lengthOf, ranked } from './model';
+import { foldedAfter, lengthOf, rankedBars } from './model';
 
 const bar = (label: string, montant: number) => ({ label, montant });
 
 it('ranked: the greatest first, equals by their label, accents aside', () => {
   const bars = [bar('Loyer', 10), bar('Électricité', 10), bar('Transport', 30), bar('Divers', 0)];
-  expect(ranked(bars).map(({ label }) => label)).toEqual(['Transport', 'Électricité', 'Loyer', 'Divers']);
+  expect(rankedBars(bars).map(({ label }) => label)).toEqual(['Transport', 'Électricité', 'Loyer', 'Divers']);
   expect(bars[0]?.label).toBe('Loyer');
 });
 

@@ -6,7 +6,7 @@ interface Weighed {
 }
 
 /** Returns the bars, the greatest first; equal ones in the order of their labels. */
-export function ranked<T extends Weighed>(bars: readonly T[]): T[] {
+export function rankedBars<T extends Weighed>(bars: readonly T[]): T[] {
   return [...bars].sort((a, b) => b.montant - a.montant || a.label.localeCompare(b.label, 'fr'));
 }
 

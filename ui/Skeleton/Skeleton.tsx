@@ -35,7 +35,7 @@ export function Loading({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   );
 }
 
-export const ranks = (count: number) => Array.from({ length: count }, (_, rank) => rank);
+export const ranksOf = (count: number) => Array.from({ length: count }, (_, rank) => rank);
 
 export interface CardsSkeletonProps extends ComponentPropsWithRef<'div'> {
   /** How many cards are awaited. */
@@ -51,9 +51,9 @@ export function CardsSkeleton({ count = 6, lines = 4, ...rest }: CardsSkeletonPr
   return (
     <Loading {...rest}>
       <CardGridLayout as="div" $minWidth={share}>
-        {ranks(count).map((card) => (
+        {ranksOf(count).map((card) => (
           <CardBones key={card}>
-            {ranks(lines).map((line) => (
+            {ranksOf(lines).map((line) => (
               <Skeleton key={line} {...(line === 0 ? { width: '60%', height: '18px' } : { width: '80%' })} />
             ))}
           </CardBones>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useMediaWidth } from '../foundations';
-import { Loading, ranks, Skeleton } from './Skeleton';
+import { Loading, ranksOf, Skeleton } from './Skeleton';
 import { Line, LineBones, Rows } from './TableSkeleton.styles';
 
 export interface TableSkeletonProps extends ComponentPropsWithRef<'div'> {
@@ -17,9 +17,9 @@ export function TableSkeleton({ rows = 5, columns = 4, ...rest }: TableSkeletonP
   return (
     <Loading {...rest}>
       <Rows>
-        {ranks(rows + 1).map((row) => (
+        {ranksOf(rows + 1).map((row) => (
           <Line key={row} $columns={columns}>
-            {ranks(columns).map((column) => (
+            {ranksOf(columns).map((column) => (
               <Skeleton key={column} width={column === 0 ? '70%' : '60%'} />
             ))}
           </Line>
@@ -33,7 +33,7 @@ function LinesSkeleton({ rows, ...rest }: ComponentPropsWithRef<'div'> & { rows:
   return (
     <Loading {...rest}>
       <Rows>
-        {ranks(rows).map((row) => (
+        {ranksOf(rows).map((row) => (
           <LineBones key={row}>
             <Skeleton width="60%" />
             <Skeleton width="40%" />

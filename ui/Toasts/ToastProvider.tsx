@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
-import { dismiss, EMPTY, say, type Toast, type ToastAction, type ToastState, type ToastTone } from './model';
+import { dismissToast, EMPTY, sayToast, type Toast, type ToastAction, type ToastState, type ToastTone } from './model';
 import { HistoryContext, type Toaster, ToasterContext } from './ToastContext';
 import { ToastStack } from './ToastStack';
 
 type Action = { say: Toast } | { dismiss: number };
 
-function reduce(state: ToastState, action: Action): ToastState {
-  return 'say' in action ? say(state, action.say) : dismiss(state, action.dismiss);
+function reduceToasts(state: ToastState, action: Action): ToastState {
+  return 'say' in action ? sayToast(state, action.say) : dismissToast(state, action.dismiss);
 }
 
 /**
@@ -20,7 +20,7 @@ function reduce(state: ToastState, action: Action): ToastState {
  * States: `data-tone` on each toast; the toasts stand higher above a notice with `data-open`.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(reduce, EMPTY);
+  const [state, dispatch] = useReducer(reduceToasts, EMPTY);
   const lastId = useRef(0);
 
   const toaster = useMemo<Toaster>(() => {

@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { dismiss, EMPTY, say, type Toast, timeOf } from './model';
+import { dismissToast, EMPTY, sayToast, type Toast, timeOf } from './model';
 
 const toast = (id: number, text = `message ${id}`): Toast => ({ id, tone: 'success', text, atMs: id });
 
 describe('DESIGN rule 17: toasts', () => {
   test('a message is shown and kept in the history', () => {
-    const state = say(say(EMPTY, toast(1)), toast(2));
+    const state = sayToast(sayToast(EMPTY, toast(1)), toast(2));
     expect(state.shown.map(({ id }) => id)).toEqual([1, 2]);
     expect(state.history.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   test('the same message said again is shown once, anew', () => {
-    const state = say(say(EMPTY, toast(1, 'Enregistré')), toast(2, 'Enregistré'));
+    const state = sayToast(sayToast(EMPTY, toast(1, 'Enregistré')), toast(2, 'Enregistré'));
     expect(state.shown).toEqual([toast(2, 'Enregistré')]);
     expect(state.history).toHaveLength(2);
   });
 
   test('what a form says itself is not shown a second time, and can be read again (D85)', () => {
-    const state = say(EMPTY, { ...toast(1), tone: 'danger', isEcho: true });
+    const state = sayToast(EMPTY, { ...toast(1), tone: 'danger', isEcho: true });
     expect([state.shown, state.history.map(({ id }) => id)]).toEqual([[], [1]]);
   });
 
   test('the same text in another tone is another message', () => {
-    const state = say(say(EMPTY, toast(1, 'Dépense')), { ...toast(2, 'Dépense'), tone: 'danger' });
+    const state = sayToast(sayToast(EMPTY, toast(1, 'Dépense')), { ...toast(2, 'Dépense'), tone: 'danger' });
     expect(state.shown).toHaveLength(2);
   });
 
   test('what is dismissed stays in the history', () => {
-    const state = dismiss(say(EMPTY, toast(1)), 1);
+    const state = dismissToast(sayToast(EMPTY, toast(1)), 1);
     expect(state.shown).toEqual([]);
     expect(state.history).toHaveLength(1);
   });
 
   test('the history keeps the last twenty', () => {
-    const state = Array.from({ length: 25 }, (_, i) => toast(i + 1)).reduce(say, EMPTY);
+    const state = Array.from({ length: 25 }, (_, i) => toast(i + 1)).reduce(sayToast, EMPTY);
     expect(state.history).toHaveLength(20);
     expect(state.history[0]?.id).toBe(25);
   });

@@ -35,14 +35,14 @@ const HISTORY_LENGTH = 20;
 /**
  * Adds a message. It replaces the same message on the screen: its time starts anew, and screen readers hear it again.
  */
-export function say(state: ToastState, toast: Toast): ToastState {
+export function sayToast(state: ToastState, toast: Toast): ToastState {
   const history = [toast, ...state.history].slice(0, HISTORY_LENGTH);
   if (toast.isEcho) return { ...state, history };
   const others = state.shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
   return { shown: [...others, toast], history };
 }
 
-export function dismiss(state: ToastState, id: number): ToastState {
+export function dismissToast(state: ToastState, id: number): ToastState {
   return { ...state, shown: state.shown.filter((toast) => toast.id !== id) };
 }
 

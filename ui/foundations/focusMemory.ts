@@ -48,20 +48,20 @@ export function rememberFocus(element: Element | null): () => void {
   return () => {
     if (!isFocusLost()) return;
     element.focus();
-    if (isFocusLost()) neighbour(group, rank)?.focus();
+    if (isFocusLost()) neighbourIn(group, rank)?.focus();
     if (isFocusLost()) dialog?.focus();
-    if (isFocusLost()) nearest(ancestors)?.focus();
+    if (isFocusLost()) nearestOf(ancestors)?.focus();
     if (isFocusLost()) inherited?.();
   };
 }
 
-function neighbour(group: Element | null, rank: number): HTMLElement | undefined {
+function neighbourIn(group: Element | null, rank: number): HTMLElement | undefined {
   if (!group?.isConnected) return undefined;
   const candidates = focusablesIn(group);
   return candidates[Math.min(rank, candidates.length - 1)];
 }
 
-function nearest(ancestors: readonly Element[]): HTMLElement | undefined {
+function nearestOf(ancestors: readonly Element[]): HTMLElement | undefined {
   for (const ancestor of ancestors) {
     if (!ancestor.isConnected || ancestor.contains(document.body)) continue;
     const candidate = focusablesIn(ancestor)[0];

@@ -15,15 +15,15 @@ type Change =
   | { type: 'remove'; id: number }
   | { type: 'change'; id: number; to: Partial<DocumentUpload> };
 
-const numbered = (files: readonly File[], first: number): DocumentUpload[] =>
+const numberedUploads = (files: readonly File[], first: number): DocumentUpload[] =>
   files.map((file, index) => ({ id: first + index, file, state: 'waiting', progress: 0, reason: null }));
 
 /** Lists the files that come from the expense's form; they are sent at once. */
-export const startUploads = (files: readonly File[]): DocumentUpload[] => numbered(files, 1);
+export const startUploads = (files: readonly File[]): DocumentUpload[] => numberedUploads(files, 1);
 
 /** Applies a change to the list of files, which are sent one after the other, each with its state. */
 export function uploadsReducer(uploads: DocumentUpload[], change: Change): DocumentUpload[] {
-  if (change.type === 'add') return [...uploads, ...numbered(change.files, (uploads.at(-1)?.id ?? 0) + 1)];
+  if (change.type === 'add') return [...uploads, ...numberedUploads(change.files, (uploads.at(-1)?.id ?? 0) + 1)];
   if (change.type === 'remove') return uploads.filter(({ id }) => id !== change.id);
   return uploads.map((upload) => (upload.id === change.id ? { ...upload, ...change.to } : upload));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { send } from './client';
+import type { sendCall } from './client';
 
 const caisses = '/api/caisses/withoutpagination';
 const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
@@ -21,7 +21,7 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
   });
 
   const read = async () => {
-    const { send: fresh }: { send: typeof send } = await import('./client');
+    const { sendCall: fresh }: { sendCall: typeof sendCall } = await import('./client');
     const { caisses: calls } = await import('@comptoir/contract/caisses');
     return fresh(calls.all, {});
   };
@@ -44,7 +44,7 @@ describe('a read that the page asked for before the program came (DESIGN "Weight
 
   it('is not taken once something was written, which it may not show', async () => {
     vi.stubGlobal('__AHEAD__', new Map([[caisses, Promise.resolve(answer({}))]]));
-    const { exchange } = await import('./transport');
+    const { exchangeRequest: exchange } = await import('./transport');
     await exchange({ method: 'POST', url: '/api/caisses', headers: {}, body: null });
     network.mockClear();
     await read();

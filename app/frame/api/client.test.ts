@@ -6,7 +6,7 @@ import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestLang } from '../i18n/requestLang';
 import { ApiError } from './ApiError';
-import { type SentWrite, send } from './client';
+import { type SentWrite, sendCall } from './client';
 import { onSessionClosed, openSession } from './sessionClosed';
 
 const caisse = {
@@ -41,7 +41,7 @@ describe('what is sent', () => {
   it('is JSON in the page’s language, with the idempotency key', async () => {
     const network = answering(201, { status: true, data: caisse, message: '' });
     requestLang.set('en');
-    await send(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) });
+    await sendCall(caisses.create, { body: fields }, { idempotencyKey: 'k'.repeat(16) });
     const [url, init] = network.mock.calls[0] ?? [];
     expect(url).toBe('/api/caisses');
     expect(init?.method).toBe('POST');
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     const network = answering(422, {});
     const file = new File(['%PDF'], 'reçu.pdf');
     const body = { depenseid: 1, caisseid: 2, montant: 3, date: '2026-11-20' };
-    await send(reglements.create, { body, file }).catch(() => undefined);
+    await sendCall(reglements.create, { body, file }).catch(() => undefined);
     const form = network.mock.calls[0]?.[1].body as FormData;
     expect([...form.keys()]).toEqual(['depenseid', 'caisseid', 'montant', 'date', 'file']);
     expect((form.get('file') as File).name).toBe('reçu.pdf');
@@ -67,7 +67,7 @@ describe('PRODUCT O: before a write with a key leaves', () => {
   it('it is given to who keeps it, as it leaves', async () => {
     const network = answering(201, written);
     const beforeSend = vi.fn(async (_: SentWrite | null) => expect(network).not.toHaveBeenCalled());
-    await send(caisses.create, { body: fields }, { idempotencyKey: key, beforeSend });
+    await sendCall(caisses.create, { body: fields }, { idempotencyKey: key, beforeSend });
     expect(beforeSend.mock.calls).toEqual([
       [{ method: 'POST', url: '/api/caisses', body: JSON.stringify(fields), key, isKeyLasting: false }],
     ]);
@@ -77,8 +77,8 @@ describe('PRODUCT O: before a write with a key leaves', () => {
     answering(422, {});
     const beforeSend = vi.fn(async () => undefined);
     const body = { password: 'le marché de Bouaké' } as BodyOf<typeof utilisateurs.create>;
-    await send(utilisateurs.create, { body }, { idempotencyKey: key, beforeSend }).catch(() => undefined);
-    await send(caisses.create, { body: fields }, { beforeSend }).catch(() => undefined);
+    await sendCall(utilisateurs.create, { body }, { idempotencyKey: key, beforeSend }).catch(() => undefined);
+    await sendCall(caisses.create, { body: fields }, { beforeSend }).catch(() => undefined);
     expect(beforeSend.mock.calls).toEqual([[null]]);
   });
 
@@ -86,7 +86,7 @@ describe('PRODUCT O: before a write with a key leaves', () => {
     const network = answering(201, written);
     const stays = new ApiError({ status: 0, code: 'reseau', message: '' });
     const options = { idempotencyKey: key, beforeSend: () => Promise.reject(stays) };
-    expect(await failureOf(send(caisses.create, { body: fields }, options))).toBe(stays);
+    expect(await failureOf(sendCall(caisses.create, { body: fields }, options))).toBe(stays);
     expect(network).not.toHaveBeenCalled();
   });
 });
@@ -94,13 +94,13 @@ describe('PRODUCT O: before a write with a key leaves', () => {
 describe('what comes back', () => {
   it('gives data and the rows before paging', async () => {
     answering(200, { status: true, data: [caisse], message: '', count: 42 });
-    await expect(send(caisses.list, {})).resolves.toEqual({ data: [caisse], count: 42 });
+    await expect(sendCall(caisses.list, {})).resolves.toEqual({ data: [caisse], count: 42 });
   });
 
   it('CONTRACT "Envelope": a refusal carries the server’s sentence, code and fields', async () => {
     const errors = [{ path: 'montant', code: 'montant.nul', message: 'Zéro' }];
     answering(422, { status: false, data: null, message: 'Vérifiez', code: 'requete.invalide', errors });
-    const failed = await failureOf(send(caisses.create, { body: fields }));
+    const failed = await failureOf(sendCall(caisses.create, { body: fields }));
     expect(failed).toMatchObject({ status: 422, code: 'requete.invalide', message: 'Vérifiez', errors });
     expect(failed.isUnknownResult).toBe(false);
   });
@@ -108,30 +108,30 @@ describe('what comes back', () => {
   it('spec § 8: a refusal without a sentence is a warning, a fault an error for the administrator', async () => {
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(409, { ...failure, code: 'conflit.version' });
-    expect((await failureOf(send(caisses.list, {}))).message).toBe('general.avertissement');
+    expect((await failureOf(sendCall(caisses.list, {}))).message).toBe('general.avertissement');
     answering(500, { ...failure, code: 'interne' });
-    expect((await failureOf(send(caisses.list, {}))).message).toBe('general.erreur');
+    expect((await failureOf(sendCall(caisses.list, {}))).message).toBe('general.erreur');
   });
 
   it('CONTRACT "Envelope": a non-2xx answer is never a success', async () => {
     answering(503, { status: true, data: [caisse], message: '', count: 1 });
-    await failureOf(send(caisses.list, {}));
+    await failureOf(sendCall(caisses.list, {}));
   });
 
   it('RELIABILITY F109: a proxy’s page leaves the outcome of a write unknown', async () => {
     answering(502, '<html>Bad gateway</html>');
-    const failed = await failureOf(send(caisses.create, { body: fields }));
+    const failed = await failureOf(sendCall(caisses.create, { body: fields }));
     expect(failed).toMatchObject({ code: 'reponse.illisible', isNetwork: true, isUnknownResult: true });
   });
 
   it('RELIABILITY F107: a cut line leaves the outcome of a write unknown, not that of a read', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-    expect((await failureOf(send(caisses.create, { body: fields }))).isUnknownResult).toBe(true);
-    expect((await failureOf(send(caisses.list, {}))).isUnknownResult).toBe(false);
+    expect((await failureOf(sendCall(caisses.create, { body: fields }))).isUnknownResult).toBe(true);
+    expect((await failureOf(sendCall(caisses.list, {}))).isUnknownResult).toBe(false);
   });
 
   it('nobody answered where there is no line, a proxy’s page, and a server that cannot reach its database', async () => {
-    const isUnanswered = async () => (await failureOf(send(caisses.create, { body: fields }))).isUnanswered;
+    const isUnanswered = async () => (await failureOf(sendCall(caisses.create, { body: fields }))).isUnanswered;
     const failure = { status: false, data: null, message: '', errors: [] };
     answering(502, '<html>Bad gateway</html>');
     expect(await isUnanswered()).toBe(true);
@@ -143,14 +143,16 @@ describe('what comes back', () => {
 
   it('a success that the contract does not allow is no success', async () => {
     answering(200, { status: true, data: [{ ...caisse, solde: '5' }], message: '', count: 1 });
-    expect((await failureOf(send(caisses.list, {}))).code).toBe('reponse.illisible');
+    expect((await failureOf(sendCall(caisses.list, {}))).code).toBe('reponse.illisible');
     answering(200, { status: true, data: [caisse], message: '' });
-    expect((await failureOf(send(caisses.list, {}))).code).toBe('reponse.illisible');
+    expect((await failureOf(sendCall(caisses.list, {}))).code).toBe('reponse.illisible');
   });
 
   it('an abort is passed on as it is', async () => {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
-    await expect(send(caisses.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(sendCall(caisses.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });
 
@@ -162,7 +164,7 @@ describe('a write that got no answer says what is so (PRODUCT O)', () => {
       vi.stubGlobal('navigator', { onLine: false });
       return Promise.reject(new TypeError('network'));
     });
-    return (await failureOf(send(caisses.create, { body: fields }))).message;
+    return (await failureOf(sendCall(caisses.create, { body: fields }))).message;
   };
 
   it('that nothing was sent, only where there was no network to send it', async () => {
@@ -178,7 +180,7 @@ describe('the end of a session', () => {
     const closed = vi.fn();
     const stop = onSessionClosed(closed);
     answering(401, ended);
-    await Promise.allSettled([send(caisses.list, {}), send(auth.me, {}), send(caisses.all, {})]);
+    await Promise.allSettled([sendCall(caisses.list, {}), sendCall(auth.me, {}), sendCall(caisses.all, {})]);
     expect(closed).toHaveBeenCalledTimes(1);
     stop();
   });
@@ -187,7 +189,7 @@ describe('the end of a session', () => {
     const closed = vi.fn();
     const stop = onSessionClosed(closed);
     answering(401, { ...ended, code: 'auth.identifiants' });
-    await failureOf(send(auth.login, { body: { username: 'a', password: 'b' } }));
+    await failureOf(sendCall(auth.login, { body: { username: 'a', password: 'b' } }));
     expect(closed).not.toHaveBeenCalled();
     stop();
   });

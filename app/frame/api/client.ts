@@ -6,7 +6,7 @@ import { t } from '../i18n/i18n';
 import { requestLang } from '../i18n/requestLang';
 import { ApiError, type OwnCode } from './ApiError';
 import { closeSession } from './sessionClosed';
-import { exchange, type Incoming, type Outgoing } from './transport';
+import { exchangeRequest, type Incoming, type Outgoing } from './transport';
 import { type CallArgs, urlOf } from './url';
 
 /** A write as it was sent, so that it can be sent again with the same key. */
@@ -79,7 +79,7 @@ const isCode = (code: string): code is ErrorCode => /^[a-z_]+(\.[a-z_]+)?$/.test
 /** Returns the sentence for a refusal that has none: a broken rule or a fault of the server (spec § 8). */
 const sentenceOf = (status: number) => t(status < 500 ? 'general.avertissement' : 'general.erreur');
 
-function refusal(call: Kind, status: number, body: Record<string, unknown>): ApiError {
+function refusalOf(call: Kind, status: number, body: Record<string, unknown>): ApiError {
   const { code, message, errors, data } = body as Partial<Failure>;
   if (typeof code !== 'string' || !isCode(code)) return ownError(call, 'reponse.illisible', status);
   return new ApiError({
@@ -95,11 +95,11 @@ function refusal(call: Kind, status: number, body: Record<string, unknown>): Api
 function readEnvelope(call: Kind, status: number, text: string): Record<string, unknown> {
   const body = parseJson(text);
   if (body === null) throw ownError(call, 'reponse.illisible', status);
-  if (!isSuccess(status, body)) throw refusal(call, status, body);
+  if (!isSuccess(status, body)) throw refusalOf(call, status, body);
   return body;
 }
 
-function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
+function readAnswer<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
   const body = readEnvelope(call, status, text);
   const data = call.reply.safeParse(body.data ?? null);
   const count = typeof body.count === 'number' ? body.count : undefined;
@@ -110,11 +110,11 @@ function read<C extends Call>(call: C, { status, text }: Incoming): Answer<C> {
 /** Tells whether the write may be kept to be sent again; a password is never kept. */
 const mayWait = (call: Call) => call.isIdempotent && call.secrets.length === 0;
 
-async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
+async function askServer(call: Kind, outgoing: Outgoing): Promise<Incoming> {
   // The network is looked at before sending: a request that left with a network may have arrived even if it is lost
   // later.
   const hadNetwork = globalThis.navigator?.onLine !== false;
-  const incoming = await exchange(outgoing).catch((thrown: unknown) => {
+  const incoming = await exchangeRequest(outgoing).catch((thrown: unknown) => {
     if (outgoing.signal?.aborted) throw thrown;
     throw ownError(call, 'reseau', 0, hadNetwork);
   });
@@ -127,7 +127,11 @@ async function ask(call: Kind, outgoing: Outgoing): Promise<Incoming> {
  * with ApiError, or with DOMException AbortError when `signal` aborted it. The first 401 of a session closes it (see
  * sessionClosed).
  */
-export async function send<C extends Call>(call: C, args: CallArgs<C>, options: SendOptions = {}): Promise<Answer<C>> {
+export async function sendCall<C extends Call>(
+  call: C,
+  args: CallArgs<C>,
+  options: SendOptions = {},
+): Promise<Answer<C>> {
   const loose = args as LooseArgs;
   const body = bodyOf(call, loose);
   const { method } = call;
@@ -136,15 +140,18 @@ export async function send<C extends Call>(call: C, args: CallArgs<C>, options: 
   if (beforeSend && key !== undefined) {
     await beforeSend(mayWait(call) ? { method, url, body, key, isKeyLasting: call.hasLastingKey } : null);
   }
-  return read(call, await ask(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }));
+  return readAnswer(
+    call,
+    await askServer(call, { method, url, headers: headersOf(body, options), body, signal, onProgress }),
+  );
 }
 
 /** A write that waited is treated like this: of its answer, only whether the write was done is read. */
 const WAITED: Kind = { method: 'POST', access: 'session', isIdempotent: true };
 
-/** Sends a write again exactly as it was sent the first time. Resolves when it is done; rejects as `send` does. */
+/** Sends a write again exactly as it was sent the first time. Resolves when it is done; rejects as `sendCall` does. */
 export async function sendAgain({ method, url, body, key }: Omit<SentWrite, 'isKeyLasting'>): Promise<void> {
   const headers = headersOf(body, { idempotencyKey: key });
-  const { status, text } = await ask(WAITED, { method, url, headers, body });
+  const { status, text } = await askServer(WAITED, { method, url, headers, body });
   readEnvelope(WAITED, status, text);
 }

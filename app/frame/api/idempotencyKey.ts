@@ -1,4 +1,4 @@
-import { named } from '../device/keptList';
+import { namedFile } from '../device/keptList';
 
 /**
  * The server remembers a key for 24 h (CONTRACT "Types"), or for ever if the key is stored on the record that it made.
@@ -20,7 +20,7 @@ export interface KeptKey {
 /** Returns the same text for the same payload, whatever the order of its fields. */
 export function fingerprintOf(payload: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(payload).filter(([, value]) => value !== undefined);
-  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, named(value)]));
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, namedFile(value)]));
 }
 
 /**

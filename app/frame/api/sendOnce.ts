@@ -39,7 +39,7 @@ export async function settleKey(place: string, kept: KeptKey, thrown: unknown): 
 
 /**
  * Sends `payload` through `send(key)`. The key is kept at `place` before it is sent, so that a lost answer, a reload or
- * a logout cannot cause a second write; it is forgotten once the write has succeeded. Rejects as `send` does.
+ * a logout cannot cause a second write; it is forgotten once the write has succeeded. Rejects as `sendCall` does.
  */
 export async function sendOnce<T>(place: string, payload: Payload, send: (key: string) => Promise<T>): Promise<T> {
   const kept = await keyOf(place, payload);

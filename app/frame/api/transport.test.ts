@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exchange } from './transport';
+import { exchangeRequest } from './transport';
 
 const SECOND = 1000;
 
@@ -38,7 +38,7 @@ class FakeRequest {
 
 function upload(signal?: AbortSignal) {
   const shares: number[] = [];
-  const promise = exchange({
+  const promise = exchangeRequest({
     method: 'POST',
     url: '/api/files/addfiles',
     headers: {},

@@ -50,7 +50,7 @@ async function byFetch(outgoing: Outgoing): Promise<Incoming> {
   return { status: answer.status, text: await answer.text() };
 }
 
-const aborted = () => new DOMException('aborted', 'AbortError');
+const abortedError = () => new DOMException('aborted', 'AbortError');
 
 /** Calls `giveUp` once `heard` was not called for SILENCE_MS. */
 function watchSilence(giveUp: () => void) {
@@ -72,7 +72,7 @@ function watchSilence(giveUp: () => void) {
 // XMLHttpRequest, because fetch cannot tell how much of a body was sent.
 function byRequest(outgoing: Outgoing): Promise<Incoming> {
   return new Promise((resolve, reject) => {
-    if (outgoing.signal?.aborted) return reject(aborted());
+    if (outgoing.signal?.aborted) return reject(abortedError());
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     const silence = watchSilence(abort);
@@ -87,7 +87,7 @@ function byRequest(outgoing: Outgoing): Promise<Incoming> {
     request.onprogress = silence.heard;
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError('network'));
-    request.onabort = () => reject(silence.isOver() ? new DOMException('timeout', 'TimeoutError') : aborted());
+    request.onabort = () => reject(silence.isOver() ? new DOMException('timeout', 'TimeoutError') : abortedError());
     request.onloadend = () => {
       silence.end();
       outgoing.signal?.removeEventListener('abort', abort);
@@ -123,7 +123,7 @@ export function holdLine(): () => void {
   };
 }
 
-function count(incoming: Promise<Incoming>, isWrite: boolean): void {
+function countRequest(incoming: Promise<Incoming>, isWrite: boolean): void {
   pending.add(incoming);
   if (isWrite) writes += 1;
   const over = () => {
@@ -134,10 +134,10 @@ function count(incoming: Promise<Incoming>, isWrite: boolean): void {
 }
 
 /** Sends one request. Rejects when no whole answer came: TypeError, or DOMException AbortError or TimeoutError. */
-export function exchange(outgoing: Outgoing): Promise<Incoming> {
+export function exchangeRequest(outgoing: Outgoing): Promise<Incoming> {
   if (outgoing.method !== 'GET') dropAhead();
   const incoming = outgoing.onProgress && outgoing.body instanceof FormData ? byRequest(outgoing) : byFetch(outgoing);
-  count(incoming, outgoing.method !== 'GET');
+  countRequest(incoming, outgoing.method !== 'GET');
   tellRequest({
     asks: `${outgoing.method} ${outgoing.url}`,
     isRead: outgoing.method === 'GET',

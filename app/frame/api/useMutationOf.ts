@@ -3,7 +3,7 @@ import type { Answer } from '@comptoir/contract/envelope';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type ApiError, apiErrorOf } from './ApiError';
-import { type SendOptions, send } from './client';
+import { type SendOptions, sendCall } from './client';
 import { type CallArgs, isOfNoun } from './url';
 
 export interface Mutation<C extends Call> {
@@ -42,7 +42,7 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
         setBusy(true);
         setError(null);
         try {
-          const result = await send(call, args, options);
+          const result = await sendCall(call, args, options);
           readAgain();
           return result;
         } catch (thrown) {

@@ -52,20 +52,21 @@ const use = databaseOf<Device>('comptoir-appareil', (db) => {
 });
 
 /** Does `work` with the database; resolves to null when there is no database or no room left in it. */
-const attempt = <T>(work: (db: IDBPDatabase<Device>) => Promise<T>): Promise<T | null> => use(work).catch(() => null);
+const attemptOnStore = <T>(work: (db: IDBPDatabase<Device>) => Promise<T>): Promise<T | null> =>
+  use(work).catch(() => null);
 
 export async function readSeenAnswer(key: string): Promise<SeenAnswer | null> {
-  return (await attempt((db) => db.get('seen', key))) ?? null;
+  return (await attemptOnStore((db) => db.get('seen', key))) ?? null;
 }
 
 /** Lists the kept answers without reading them. */
 export async function seenEntries(): Promise<SeenEntry[]> {
-  return (await attempt((db) => db.getAll('seenEntries'))) ?? [];
+  return (await attemptOnStore((db) => db.getAll('seenEntries'))) ?? [];
 }
 
 /** Keeps answers; without room, none of them is kept. */
 export async function writeSeenAnswers(answers: readonly (SeenAnswer & SeenEntry)[]): Promise<void> {
-  await attempt(async (db) => {
+  await attemptOnStore(async (db) => {
     const transaction = db.transaction(['seen', 'seenEntries'], 'readwrite');
     const [seen, entries] = [transaction.objectStore('seen'), transaction.objectStore('seenEntries')];
     const steps = answers.flatMap(({ key, readAt, size, data, count }) => [
@@ -77,7 +78,7 @@ export async function writeSeenAnswers(answers: readonly (SeenAnswer & SeenEntry
 }
 
 export async function removeSeenAnswers(keys: readonly string[]): Promise<void> {
-  await attempt(async (db) => {
+  await attemptOnStore(async (db) => {
     const transaction = db.transaction(['seen', 'seenEntries'], 'readwrite');
     const steps = keys.flatMap((key) => [
       transaction.objectStore('seen').delete(key),
@@ -89,16 +90,16 @@ export async function removeSeenAnswers(keys: readonly string[]): Promise<void> 
 
 /** Lists the files; null when the device could not be read, so that its files are unknown. */
 export function waitingFiles(): Promise<WaitingFile[] | null> {
-  return attempt((db) => db.getAll('files'));
+  return attemptOnStore((db) => db.getAll('files'));
 }
 
 /** Keeps the file; resolves to whether it is on the device now. A full device keeps nothing more. */
 export async function writeWaitingFile(file: WaitingFile): Promise<boolean> {
-  return (await attempt((db) => db.put('files', file))) !== null;
+  return (await attemptOnStore((db) => db.put('files', file))) !== null;
 }
 
 export async function removeWaitingFiles(keys: readonly string[]): Promise<void> {
-  await attempt(async (db) => {
+  await attemptOnStore(async (db) => {
     const { store, done } = db.transaction('files', 'readwrite');
     await Promise.all([...keys.map((key) => store.delete(key)), done]);
   });
@@ -106,7 +107,7 @@ export async function removeWaitingFiles(keys: readonly string[]): Promise<void>
 
 /** Empties the database, so that each story begins with nothing seen. */
 export async function clearDevice(): Promise<void> {
-  await attempt(async (db) => {
+  await attemptOnStore(async (db) => {
     await Promise.all([db.clear('seen'), db.clear('seenEntries'), db.clear('files')]);
   });
 }

@@ -23,7 +23,7 @@ function askToStay(): void {
 }
 
 /** Tells whether the files of the form at `places` fit beside those of the user's other drafts. */
-async function fits(utilisateurid: RecordId, places: readonly string[], values: object): Promise<boolean> {
+async function isRoomFor(utilisateurid: RecordId, places: readonly string[], values: object): Promise<boolean> {
   const kept = await listDurable(draftPrefix(utilisateurid)).catch(() => []);
   const others = kept.filter(([place]) => !places.includes(place));
   const bytes = others.reduce((sum, [, value]) => sum + bytesOf((value as Partial<Draft> | null)?.values ?? {}), 0);
@@ -41,7 +41,7 @@ export async function keepWithFiles<T extends object>(
   keep: (values: T) => Promise<boolean>,
 ): Promise<'tout' | 'fichiers' | null> {
   askToStay();
-  if ((await fits(utilisateurid, places, values)) && (await keep(values))) return null;
+  if ((await isRoomFor(utilisateurid, places, values)) && (await keep(values))) return null;
   const bare = Object.entries(values).map(([name, value]) => [name, value instanceof Blob ? null : value]);
   if (await keep(Object.fromEntries(bare) as T)) return 'fichiers';
   // The disk took nothing; `keep` still holds everything in memory as long as the page is open.

@@ -13,7 +13,7 @@ const here = new Set<string>();
 const leaving = new Map<string, Promise<unknown>>();
 
 /** Locks `name`; resolves to the function that releases it, or to null if `ifAvailable` and the name is not free. */
-async function hold(name: string, ifAvailable: boolean): Promise<LetGo | null> {
+async function holdHand(name: string, ifAvailable: boolean): Promise<LetGo | null> {
   let open: LetGo = () => undefined;
   const held = new Promise<void>((resolve) => {
     open = resolve;
@@ -41,7 +41,7 @@ async function hold(name: string, ifAvailable: boolean): Promise<LetGo | null> {
 /** Locks `name` once nobody else holds it. Resolves to the function that releases it. */
 export async function takeInHand(name: string): Promise<LetGo> {
   here.add(name);
-  return (await hold(name, false)) ?? (() => undefined);
+  return (await holdHand(name, false)) ?? (() => undefined);
 }
 
 /** Locks `name`; resolves to null if another form holds it, in this tab or in another. */
@@ -50,7 +50,7 @@ export async function takeIfFree(name: string): Promise<LetGo | null> {
   if (here.has(name)) return null;
   here.add(name);
   for (;;) {
-    const letGo = await hold(name, true);
+    const letGo = await holdHand(name, true);
     if (letGo) return letGo;
     if ((await inHands()).has(name)) break;
     // The name was only locked for a moment, by a look at whether it was free: try again.

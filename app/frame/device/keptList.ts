@@ -4,10 +4,10 @@ import { onLocalChange, writeLocal } from './storage';
 type Listener = () => void;
 
 /** Represents a file by name, size and date, because JSON cannot hold it. */
-export const named = (value: unknown): unknown =>
+export const namedFile = (value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-const textOf = (items: unknown) => JSON.stringify(items, (_, value: unknown) => named(value));
+const textOf = (items: unknown) => JSON.stringify(items, (_, value: unknown) => namedFile(value));
 
 /** A list of one kind of values in the durable store, for one user; it is the same in every tab. */
 export class KeptList<T> {

@@ -9,7 +9,7 @@ export interface Resuming {
 }
 
 /** Tells the screen which draft is taken up again there (see `useResume`). */
-export const resuming = ({
+export const resumingOf = ({
   trail,
   formName,
   recordId,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { Confirmation } from '../Confirmation';
 import { isUnder, type KeptDraft } from '../device/drafts';
-import { resuming } from '../device/resuming';
+import { resumingOf } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
 import { homePath } from '../routing/homePath';
 import { SCREENS } from '../routing/screens';
@@ -43,7 +43,7 @@ export function DraftsNotice() {
   const resume = async (draft: KeptDraft) => {
     if (!(await handOver(list, draft))) return toast.error(t('envoi.formulairepris'));
     // A draft without an address waits until its form is opened in some way.
-    void navigate(draft.from, { state: resuming(draft), replace: draft.from === pathname + search });
+    void navigate(draft.from, { state: resumingOf(draft), replace: draft.from === pathname + search });
   };
 
   const offers = here.map((draft) => {

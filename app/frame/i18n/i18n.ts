@@ -17,14 +17,14 @@ export const getLanguage = (): Language => (isLanguage(reader.language) ? reader
 export const labelsIn = (language: Language): UiLabels => labels.get(language) ?? fr;
 
 /** Shows a language whose texts are given: the page, the server's sentences and `html lang` follow (DESIGN rule 21). */
-export function speak(language: Language, texts: Texts, widgets: UiLabels = fr): void {
+export function speakLanguage(language: Language, texts: Texts, widgets: UiLabels = fr): void {
   if (!labels.has(language)) reader.addResourceBundle(language, 'translation', texts);
   labels.set(language, widgets);
-  tell(language);
+  tellLanguage(language);
 }
 
 /** Switches to a language whose texts are loaded, so that i18next changes at once and tells every component. */
-function tell(language: Language): void {
+function tellLanguage(language: Language): void {
   requestLang.set(langOfLanguage(language));
   document.documentElement.lang = language;
   if (reader.language !== language) void reader.changeLanguage(language);
@@ -34,27 +34,27 @@ function tell(language: Language): void {
  * Loads a language if needed and switches to it; false if another language was chosen meanwhile. Rejects when the texts
  * cannot be read.
  */
-async function learn(language: Language): Promise<boolean> {
+async function learnLanguage(language: Language): Promise<boolean> {
   wanted = language;
   if (labels.has(language)) {
-    tell(language);
+    tellLanguage(language);
     return true;
   }
   const [texts, widgets] = await Promise.all([fetchLanguageFile(language), labelsOf(language)]);
   if (wanted !== language) return false;
-  speak(language, texts, widgets);
+  speakLanguage(language, texts, widgets);
   return true;
 }
 
 /** Starts in the language that this browser prefers. Rejects when its texts cannot be read. */
 export async function startI18n(): Promise<void> {
   const preferred = preferredLang.read();
-  await learn(isLanguage(preferred) ? preferred : 'fr-FR');
+  await learnLanguage(isLanguage(preferred) ? preferred : 'fr-FR');
 }
 
 /** Switches to another language, also for the next visits. Rejects when its texts cannot be read. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (await learn(language)) preferredLang.write(language);
+  if (await learnLanguage(language)) preferredLang.write(language);
 }
 
 /** Returns a text in the language shown now, for code outside of components. */

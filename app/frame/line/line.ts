@@ -46,7 +46,7 @@ function comeBack(): void {
   else toTell ??= setTimeout(tellBack, waitMs);
 }
 
-function happen(event: LineEvent): void {
+function applyEvent(event: LineEvent): void {
   const before = line;
   line = lineAfter(line, event);
   if (line === before) return;
@@ -58,30 +58,30 @@ function happen(event: LineEvent): void {
  * A request that fails again after each return tells nothing new about the line. Any other one does: then the next
  * return is told at once.
  */
-function lose(asks: string): void {
+function noteLost(asks: string): void {
   if (!isCut(line) && !unanswered.has(asks)) told.times = 0;
   unanswered.add(asks);
-  happen({ type: 'unanswered', atMs: Date.now(), isBrowserOnline: navigator.onLine });
+  applyEvent({ type: 'unanswered', atMs: Date.now(), isBrowserOnline: navigator.onLine });
 }
 
-function answer(asks: string, beganMs: number, isRead: boolean): void {
+function noteAnswered(asks: string, beganMs: number, isRead: boolean): void {
   unanswered.delete(asks);
-  happen({ type: 'answered', atMs: Date.now(), beganMs, isRead });
+  applyEvent({ type: 'answered', atMs: Date.now(), beganMs, isRead });
 }
 
-function watch({ asks, isRead, incoming, isGivenUp }: WatchedRequest): void {
+function watchRequest({ asks, isRead, incoming, isGivenUp }: WatchedRequest): void {
   const beganMs = Date.now();
   // Only a late read makes the line slow: a write or an upload may take long.
-  const timer = isRead ? setTimeout(() => happen({ type: 'waiting', atMs: Date.now() }), SLOW_MS) : undefined;
+  const timer = isRead ? setTimeout(() => applyEvent({ type: 'waiting', atMs: Date.now() }), SLOW_MS) : undefined;
   incoming
     .then(
-      (came) => (isAway(came) ? lose(asks) : answer(asks, beganMs, isRead)),
-      () => isGivenUp() || lose(asks),
+      (came) => (isAway(came) ? noteLost(asks) : noteAnswered(asks, beganMs, isRead)),
+      () => isGivenUp() || noteLost(asks),
     )
     .finally(() => clearTimeout(timer));
 }
 
-const browserOffline = () => happen({ type: 'browserOffline', atMs: Date.now() });
+const browserOffline = () => applyEvent({ type: 'browserOffline', atMs: Date.now() });
 
 let isWatched = false;
 
@@ -89,7 +89,7 @@ let isWatched = false;
 export function watchLine(): void {
   if (isWatched) return;
   isWatched = true;
-  watchRequests(watch);
+  watchRequests(watchRequest);
   window.addEventListener('offline', browserOffline);
   if (!navigator.onLine) browserOffline();
 }

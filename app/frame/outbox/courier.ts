@@ -3,7 +3,7 @@ import { sendAgain } from '../api/client';
 import { ifFree } from '../device/hands';
 import { isOffline, onLineBack } from '../line/line';
 import { leavingFrom, refuseIn, removeFrom, sentOf } from './changeWaiting';
-import { type Delivery, deliver } from './deliver';
+import { type Delivery, deliverWrite } from './deliver';
 import type { Outbox } from './Outbox';
 import { isReady } from './states';
 import { handOf, type WaitingWrite } from './waitingWrite';
@@ -22,7 +22,7 @@ export interface CourierTells {
 /**
  * Lets only one tab send. Without locks (plain http) two tabs may send: the idempotency keys still make it one write.
  */
-async function alone(work: () => Promise<void>): Promise<void> {
+async function runAlone(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
@@ -66,8 +66,8 @@ export function startCourier(outbox: Outbox, tells: CourierTells): () => void {
     if (isOver || isRunning) return;
     isRunning = true;
     try {
-      await alone(async () => {
-        if ((await deliver(delivery)) === 'sent') pause = FIRST_RETRY_MS;
+      await runAlone(async () => {
+        if ((await deliverWrite(delivery)) === 'sent') pause = FIRST_RETRY_MS;
       });
     } finally {
       isRunning = false;

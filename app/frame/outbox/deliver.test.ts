@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/ApiError';
-import { type Delivery, deliver, type Outcome } from './deliver';
+import { type Delivery, deliverWrite, type Outcome } from './deliver';
 import type { WaitingWrite } from './waitingWrite';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -37,7 +37,7 @@ type Send = (write: WaitingWrite, waits: Map<string, WaitingWrite>) => Promise<v
 async function watched(writes: WaitingWrite[], send: Send, more: Partial<Delivery> = {}) {
   const log: string[] = [];
   const waits = new Map(writes.map((write) => [write.key, write]));
-  const outcome: Outcome = await deliver({
+  const outcome: Outcome = await deliverWrite({
     read: async () => [...waits.values()],
     isOver: () => false,
     isOffline: () => false,

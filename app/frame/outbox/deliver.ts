@@ -49,7 +49,7 @@ async function deliverOne(delivery: Delivery, waiting: WaitingWrite): Promise<Ou
  * Sends the waiting writes one after the other, oldest first, each with its first key (PRODUCT D and O). A send takes
  * up to a minute, in which other writes may be given up or taken up, so the list is read again before each one.
  */
-export async function deliver(delivery: Delivery): Promise<Outcome> {
+export async function deliverWrite(delivery: Delivery): Promise<Outcome> {
   /** Keys of the writes that a form of another tab has just taken up. */
   const taken = new Set<string>();
   for (;;) {

@@ -11,7 +11,7 @@ import { type WaitingWrite, waitingPlace } from './waitingWrite';
 export type Written = Pick<WaitingWrite, 'formName' | 'title' | 'from'> & { recordId: number | string };
 
 // A FormData cannot be stored.
-const stored = (body: SentWrite['body']): WaitingWrite['body'] => (body instanceof FormData ? [...body] : body);
+const storedBody = (body: SentWrite['body']): WaitingWrite['body'] => (body instanceof FormData ? [...body] : body);
 
 interface Attempt {
   /** The idempotency key and when it was made. */
@@ -40,7 +40,7 @@ export async function keepWrite(
     ...written,
     ...sent,
     recordId,
-    body: stored(sent.body),
+    body: storedBody(sent.body),
     typed: typed?.values ?? null,
     trail: typed?.trail ?? [],
     about: typed?.about ?? {},

@@ -65,7 +65,7 @@ class Sending {
 
 /**
  * Sends a form's write through `send(options)`; it is done only once, whatever happens. The write is in the outbox
- * before it is sent (PRODUCT O), and the form holds it until the answer. Rejects as `send` does if the write was
+ * before it is sent (PRODUCT O), and the form holds it until the answer. Rejects as `sendCall` does if the write was
  * refused, or if no answer came and this device could not keep it; the form then has everything that it had.
  */
 export async function sendFromForm(

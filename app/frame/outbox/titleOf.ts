@@ -4,14 +4,14 @@ import type { Translate } from '../i18n/translate';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const amount = (value: unknown) => (typeof value === 'number' ? formatMontant(value) : null);
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const amountOrNull = (value: unknown) => (typeof value === 'number' ? formatMontant(value) : null);
 const objetOf = (objet: string, t: Translate) => t(isObjet(objet) ? `activite.objet${objet}` : 'envoi.saisie');
 
 function namesOf({ libelle, libelleclient, nom, prenom, compagnie, montant, montanttotal }: Payload) {
-  const person = [prenom, nom].filter(text).join(' ');
-  const name = [libelle, libelleclient, person, compagnie].map(text).find(Boolean);
-  return [name, amount(montant) ?? amount(montanttotal)];
+  const person = [prenom, nom].filter(textOrNull).join(' ');
+  const name = [libelle, libelleclient, person, compagnie].map(textOrNull).find(Boolean);
+  return [name, amountOrNull(montant) ?? amountOrNull(montanttotal)];
 }
 
 /** Names a write for its author, by its noun in the audit log: "Dépense · Transport · 45 000 Fcfa". */

@@ -1,6 +1,6 @@
 import { useToast } from '@comptoir/ui/Toasts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { resuming } from '../device/resuming';
+import { resumingOf } from '../device/resuming';
 import { useLang } from '../i18n/useLang';
 import { useDrafts } from '../session/useDrafts';
 import { takeUp } from './takeUp';
@@ -23,7 +23,7 @@ export function useTakeUp(): (write: WaitingWrite) => Promise<boolean> {
     if (taken === 'busy') toast.error(t('envoi.formulairepris'));
     if (taken !== 'done') return false;
     const { from, formName, recordId, trail = [] } = write;
-    void navigate(from, { state: resuming({ formName, recordId, trail }), replace: from === pathname + search });
+    void navigate(from, { state: resumingOf({ formName, recordId, trail }), replace: from === pathname + search });
     return true;
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arriving } from './arriving';
+import { arrivingPart } from './arriving';
 
 const { exchange } = vi.hoisted(() => ({ exchange: vi.fn() }));
-vi.mock('../api/transport', () => ({ exchange }));
+vi.mock('../api/transport', () => ({ exchangeRequest: exchange }));
 
 const lost = new TypeError('Failed to fetch dynamically imported module: /assets/form.js');
 const silence = () => Promise.reject(new TypeError('network'));
@@ -24,7 +24,7 @@ afterEach(() => {
 it('waits for the line, and then comes by itself', async () => {
   exchange.mockImplementation(silence);
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('form');
-  const form = arriving(load);
+  const form = arrivingPart(load);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   exchange.mockImplementation(answer(200));
@@ -37,7 +37,7 @@ it('waits for the line, and then comes by itself', async () => {
 
 it('asks for all that wait at once', async () => {
   exchange.mockImplementation(silence);
-  const parts = [1, 2, 3].map((part) => arriving(vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(part)));
+  const parts = [1, 2, 3].map((part) => arrivingPart(vi.fn().mockRejectedValueOnce(lost).mockResolvedValue(part)));
   await vi.advanceTimersByTimeAsync(4_000);
   const before = exchange.mock.calls.length;
   exchange.mockImplementation(answer(200));
@@ -48,7 +48,7 @@ it('asks for all that wait at once', async () => {
 
 it('is asked for again at once when it was lost on a line that is there', async () => {
   const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('form');
-  expect(await arriving(load)).toBe('form');
+  expect(await arrivingPart(load)).toBe('form');
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
 ])('waits while the server is %s', async (_, silent) => {
   exchange.mockImplementation(silent);
   const load = vi.fn().mockRejectedValue(lost);
-  arriving(load).catch(() => undefined);
+  arrivingPart(load).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   exchange.mockImplementation(answer(200));
@@ -69,5 +69,5 @@ it.each([
 
 it('is given up when the server answers and it is gone (RELIABILITY F108)', async () => {
   exchange.mockImplementation(answer(500));
-  await expect(arriving(() => Promise.reject(lost))).rejects.toBe(lost);
+  await expect(arrivingPart(() => Promise.reject(lost))).rejects.toBe(lost);
 });

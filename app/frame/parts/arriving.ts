@@ -1,6 +1,6 @@
 import { auth } from '@comptoir/contract/auth';
 import { useSyncExternalStore } from 'react';
-import { exchange } from '../api/transport';
+import { exchangeRequest } from '../api/transport';
 import { urlOf } from '../api/url';
 import { isAway } from '../line/lineModel';
 import { startProbing } from '../line/probe';
@@ -17,13 +17,13 @@ function setAway(next: Promise<void> | null): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToArrivals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Tells whether a part of the program waits for the line. */
-export const useIsAwaited = () => useSyncExternalStore(subscribe, () => away !== null);
+export const useIsAwaited = () => useSyncExternalStore(subscribeToArrivals, () => away !== null);
 
 /**
  * Asks the server whether it answers; any answer of the application counts, with or without a session. Rejects if a
@@ -31,7 +31,7 @@ export const useIsAwaited = () => useSyncExternalStore(subscribe, () => away !==
  */
 async function askServer(): Promise<void> {
   const { method } = auth.me;
-  const answer = await exchange({ method, url: urlOf(auth.me), headers: {}, body: null });
+  const answer = await exchangeRequest({ method, url: urlOf(auth.me), headers: {}, body: null });
   if (isAway(answer)) throw new Error(`status ${answer.status}`);
 }
 
@@ -61,7 +61,7 @@ async function serverAnswers(): Promise<void> {
  * Loads a part of the program that is not on this device; without a line, it waits for one (PRODUCT O). Rejects when
  * the server answers but the part is gone: there is a newer version (RELIABILITY F108).
  */
-export async function arriving<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function arrivingPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load();

@@ -6,19 +6,19 @@ import { lazyOf } from './lazy';
  * The parts that people open when the line is gone. They are loaded while the line is there, after what the page needs,
  * even if data is saved (PRODUCT O).
  */
-const load = () => import('../shell/withoutLine');
+const loadWithoutLine = () => import('../shell/withoutLine');
 
 /** Loads these parts at a quiet moment. Returns a function that cancels the wait for it. */
-export const bringAtHand = (): (() => void) => onceQuiet(() => void load().catch(() => undefined));
+export const bringAtHand = (): (() => void) => onceQuiet(() => void loadWithoutLine().catch(() => undefined));
 
-type Parts = Awaited<ReturnType<typeof load>>;
+type Parts = Awaited<ReturnType<typeof loadWithoutLine>>;
 
-const one = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
-  lazyOf(async () => ({ part: of(await load()) }), 'part');
+const onePart = <Props>(of: (parts: Parts) => ComponentType<Props>) =>
+  lazyOf(async () => ({ part: of(await loadWithoutLine()) }), 'part');
 
-export const LineModal = one((parts) => parts.LineModal);
-export const LinePanel = one((parts) => parts.LinePanel);
-export const Courier = one((parts) => parts.Courier);
-export const EnvoisModal = one((parts) => parts.EnvoisModal);
-export const DeconnexionDialog = one((parts) => parts.DeconnexionDialog);
-export const InactivityDialog = one((parts) => parts.InactivityDialog);
+export const LineModal = onePart((parts) => parts.LineModal);
+export const LinePanel = onePart((parts) => parts.LinePanel);
+export const Courier = onePart((parts) => parts.Courier);
+export const EnvoisModal = onePart((parts) => parts.EnvoisModal);
+export const DeconnexionDialog = onePart((parts) => parts.DeconnexionDialog);
+export const InactivityDialog = onePart((parts) => parts.InactivityDialog);

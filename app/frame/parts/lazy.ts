@@ -1,14 +1,14 @@
 import { savesData } from '@comptoir/ui/foundations';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { onceQuiet } from '../api/onceQuiet';
-import { arriving } from './arriving';
+import { arrivingPart } from './arriving';
 
 /** Returns the export `name` of a module that is loaded on its first use. */
 export function lazyOf<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
-  return lazy(async () => ({ default: (await arriving(load))[name] }));
+  return lazy(async () => ({ default: (await arrivingPart(load))[name] }));
 }
 
 /** Loads code while the record that it shows is read; a failure is shown where the code is drawn. */

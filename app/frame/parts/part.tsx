@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { arriving } from './arriving';
+import { arrivingPart } from './arriving';
 
 export type Part = ComponentType & {
   /** Loads the part before it is drawn; rejects when it cannot come. */
@@ -17,7 +17,7 @@ export function part(load: () => Promise<{ default: ComponentType }>): Part {
     there = module.default;
     return module;
   };
-  const Later = lazy(() => arriving(arrive));
+  const Later = lazy(() => arrivingPart(arrive));
 
   function Drawn() {
     // The choice stays as long as the part is shown: another component would start anew.

@@ -9,7 +9,7 @@ import { keepFirstReads } from './firstReads';
 import { joinProgram, keepProgram } from './installation';
 import { useNewVersion, useTakeOver } from './useNewVersion';
 
-const reload = () => window.location.reload();
+const reloadPage = () => window.location.reload();
 
 /**
  * Keeps the program and this page's first reads on this device, and tells when a newer version is ready. It reloads the
@@ -24,8 +24,8 @@ export default function UpdateNotice() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the worker is told by the address that it is asked for at
   useEffect(keepProgram, [savesData]);
   const isReady = useNewVersion();
-  useTakeOver(isReady, reload);
-  return <VersionBar isReady={isReady} onReload={reload} />;
+  useTakeOver(isReady, reloadPage);
+  return <VersionBar isReady={isReady} onReload={reloadPage} />;
 }
 
 /** Offers to reload the page; what was typed is not lost, because the forms keep it (DESIGN rule 12). */

@@ -41,14 +41,14 @@ async function isInOffice({ installing, waiting, active }: ServiceWorkerRegistra
   return coming ? takesOffice(coming) : active !== null;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pauseFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Tries again until it is done: if the line drops while the program is loaded, what came stays and the rest is
  * requested again.
  */
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isDone()); tries += 1) await pause(probeDelay(tries, savesData()));
+async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isDone()); tries += 1) await pauseFor(probeDelay(tries, savesData()));
 }
 
 /**
@@ -76,7 +76,7 @@ export function keepProgram(): void {
     if (!workers.controller) registration.active?.postMessage('claim');
     return true;
   };
-  until(isKept).catch(() => undefined);
+  waitUntil(isKept).catch(() => undefined);
 }
 
 /** Does what a page must do once for the kept program. */
@@ -92,7 +92,7 @@ export function joinProgram(language: string): void {
  * server.
  */
 export function newestIsHere(): Promise<void> {
-  return until(async () => {
+  return waitUntil(async () => {
     const registration = await serviceWorkers()
       ?.getRegistration()
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Call, ReplyOf } from '@comptoir/contract/call';
 import type { Count } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
-import { send } from '../api/client';
+import { sendCall } from '../api/client';
 import type { CallArgs } from '../api/url';
 import { t } from '../i18n/i18n';
 import { keepSeen, readSeen, type Seen } from './seen';
@@ -18,12 +18,12 @@ function neverSeen({ status, code, message }: ApiError): ApiError {
 }
 
 /**
- * Reads. If no answer comes, it returns the last answer that was kept instead of failing (PRODUCT O). Rejects as `send`
- * does: a refusal is an answer, and nothing kept is shown in its place.
+ * Reads. If no answer comes, it returns the last answer that was kept instead of failing (PRODUCT O). Rejects as
+ * `sendCall` does: a refusal is an answer, and nothing kept is shown in its place.
  */
 export async function readOrSeen<C extends Call>(call: C, args: CallArgs<C>, url: string): Promise<Read<C>> {
   try {
-    const { data, count }: { data: ReplyOf<C>; count?: Count } = await send(call, args);
+    const { data, count }: { data: ReplyOf<C>; count?: Count } = await sendCall(call, args);
     const seen = { data, count, readAt: Date.now() };
     keepSeen(call, url, seen);
     return { ...seen, isConfirmed: true };

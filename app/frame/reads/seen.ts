@@ -46,7 +46,7 @@ export async function flushSeen(): Promise<void> {
 }
 
 /** Writes them when the browser is idle, because drawing the screen comes first. */
-function schedule(): void {
+function scheduleWrites(): void {
   if (isScheduled) return;
   isScheduled = true;
   whenIdle(() => void flushSeen(), 3_000);
@@ -57,7 +57,7 @@ export function keepSeen(call: Call, url: string, answer: SeenAnswer): void {
   const key = ownKey(url);
   if (key === null || isForgetting || !isKept(call)) return;
   unwritten.set(key, answer);
-  schedule();
+  scheduleWrites();
 }
 
 /**
@@ -74,7 +74,7 @@ export async function readSeen<C extends Call>(call: C, url: string): Promise<Se
   return { data: data.data as ReplyOf<C>, count: kept.count, readAt: kept.readAt };
 }
 
-async function forget(isGone: (key: string) => boolean): Promise<void> {
+async function forgetKeys(isGone: (key: string) => boolean): Promise<void> {
   await removeSeenAnswers((await seenEntries()).map(({ key }) => key).filter(isGone));
 }
 
@@ -82,11 +82,11 @@ async function forget(isGone: (key: string) => boolean): Promise<void> {
 export async function forgetSeenBy(utilisateurid: RecordId): Promise<void> {
   isForgetting = true;
   unwritten.clear();
-  await forget((key) => isSeenBy(utilisateurid, key));
+  await forgetKeys((key) => isSeenBy(utilisateurid, key));
 }
 
 /** Deletes everything that others saw on this device, at a sign-in. */
 export async function forgetSeenByOthers(utilisateurid: RecordId): Promise<void> {
   isForgetting = false;
-  await forget((key) => !isSeenBy(utilisateurid, key));
+  await forgetKeys((key) => !isSeenBy(utilisateurid, key));
 }

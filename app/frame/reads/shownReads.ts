@@ -15,7 +15,7 @@ export interface ShownRead {
 const shown = new Set<ShownRead>();
 const listeners = new Set<() => void>();
 
-function changed(change: () => void): void {
+function changeShown(change: () => void): void {
   change();
   for (const listener of listeners) listener();
 }
@@ -40,12 +40,12 @@ export function useShownRead(call: Call, readAt: number | undefined, isConfirmed
   useEffect(() => {
     if (readAt === undefined || !isTold) return;
     const read = { readAt, isConfirmed };
-    changed(() => shown.add(read));
-    return () => changed(() => shown.delete(read));
+    changeShown(() => shown.add(read));
+    return () => changeShown(() => shown.delete(read));
   }, [readAt, isConfirmed, isTold]);
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToShown(listener: () => void): () => void {
   listeners.add(listener);
   const stop = subscribeLine(listener);
   return () => {
@@ -58,5 +58,5 @@ function subscribe(listener: () => void): () => void {
  * Returns when the oldest outdated answer on the screen was given, epoch milliseconds; null while all are confirmed.
  */
 export function useSeenSince(): number | null {
-  return useSyncExternalStore(subscribe, () => oldestSeen(shown, getLine()));
+  return useSyncExternalStore(subscribeToShown, () => oldestSeen(shown, getLine()));
 }

@@ -4,7 +4,7 @@ import type { Count } from '@comptoir/domain/units';
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../api/ApiError';
-import { send } from '../api/client';
+import { sendCall } from '../api/client';
 import { type CallArgs, type ReadArgs, urlOf } from '../api/url';
 import { type Read, readOrSeen } from './readOrSeen';
 import { type ShownRead, useShownRead } from './shownReads';
@@ -26,7 +26,7 @@ export interface Route<C extends Call> {
   /** The data is being read, again or for another page; the rows shown stay (DESIGN rule 3). */
   isValidating: boolean;
   refresh(): Promise<void>;
-  /** Reads another page of the same list from the server only; nothing of it is kept. Rejects as `send` does. */
+  /** Reads another page of the same list from the server only; nothing of it is kept. Rejects as `sendCall` does. */
   readPage(page: number, limit: number, signal: AbortSignal): Promise<Answer<C>>;
 }
 
@@ -75,6 +75,6 @@ export function useRoute<C extends Call>(call: C, args: ReadArgs<C> | null): Rou
     isValidating,
     refresh,
     readPage: (page, limit, signal) =>
-      send(call, { ...loose, query: { ...loose?.query, page, limit } } as unknown as CallArgs<C>, { signal }),
+      sendCall(call, { ...loose, query: { ...loose?.query, page, limit } } as unknown as CallArgs<C>, { signal }),
   };
 }

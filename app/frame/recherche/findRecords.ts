@@ -1,6 +1,6 @@
 import { recherche, type Trouve } from '@comptoir/contract/recherche';
 import type { ModulePermission } from '@comptoir/domain/permission';
-import { send } from '../api/client';
+import { sendCall } from '../api/client';
 import { recordPath } from './recordPath';
 
 type Noun = Exclude<ModulePermission, 'tableau de bord'>;
@@ -31,8 +31,8 @@ export interface FoundKind {
 }
 
 /**
- * Returns the records that contain the term, by kind; makes no request when the user may see no kind. Rejects as `send`
- * does.
+ * Returns the records that contain the term, by kind; makes no request when the user may see no kind. Rejects as
+ * `sendCall` does.
  */
 export async function findRecords(
   term: string,
@@ -40,7 +40,7 @@ export async function findRecords(
   signal: AbortSignal,
 ): Promise<readonly FoundKind[]> {
   if (!Object.values(NOUNS).some((noun) => held.has(noun))) return [];
-  const { data } = await send(recherche.find, { params: { term } }, { signal });
+  const { data } = await sendCall(recherche.find, { params: { term } }, { signal });
   const kinds = new Map<FoundKind['noun'], FoundRecord[]>();
   for (const record of data) {
     const { objet, id, libelle: label, detail } = record;

@@ -17,7 +17,7 @@ interface Head {
   headTitle1: TextKey;
 }
 
-const link = (id: string, title: TextKey, permission: Permission, path: string, level: 1 | 2 = 1): Entry => ({
+const linkEntry = (id: string, title: TextKey, permission: Permission, path: string, level: 1 | 2 = 1): Entry => ({
   id,
   title,
   type: 'link',
@@ -30,14 +30,14 @@ const link = (id: string, title: TextKey, permission: Permission, path: string, 
 /** The sidebar's menu with the permission of each entry (spec § 2 Shell, § 6). */
 export const MENU_ITEMS: readonly (Entry | Head)[] = [
   { id: 'general', headTitle1: 'menu.general' },
-  link('tableaudebord', 'menu.tableaudebord', 'tableau de bord', '/dashboard/default'),
-  link('utilisateurs', 'menu.utilisateurs', 'utilisateurs', '/user/users-cards'),
+  linkEntry('tableaudebord', 'menu.tableaudebord', 'tableau de bord', '/dashboard/default'),
+  linkEntry('utilisateurs', 'menu.utilisateurs', 'utilisateurs', '/user/users-cards'),
   { id: 'gestion', headTitle1: 'menu.gestion' },
-  link('projets', 'menu.projets', 'projets', '/projets'),
-  link('clients', 'menu.clients', 'clients', '/clients'),
-  link('commandes', 'menu.commandes', 'commandes', '/commandes'),
-  link('depenses', 'menu.depenses', 'depenses', '/depenses'),
-  link('caisses', 'menu.caisses', 'caisses', '/caisses'),
+  linkEntry('projets', 'menu.projets', 'projets', '/projets'),
+  linkEntry('clients', 'menu.clients', 'clients', '/clients'),
+  linkEntry('commandes', 'menu.commandes', 'commandes', '/commandes'),
+  linkEntry('depenses', 'menu.depenses', 'depenses', '/depenses'),
+  linkEntry('caisses', 'menu.caisses', 'caisses', '/caisses'),
   {
     id: 'parametre',
     title: 'menu.parametre',
@@ -46,15 +46,15 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
     level: 1,
     permission: 'paramètre',
     children: [
-      link('typedepense', 'menu.typedepense', 'type de depenses', '/parametre/typedepense', 2),
-      link('profils', 'menu.profils', 'profils', '/parametre/profil', 2),
-      link('modules', 'menu.modules', 'modules', '/parametre/module', 2),
+      linkEntry('typedepense', 'menu.typedepense', 'type de depenses', '/parametre/typedepense', 2),
+      linkEntry('profils', 'menu.profils', 'profils', '/parametre/profil', 2),
+      linkEntry('modules', 'menu.modules', 'modules', '/parametre/module', 2),
       // The specification does not have this entry.
-      link('organisation', 'menu.organisation', 'organisation.modifier', '/parametre/organisation', 2),
+      linkEntry('organisation', 'menu.organisation', 'organisation.modifier', '/parametre/organisation', 2),
     ],
   },
   // The specification does not have these entries: the audit log and the deleted records (PRODUCT G, P).
   { id: 'controle', headTitle1: 'menu.controle' },
-  link('activites', 'menu.activites', 'utilisateurs', '/activites'),
-  link('corbeille', 'menu.corbeille', 'corbeille', '/corbeille'),
+  linkEntry('activites', 'menu.activites', 'utilisateurs', '/activites'),
+  linkEntry('corbeille', 'menu.corbeille', 'corbeille', '/corbeille'),
 ];

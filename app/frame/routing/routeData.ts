@@ -12,4 +12,4 @@ export interface RouteData {
 }
 
 /** A permission rule: whoever holds none of these permissions gets the error page 403. */
-export const only = (...names: string[]): RoutePermissions => ({ only: names, redirectTo: '/error/403' });
+export const onlyPermitted = (...names: string[]): RoutePermissions => ({ only: names, redirectTo: '/error/403' });

@@ -12,7 +12,7 @@ export interface CurrentSession {
 const listeners = new Set<() => void>();
 let current: CurrentSession | null | undefined;
 
-function publish(next: CurrentSession | null): void {
+function publishSession(next: CurrentSession | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
@@ -34,19 +34,19 @@ export function getSession(): CurrentSession | null {
 export function keepSession(stored: StoredSession): void {
   writeSession(stored);
   openSession();
-  publish(sessionOf(stored));
+  publishSession(sessionOf(stored));
 }
 
 /** Reads the stored session again: when the shell starts, it may have expired since it was stored (spec § 4). */
 export function reloadSession(): CurrentSession | null {
-  publish(sessionOf(readSession(serverNow())));
+  publishSession(sessionOf(readSession(serverNow())));
   return getSession();
 }
 
 /** Empties the local storage and ends the session in this tab (spec § 4 Session). */
 export function forgetSession(): void {
   clearLocal();
-  publish(null);
+  publishSession(null);
 }
 
 /**

@@ -115,7 +115,7 @@ describe('signing out', () => {
   });
 
   it('spec § 4: its second variant only clears the storage and navigates', async () => {
-    const { keepToken, leave, getSession } = await freshModules();
+    const { keepToken, leaveToLogin: leave, getSession } = await freshModules();
     keepToken(tokenOf({}));
     browser.stored.set('other', 'x');
     leave();
@@ -126,7 +126,7 @@ describe('signing out', () => {
   });
 
   it('loads the login page without drawing it on the page that is left', async () => {
-    const { keepToken, leave, subscribeSession } = await freshModules();
+    const { keepToken, leaveToLogin: leave, subscribeSession } = await freshModules();
     keepToken(tokenOf({}));
     const draw = vi.fn();
     subscribeSession(draw);

@@ -3,7 +3,7 @@ import { auth } from '@comptoir/contract/auth';
 import type { BodyOf } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
 import { ApiError } from '../api/ApiError';
-import { send } from '../api/client';
+import { sendCall } from '../api/client';
 import { hearClock } from '../device/clock';
 import { t } from '../i18n/i18n';
 import { forgetSessionSilently, getSession, keepSession } from './currentSession';
@@ -24,14 +24,14 @@ let isJustOpened = false;
 
 /** Opens a session. Rejects with ApiError. */
 export async function login(credentials: BodyOf<typeof auth.login>): Promise<void> {
-  const { data } = await send(auth.login, { body: credentials });
+  const { data } = await sendCall(auth.login, { body: credentials });
   keepToken(data.token);
   isJustOpened = true;
 }
 
 /** Reads the present permissions (CONTRACT "Session": GET auth/me). Rejects with ApiError. */
 export async function refreshSession(): Promise<void> {
-  const { data } = await send(auth.me, {});
+  const { data } = await sendCall(auth.me, {});
   if (getSession()) keepToken(data.token);
 }
 
@@ -44,7 +44,7 @@ export async function refreshForScreen(): Promise<void> {
 }
 
 /** Forgets the session and loads the login page anew, without calls to the server (spec § 4). */
-export function leave(to = '/auth/login'): void {
+export function leaveToLogin(to = '/auth/login'): void {
   forgetSessionSilently();
   window.location.replace(to);
 }
@@ -79,8 +79,8 @@ export async function logout(to?: string): Promise<void> {
       date: new Date().toISOString(),
       actiontype: 'Insert',
     };
-    await send(activites.record, { body }, { signal }).catch(() => undefined);
-    await send(auth.logout, {}, { signal }).catch(() => undefined);
+    await sendCall(activites.record, { body }, { signal }).catch(() => undefined);
+    await sendCall(auth.logout, {}, { signal }).catch(() => undefined);
   }
-  leave(to);
+  leaveToLogin(to);
 }

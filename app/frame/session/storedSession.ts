@@ -9,23 +9,23 @@ const NAME = 'session';
 export type StoredSession = TokenPayload;
 export type StoredUser = TokenPayload['data']['user'][number];
 
-function invalid(): null {
+function forgetInvalid(): null {
   // biome-ignore lint/suspicious/noConsole: spec § 5 asks for this line
   console.error('Invalid token');
   return null;
 }
 
-function parse(value: unknown): StoredSession | null {
+function parseSession(value: unknown): StoredSession | null {
   const payload = TokenPayload.safeParse(value);
-  return payload.success && payload.data.data.user.length > 0 ? payload.data : invalid();
+  return payload.success && payload.data.data.user.length > 0 ? payload.data : forgetInvalid();
 }
 
 /** Reads the token's payload; returns null and logs 'Invalid token' when it cannot be read (spec § 5). */
 export function decodeToken(token: string): StoredSession | null {
   try {
-    return parse(jwtDecode(token));
+    return parseSession(jwtDecode(token));
   } catch {
-    return invalid();
+    return forgetInvalid();
   }
 }
 
@@ -35,7 +35,7 @@ export function decodeToken(token: string): StoredSession | null {
 export function readSession(nowMs: number): StoredSession | null {
   const value = readLocal(NAME);
   if (value === null) return null;
-  const session = parse(value);
+  const session = parseSession(value);
   return session && !isExpired(session.exp, nowMs) ? session : null;
 }
 

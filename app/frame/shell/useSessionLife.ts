@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { onSessionClosed } from '../api/sessionClosed';
 import { loginPath } from '../routing/loginPath';
 import { followOtherTabs, getSession, reloadSession } from '../session/currentSession';
-import { leave, refreshForScreen } from '../session/signing';
+import { leaveToLogin, refreshForScreen } from '../session/signing';
 
-const leaveForGood = () => leave(loginPath(window.location, { isEnded: true }));
+const leaveForGood = () => leaveToLogin(loginPath(window.location, { isEnded: true }));
 
 /**
  * What the shell does about the session. At the start, an expired or unreadable token ends it (spec § 4). With each

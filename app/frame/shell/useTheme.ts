@@ -1,6 +1,6 @@
 import { themes } from '@comptoir/contract/themes';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { send } from '../api/client';
+import { sendCall } from '../api/client';
 import { preferredTheme } from '../device/preferences';
 import { useRoute } from '../reads/useRoute';
 import { useSession } from '../session/useSession';
@@ -12,7 +12,7 @@ function shownTheme(): Theme {
 }
 
 /** Shows a theme now and keeps it for the first paint of this browser's next visit. */
-function show(theme: Theme): void {
+function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;
@@ -33,19 +33,22 @@ export function useTheme() {
   useEffect(() => {
     if (saved === undefined) return;
     const next = saved === 1 ? 'dark' : 'light';
-    show(next);
+    showTheme(next);
     setTheme(next);
   }, [saved]);
 
   const toggle = useCallback(async () => {
     const next = shownTheme() === 'dark' ? 'light' : 'dark';
-    show(next);
+    showTheme(next);
     setTheme(next);
     if (!user) return;
     presses.current += 1;
     const press = presses.current;
     const { utilisateurid } = user;
-    await send(themes.save, { params: { utilisateurid }, body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 } });
+    await sendCall(themes.save, {
+      params: { utilisateurid },
+      body: { utilisateurid, darkmode: next === 'dark' ? 1 : 0 },
+    });
     // Only the last press reads the theme again: a read between two presses would undo the second.
     if (press === presses.current) await refresh();
   }, [refresh, user]);

@@ -1,5 +1,5 @@
 import { formatTelephone } from '@comptoir/domain/telephone';
-import { cut } from '@comptoir/domain/texte';
+import { cutText } from '@comptoir/domain/texte';
 import { Button } from '@comptoir/ui/Button';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Tooltip } from '@comptoir/ui/Tooltip';
@@ -39,7 +39,7 @@ export function EmailLink({ email }: { email: string }) {
   return (
     <Tooltip content={email} describes={false}>
       <LinkButton variant="link" href={`mailto:${email}`} icon={<Mail aria-hidden />}>
-        <span aria-hidden>{cut(email, EMAIL_CUT).text}</span>
+        <span aria-hidden>{cutText(email, EMAIL_CUT).text}</span>
         <span className="visually-hidden">{email}</span>
       </LinkButton>
     </Tooltip>

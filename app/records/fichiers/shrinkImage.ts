@@ -17,7 +17,7 @@ export function shrunkSize({ width, height }: Size, longest = LONGEST_SIDE_PX): 
   return { width: scale(width), height: scale(height) };
 }
 
-function draw(image: ImageBitmap, { width, height }: Size, type: string): Promise<Blob | null> {
+function drawImage(image: ImageBitmap, { width, height }: Size, type: string): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -34,7 +34,7 @@ export async function shrinkImage(file: File, longest = LONGEST_SIDE_PX): Promis
   // `from-image` turns the photo the right way up, because the new file has no EXIF data about it.
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   const size = image && shrunkSize(image, longest);
-  const blob = image && size ? await draw(image, size, file.type) : null;
+  const blob = image && size ? await drawImage(image, size, file.type) : null;
   image?.close();
   return blob && blob.size < file.size ? new File([blob], file.name, { type: file.type }) : file;
 }

@@ -24,7 +24,7 @@ export type Checked<S extends BodySchema> =
   | { ok: false; messages: Readonly<Record<string, string>> };
 
 /** Leaves empty fields out: the schema then gives `champ.requis` or its default. */
-function filled(values: FieldValues): FieldValues {
+function filledValues(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
 }
 
@@ -36,7 +36,7 @@ export function checkValues<S extends BodySchema>(
   values: FieldValues,
   lang: Lang,
 ): Checked<S> {
-  const parsed = schema.safeParse(filled(values), { reportInput: true });
+  const parsed = schema.safeParse(filledValues(values), { reportInput: true });
   if (!parsed.success) {
     const messages: Record<string, string> = {};
     for (const { path, code, message } of fieldErrors(parsed.error.issues, lang)) {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 const HIDDEN_MS = 100;
 
 /** Resolves once the next frame is on the screen. */
-function painted(): Promise<void> {
+function picturePainted(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HIDDEN_MS);
     requestAnimationFrame(() =>
@@ -25,7 +25,7 @@ export function useAfterPicture(work: () => Promise<void>): () => Promise<void> 
   return async () => {
     if (isAwaited.current) return;
     isAwaited.current = true;
-    await painted();
+    await picturePainted();
     isAwaited.current = false;
     await work();
   };

@@ -28,7 +28,7 @@ export function noneOf<F extends Filtres>(filtres: F): Record<string, string> {
   );
 }
 
-function read(filtre: Filtre, text: string): string {
+function readFiltre(filtre: Filtre, text: string): string {
   if (typeof filtre === 'function') return filtre(text);
   return filtre.includes(text) ? text : (filtre[0] ?? '');
 }
@@ -36,7 +36,7 @@ function read(filtre: Filtre, text: string): string {
 /** Reads the filters from an address; a value that is not allowed has no effect. */
 export function chosenOf<F extends Filtres>(filtres: F, state: ListValues): Chosen<F> {
   return Object.fromEntries(
-    Object.entries(filtres).map(([name, filtre]) => [name, read(filtre, String(state[name]))]),
+    Object.entries(filtres).map(([name, filtre]) => [name, readFiltre(filtre, String(state[name]))]),
   ) as Chosen<F>;
 }
 

@@ -2,7 +2,7 @@ import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
-import { pressInRow, settled } from '../play';
+import { pressInRow, settledPage } from '../play';
 import { inApp, scene } from '../scene';
 
 // Closes the last step of a project in the whole application, which finishes the project.
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof AppRoutes>;
 export const CloseAStep: Story = {
   play: async ({ step }) => {
     await step('The question says that the project will be finished', async () => {
-      await settled();
+      await settledPage();
       await pressInRow(/: Murs$/, 'Clôturer');
       const question = await screen.findByRole('alertdialog');
       await within(question).findByText(/« Murs », la dernière en cours, sera clôturée : le projet sera terminé/);
@@ -29,7 +29,7 @@ export const CloseAStep: Story = {
     await step('The project is finished', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Oui' }));
       await screen.findByText('Terminé', { selector: 'main *' });
-      await settled();
+      await settledPage();
     });
   },
 };

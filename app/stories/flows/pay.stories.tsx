@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
-import { pressSave, settled } from '../play';
+import { pressSave, settledPage } from '../play';
 import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
@@ -41,11 +41,11 @@ export const Pay: Story = {
       await userEvent.click(within(next).getByText('Annuler'));
     });
     await step('The page of the expense shows its payment', async () => {
-      await settled();
+      await settledPage();
       await userEvent.click(screen.getByText('Agios de la SGCI', { selector: 'a' }));
       await screen.findByText('Soldé', { selector: 'main *' });
       await screen.findByText('Caisse centrale Plateau');
-      await settled();
+      await settledPage();
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppRoutes, bring } from '../../routes';
-import { pressSave, settled, typeInto } from '../play';
+import { pressSave, settledPage, typeInto } from '../play';
 import { inApp, scene } from '../scene';
 import { attachProof, chooseCaisse } from './choices';
 
@@ -46,12 +46,12 @@ export const Sell: Story = {
       await screen.findByText(/encaissés, reste 190.000/);
     });
     await step('The page of the order shows its lines and its payment', async () => {
-      await settled();
+      await settledPage();
       // Only the new order has a number of four digits: those of the fixtures are shorter.
       await userEvent.click(screen.getByText(/\d{4}$/, { selector: 'main a' }));
       await screen.findByText('Chaise');
       await screen.findByText('Wave entreprise');
-      await settled();
+      await settledPage();
     });
   },
 };

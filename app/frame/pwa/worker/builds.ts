@@ -46,7 +46,7 @@ export async function keptPage(): Promise<Response | null> {
 /** Lists the caches of our builds, oldest first. */
 const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-async function keep(cache: Cache, path: string): Promise<void> {
+async function keepFile(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return;
   const answer = (await keptPart(path)) ?? (await fetch(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -57,7 +57,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
 async function keepAll(cache: Cache, paths: ReadonlySet<string>): Promise<void> {
   const left = [...paths];
   const next = async (): Promise<void> => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) await keep(cache, path);
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await keepFile(cache, path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
