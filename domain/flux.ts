@@ -1,3 +1,51 @@
+import { addDays, daysBetween } from './dates';
+import type { Periode } from './periode';
+
 /** The length of one step in a chart of the flow of money. */
 export const PAS_FLUX = ['jour', 'semaine', 'mois'] as const;
 export type PasFlux = (typeof PAS_FLUX)[number];
+
+const WEEK = 7;
+
+/**
+ * Longest periods that are drawn by days, and by weeks; longer ones are drawn by months. A chart shows so many bars
+ * well.
+ */
+const MAX_DAYS = 31;
+const MAX_DAYS_OF_WEEKS = 26 * WEEK;
+
+/** Returns the step, day, week or month, in which a chart shows these days well. */
+export function pasDe({ datedebut, datefin }: Periode): PasFlux {
+  const days = daysBetween(datedebut, datefin) + 1;
+  if (days <= MAX_DAYS) return 'jour';
+  return days <= MAX_DAYS_OF_WEEKS ? 'semaine' : 'mois';
+}
+
+/** The first Monday of all days of business. */
+const FIRST_MONDAY = '2000-01-03';
+
+/** The period of a day: the day itself, the Monday of its week, or its month. */
+const PERIODE_OF: Readonly<Record<PasFlux, (day: string) => string>> = {
+  jour: (day) => day,
+  semaine: (day) => addDays(day, -((daysBetween(FIRST_MONDAY, day) + WEEK) % WEEK)),
+  mois: (day) => day.slice(0, 7),
+};
+
+/** Returns the first days of the steps from `datedebut` to `datefin`, both included. */
+export function premiersJours({ datedebut, datefin }: Periode, pas: PasFlux): string[] {
+  const days: string[] = [];
+  const periodeOf = PERIODE_OF[pas];
+  for (let day = datedebut; day <= datefin; day = addDays(day, 1)) {
+    const last = days.at(-1);
+    if (last === undefined || periodeOf(last) !== periodeOf(day)) days.push(day);
+  }
+  return days;
+}
+
+/** Returns the days of each step, from the first days of all; the last step ends with the whole period. */
+export function joursDesPas(premiers: readonly string[], datefin: string): Periode[] {
+  return premiers.map((datedebut, rank) => {
+    const next = premiers[rank + 1];
+    return { datedebut, datefin: next === undefined ? datefin : addDays(next, -1) };
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPeriode, isInPeriode } from './periode';
+import { formatPeriode, isInPeriode, joursChoisis, joursDe } from './periode';
 
 describe('formatPeriode (PRODUCT 1.23)', () => {
   it.each([
@@ -32,5 +32,32 @@ describe('isInPeriode', () => {
     expect(isInPeriode('2026-11-01', {})).toBe(true);
     expect(isInPeriode('2000-01-01', { datefin: '2026-11-01' })).toBe(true);
     expect(isInPeriode('2026-11-01', { datedebut: '2026-11-02' })).toBe(false);
+  });
+});
+
+describe('joursDe (PRODUCT N)', () => {
+  it.each([
+    ['jour', '2026-11-21', '2026-11-21'],
+    ['semaine', '2026-11-21', '2026-11-15'],
+    ['mois', '2026-11-21', '2026-11-01'],
+    ['trimestre', '2026-11-21', '2026-10-01'],
+    ['trimestre', '2026-12-31', '2026-10-01'],
+    ['trimestre', '2026-01-01', '2026-01-01'],
+    ['annee', '2026-11-21', '2026-01-01'],
+    ['semaine', '2026-03-02', '2026-02-24'],
+  ] as const)('%s, seen on %s, begins on %s and ends today', (periode, today, datedebut) => {
+    expect(joursDe(periode, today)).toEqual({ datedebut, datefin: today });
+  });
+});
+
+describe('joursChoisis', () => {
+  it.each([
+    ['2026-11-01', '2026-11-01', true],
+    ['2026-11-02', '2026-11-01', false],
+    ['', '2026-11-01', false],
+    ['2026-11-01', '', false],
+    ['2026-02-30', '2026-11-01', false],
+  ])('%s to %s: %s', (datedebut, datefin, isPeriod) => {
+    expect(joursChoisis({ datedebut, datefin })).toEqual(isPeriod ? { datedebut, datefin } : null);
   });
 });

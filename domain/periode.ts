@@ -1,4 +1,5 @@
-import { asSaid, formatDateLong, type Lang, midnightOf, ZONE } from './dates';
+import { addDays, asSaid, formatDateLong, type Lang, midnightOf, ZONE } from './dates';
+import { isPlainDate } from './plainDate';
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE } as const;
 const FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
@@ -10,6 +11,38 @@ const DASH = /\s*[–-]\s*/u;
 export interface Periode {
   datedebut: string;
   datefin: string;
+}
+
+/** The periods: today, seven days, month, quarter, year, own dates (PRODUCT N). */
+export const PERIODES = ['jour', 'semaine', 'mois', 'trimestre', 'annee', 'choix'] as const;
+export type NomPeriode = (typeof PERIODES)[number];
+
+const WEEK = 7;
+const QUARTER = 3;
+
+/** Returns the first month of the quarter of a month, both `01` to `12`. */
+function quarterOf(month: string): string {
+  const first = Math.floor((Number(month) - 1) / QUARTER) * QUARTER + 1;
+  return String(first).padStart(2, '0');
+}
+
+/** Returns the days of a period that ends today, because later days have no figures yet. */
+export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): Periode {
+  const [year = '', month = ''] = today.split('-');
+  const first = {
+    jour: today,
+    semaine: addDays(today, 1 - WEEK),
+    mois: `${year}-${month}-01`,
+    trimestre: `${year}-${quarterOf(month)}-01`,
+    annee: `${year}-01-01`,
+  };
+  return { datedebut: first[periode], datefin: today };
+}
+
+/** Returns the user's own days; null while a date is missing or invalid, or when the end is before the beginning. */
+export function joursChoisis({ datedebut, datefin }: Periode): Periode | null {
+  if (!isPlainDate(datedebut) || !isPlainDate(datefin) || datefin < datedebut) return null;
+  return { datedebut, datefin };
 }
 
 /**

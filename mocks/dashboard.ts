@@ -3,8 +3,8 @@ import { checkPeriode } from '@comptoir/contract/recordRules';
 import { soldeOf } from '@comptoir/domain/caisse';
 import { isLivraisonEnRetard } from '@comptoir/domain/commande';
 import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
-import { addDays, dayOfInstant } from '@comptoir/domain/dates';
-import type { PasFlux } from '@comptoir/domain/flux';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { joursDesPas, type PasFlux, premiersJours } from '@comptoir/domain/flux';
 import { MAX_PARTS } from '@comptoir/domain/limits';
 import { sum } from '@comptoir/domain/money';
 import { isInPeriode, type Periode } from '@comptoir/domain/periode';
@@ -18,7 +18,6 @@ import { libelleOfType, restantOf } from './depenses';
 import { avancementOf } from './etapeprojets';
 import { etatOf } from './livraison';
 import { partsOf } from './parts';
-import { firstDaysOf } from './periodes';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { rowOf, sumOf, todayOf } from './rows';
@@ -90,12 +89,9 @@ function avantOf(
 /** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
 function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pas: PasFlux }): Flux[] {
   const mouvements = visibleMouvements(store, utilisateur);
-  const days = firstDaysOf(query);
-  return days.map((periode, index) => {
-    const next = days[index + 1];
-    const datefin = next === undefined ? query.datefin : addDays(next, -1);
-    const during = duringOf(mouvements, { datedebut: periode, datefin });
-    return { periode, ...flowsOf(during), solde: soldeOf(duringOf(mouvements, { datefin })) };
+  return joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
+    const solde = soldeOf(duringOf(mouvements, { datefin: jours.datefin }));
+    return { periode: jours.datedebut, ...flowsOf(duringOf(mouvements, jours)), solde };
   });
 }
 

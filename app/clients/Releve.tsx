@@ -1,5 +1,6 @@
 import { type Client, creances, type Releve as ReleveDe } from '@comptoir/contract/clients';
 import { formatDateShort } from '@comptoir/domain/dates';
+import type { Periode } from '@comptoir/domain/periode';
 import { isPeriodeReleve } from '@comptoir/domain/releve';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
@@ -11,7 +12,6 @@ import { Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Loaded } from '../dashboard/Loaded';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
-import type { Jours } from '../dashboard/periode';
 import { usePeriode } from '../dashboard/usePeriode';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
@@ -35,7 +35,7 @@ export function Releve({ client }: { client: Client }) {
 
 interface OfPeriodeProps {
   client: Client;
-  jours: Jours;
+  jours: Periode;
 }
 
 /** The statement of one period; a period of more than one year is not requested, because the server refuses it. */

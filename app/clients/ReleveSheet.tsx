@@ -1,17 +1,17 @@
 import type { Client, Releve } from '@comptoir/contract/clients';
 import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Periode } from '@comptoir/domain/periode';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Francs } from '@comptoir/domain/units';
 import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
-import type { Jours } from '../dashboard/periode';
 import { useLang } from '../frame/i18n/useLang';
 import { useEdition } from '../records/useEdition';
 import { nomDeLigne } from './useReleveColumns';
 
 interface ReleveSheetProps {
   client: Client;
-  jours: Jours;
+  jours: Periode;
   releve: Releve;
   onDone(): void;
 }
@@ -47,7 +47,7 @@ export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps)
   );
 }
 
-function useSheetRows({ datedebut, datefin }: Jours, releve: Releve): SheetRow[] {
+function useSheetRows({ datedebut, datefin }: Periode, releve: Releve): SheetRow[] {
   const { t, lang } = useLang();
   const day = (date: string) => formatDateShort(date, lang);
   const { reportdebut, lignes, totaldebit, totalcredit, soldefin } = releve;

@@ -3,7 +3,7 @@ import { periodeAvant, variation } from '@comptoir/domain/comparaison';
 import { dayOfInstant, formatDateLong, todayInAbidjan } from '@comptoir/domain/dates';
 import { dateTextOf } from '@comptoir/domain/dateText';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import { formatPeriode } from '@comptoir/domain/periode';
+import { formatPeriode, joursDe, type NomPeriode, PERIODES, type Periode } from '@comptoir/domain/periode';
 import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
@@ -18,13 +18,12 @@ import {
   Seller,
   Year,
 } from './DashboardScreen.portable';
-import { type Jours, joursDe, PERIODES, type Periode } from './periode';
 
 const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
 const figure = (page: Page, label: string) => card(page, label).locator('div').first();
 const total = (montants: readonly number[]) => montants.reduce((sum, montant) => sum + montant, 0);
-const isIn = (day: string, periode: Exclude<Periode, 'choix'>) => {
+const isIn = (day: string, periode: Exclude<NomPeriode, 'choix'>) => {
   const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
   return datedebut <= day && day <= datefin;
 };
@@ -67,7 +66,7 @@ test('PRODUCT N: a total says what it was in the period before, in words and not
   await mount(<Year />);
   const jours = joursDe('annee', todayInAbidjan(Date.now()));
   const avant = periodeAvant(jours, 'annee') ?? jours;
-  const of = ({ datedebut, datefin }: Jours) =>
+  const of = ({ datedebut, datefin }: Periode) =>
     total(store.depenses.filter(({ date }) => datedebut <= date && date <= datefin).map(({ montant }) => montant));
   const percent = variation(of(avant), of(jours));
   const sign = percent === null ? '' : `${percent > 0 ? '+' : ''}${formatNombre(percent)}\u00a0% `;
@@ -84,7 +83,7 @@ test.describe('period (PRODUCT N)', () => {
     page.on('request', (request) => urls.push(request.url()));
     await mount(<Playground />);
     await expect(page.getByRole('tab', { name: 'Ce mois' })).toHaveAttribute('aria-selected', 'true');
-    const asked = (periode: Exclude<Periode, 'choix'>) => {
+    const asked = (periode: Exclude<NomPeriode, 'choix'>) => {
       const { datedebut, datefin } = joursDe(periode, todayInAbidjan(Date.now()));
       return urls.some((url) => url.includes(`dashboard/periode?datedebut=${datedebut}&datefin=${datefin}`));
     };

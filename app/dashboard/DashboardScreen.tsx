@@ -1,6 +1,6 @@
 import { caisseChoices } from '@comptoir/contract/caisseChoices';
 import { dashboard } from '@comptoir/contract/dashboard';
-import { formatPeriode } from '@comptoir/domain/periode';
+import { formatPeriode, type NomPeriode, type Periode } from '@comptoir/domain/periode';
 import { IconButton } from '@comptoir/ui/IconButton';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
@@ -19,7 +19,7 @@ import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { Loaded } from './Loaded';
 import { PeriodeTabs } from './PeriodeTabs';
-import { figuresOf, type Jours, type Periode } from './periode';
+import { figuresOf } from './periode';
 import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { usePeriode } from './usePeriode';
@@ -85,8 +85,8 @@ function Waiting() {
 }
 
 interface OfPeriodeProps {
-  periode: Periode;
-  jours: Jours;
+  periode: NomPeriode;
+  jours: Periode;
 }
 
 /**

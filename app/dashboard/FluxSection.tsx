@@ -1,5 +1,6 @@
 import type { Flux } from '@comptoir/contract/dashboard';
-import type { PasFlux } from '@comptoir/domain/flux';
+import { type PasFlux, pasDe } from '@comptoir/domain/flux';
+import type { Periode } from '@comptoir/domain/periode';
 import { Card, CardHeader } from '@comptoir/ui/Card';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { FlowChart } from '@comptoir/ui/FlowChart';
@@ -9,7 +10,6 @@ import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
 import { fluxPoints } from './fluxPoints';
 import { mouvementsPath } from './listPaths';
-import { type Jours, pasDe } from './periode';
 
 const TITLES: Readonly<Record<PasFlux, TextKey>> = {
   jour: 'dashboard.fluxjour',
@@ -23,10 +23,10 @@ const PERIODS: Readonly<Record<PasFlux, TextKey>> = {
 };
 
 /** The money that came in and went out over time, and the resulting balance (PRODUCT N). */
-export function FluxSection({ jours, flux }: { jours: Jours; flux: readonly Flux[] }) {
+export function FluxSection({ jours, flux }: { jours: Periode; flux: readonly Flux[] }) {
   const { t, lang } = useLang();
   const { can } = useSession();
-  const pathOf = (days: Jours) => (can('caisses') ? mouvementsPath(days, 'flux') : undefined);
+  const pathOf = (days: Periode) => (can('caisses') ? mouvementsPath(days, 'flux') : undefined);
   const pas = pasDe(jours);
   const title = t(TITLES[pas]);
   return (

@@ -1,3 +1,4 @@
+import { type NomPeriode, PERIODES } from '@comptoir/domain/periode';
 import { useMediaWidth } from '@comptoir/ui/foundations';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { PeriodSkeleton } from '@comptoir/ui/Skeleton';
@@ -6,7 +7,6 @@ import { Tabs } from '@comptoir/ui/Tabs';
 import { type ReactNode, Suspense } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
-import { PERIODES, type Periode } from './periode';
 import type { PeriodeState } from './usePeriode';
 
 // Users seldom choose their own dates.
@@ -25,7 +25,7 @@ export function PeriodeTabs({ state, children }: PeriodeTabsProps) {
   const { periode, onPeriode } = state;
   const label = t('dashboard.periode');
   const names = PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }));
-  const change = (id: string) => onPeriode(id as Periode);
+  const change = (id: string) => onPeriode(id as NomPeriode);
   const content = (
     <Stack gap={5}>
       {periode === 'choix' && (

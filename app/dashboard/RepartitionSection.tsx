@@ -1,4 +1,5 @@
 import type { Repartition } from '@comptoir/contract/dashboard';
+import type { Periode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { EmptyState } from '@comptoir/ui/EmptyState';
@@ -7,10 +8,9 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
 import { partPath } from './listPaths';
-import type { Jours } from './periode';
 
 /** The expenses of the period by type and by project (PRODUCT N). */
-export function RepartitionSection({ jours, repartition }: { jours: Jours; repartition: Repartition }) {
+export function RepartitionSection({ jours, repartition }: { jours: Periode; repartition: Repartition }) {
   const { t } = useLang();
   const { types, projets, autresprojets } = repartition;
   const barsOf = useBars(jours);
@@ -65,7 +65,7 @@ type Parts = Repartition['types'];
 type PartOf = (id: RecordId | null) => Parameters<typeof partPath>[1] | null;
 
 /** Builds the bars of the shares; each links to its expenses, as do the expenses without a project. */
-function useBars(jours: Jours) {
+function useBars(jours: Periode) {
   const { t } = useLang();
   const { can } = useSession();
   return (parts: Parts, partOf: PartOf): ShareBar[] =>

@@ -1,7 +1,7 @@
 import type { Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { variation } from '@comptoir/domain/comparaison';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import { formatPeriode } from '@comptoir/domain/periode';
+import { formatPeriode, type Periode } from '@comptoir/domain/periode';
 import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { CardGrid } from '@comptoir/ui/Card';
@@ -12,7 +12,6 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
 import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
-import type { Jours } from './periode';
 
 interface Figure {
   name: keyof Totaux;
@@ -23,7 +22,7 @@ interface Figure {
 }
 
 interface TotauxSectionProps {
-  jours: Jours;
+  jours: Periode;
   totaux: Totaux;
   /** The totals of the period before, to compare with. */
   avant: TotauxAvant | undefined;
@@ -79,7 +78,7 @@ function Compared({ avant, name, montant }: ComparedProps) {
 }
 
 /** Builds the figures; a figure has no link when the user may not open its list. */
-function useFigures(jours: Jours): Figure[] {
+function useFigures(jours: Periode): Figure[] {
   const { t } = useLang();
   const { can } = useSession();
   const ofCaisses = (path: string) => (can('caisses') ? path : undefined);

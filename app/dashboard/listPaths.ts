@@ -1,7 +1,7 @@
 import { DASHBOARD_LISTS } from '@comptoir/contract/dashboardLists';
 import { encodeTexts } from '@comptoir/contract/text';
+import type { Periode } from '@comptoir/domain/periode';
 import type { ScreenPath } from '../frame/routing/screenPaths';
-import type { Jours } from './periode';
 
 const COMMANDES: ScreenPath = '/commandes';
 const CAISSES: ScreenPath = '/caisses';
@@ -23,14 +23,14 @@ export const LIST_PATHS = {
 };
 
 /** Returns the path to the expenses of these days. */
-export const depensesPath = (jours: Jours) => withQuery(DEPENSES, DASHBOARD_LISTS.depenses(jours));
+export const depensesPath = (jours: Periode) => withQuery(DEPENSES, DASHBOARD_LISTS.depenses(jours));
 
 /**
  * Returns the path to the expenses of these days that belong to a type, or to a project; null stands for no project.
  */
-export const partPath = (jours: Jours, part: Parameters<typeof DASHBOARD_LISTS.part>[1]) =>
+export const partPath = (jours: Periode, part: Parameters<typeof DASHBOARD_LISTS.part>[1]) =>
   withQuery(DEPENSES, DASHBOARD_LISTS.part(jours, part));
 
 /** Returns the path to the movements of these days: inflows, outflows, or both. */
-export const mouvementsPath = (jours: Jours, which: 'entrees' | 'sorties' | 'flux') =>
+export const mouvementsPath = (jours: Periode, which: 'entrees' | 'sorties' | 'flux') =>
   withQuery(MOUVEMENTS, DASHBOARD_LISTS[which](jours));
