@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { foldCumuls, foldTotals } from '../../db/maintenance.repository';
-import { openDatabase } from '../../db/pool';
+import { openDatabase } from '../../db/openDatabase';
 
 /*
  * Rows with skewed values, for the tests of plans: a register with half of all movements, a client with a hundredth of
