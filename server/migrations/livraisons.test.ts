@@ -24,7 +24,7 @@ it('an update counts the delivery steps that are there, by thousands of their id
   const { db } = session;
   await inOneTransaction(session, async () => {
     await ensureTrigrams(db);
-    await migrateWithin(db, '0025_natures');
+    await migrateWithin(db, '0025_beneficiaires');
   });
   for (const text of OLDER) await sql.raw(text).execute(db);
   await inOneTransaction(session, () => migrateWithin(db));
