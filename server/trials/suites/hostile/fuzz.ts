@@ -6,7 +6,7 @@ import { changedSince } from '../fingerprint';
 import type { House, Person } from '../house';
 import type { Answered, Asked } from '../wire';
 import { sendAs } from './judge';
-import { STRANGE_TEXTS } from './values';
+import { STRANGE_TEXTS } from './strangeTexts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }).filter((text) => !/\p{Surrogate}/u.test(text)),

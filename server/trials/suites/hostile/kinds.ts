@@ -36,6 +36,7 @@ export type Kind =
   | 'second'
   | 'lines'
   | 'code'
+  | 'register code'
   | 'name'
   | 'address'
   | 'optional tel'
@@ -122,6 +123,8 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
 /** Fields that hold another kind of value than their name says. */
 const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'caisses.create.montant': 'opening',
+  'caisses.create.code': 'register code',
+  'caisses.update.code': 'register code',
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',
