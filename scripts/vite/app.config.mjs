@@ -15,10 +15,15 @@ const APP = path.join(import.meta.dirname, '..', '..', 'app');
 const LANGUAGES = ['fr-FR', 'en-US'];
 const languageFile = (language) => `assets/i18n/${language}.json`;
 
-/** Each language file has a hash of its content in its address: browsers keep `fr-FR.json?v=…` for ever. */
+/** Each language file as it is sent: without the line breaks that people read it with. */
 const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [language, digest(readFileSync(path.join(APP, 'public', languageFile(language))))]),
+  LANGUAGES.map((language) => [
+    language,
+    JSON.stringify(JSON.parse(readFileSync(path.join(APP, 'public', languageFile(language)), 'utf8'))),
+  ]),
 );
+/** Each language file has a hash of its content in its address: browsers keep `fr-FR.json?v=…` for ever. */
+const textHashes = Object.fromEntries(LANGUAGES.map((language) => [language, digest(texts[language])]));
 
 const chunksOf = (parts) =>
   parts
@@ -45,7 +50,7 @@ const settings = {
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  define: { 'import.meta.env.TEXTS': JSON.stringify(texts) },
+  define: { 'import.meta.env.TEXTS': JSON.stringify(textHashes) },
   // The server puts a fresh nonce in place of this text in each page (CSP).
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -76,13 +81,14 @@ function application() {
     async writeBundle({ dir: folder }) {
       if (folder === undefined) return;
       const needs = needsOf(parts, screenModules(readFileSync(path.join(APP, 'frame/routing/screens.ts'), 'utf8')));
-      const name = await finishPage(folder, { texts, ...compact(needs) });
+      const name = await finishPage(folder, { texts: textHashes, ...compact(needs) });
       await buildWorker(folder, {
         build: name,
         shell: ['favicon.svg', ...needs.page, ...needs.login, ...needs.shell].map((file) => `/${file}`),
         files: parts.map(({ fileName }) => `/${fileName}`),
-        texts: LANGUAGES.map((language) => `/${languageFile(language)}?v=${texts[language]}`),
+        texts: LANGUAGES.map((language) => `/${languageFile(language)}?v=${textHashes[language]}`),
       });
+      for (const language of LANGUAGES) await writeFile(path.join(folder, languageFile(language)), texts[language]);
       await precompress(folder);
     },
   };
