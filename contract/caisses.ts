@@ -36,7 +36,7 @@ const CodeCaisse = z.pipe(
 
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
- * `arretele` is its last closed day, null before the first closing.
+ * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
@@ -47,6 +47,7 @@ export const Caisse = z.strictObject({
   solde: Somme,
   description: z.string(),
   arretele: z.nullable(PlainDate),
+  aveugle: Flag,
   version: Version,
 });
 export type Caisse = z.output<typeof Caisse>;
@@ -59,11 +60,12 @@ export const CaisseFields = z.strictObject({
   code: z._default(CodeCaisse, ''),
   montant: Montant,
   description: z._default(Description, ''),
+  aveugle: z._default(Flag, 0),
 });
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
+ * payment, `arreteid` for a booked variance. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
  */
 export const Mouvementcaisse = z.strictObject({
@@ -78,6 +80,7 @@ export const Mouvementcaisse = z.strictObject({
   beneficiaire: z.string(),
   beneficiairetel: z.string(),
   reglementid: z.nullable(Id),
+  arreteid: z.nullable(Id),
   createdon: Instant,
   /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
   annule: z.boolean(),
@@ -172,6 +175,7 @@ export const caisses = {
       /** As they were without them. */
       nature: z.optional(z.enum(NATURES, 'champ.invalide')),
       code: z.optional(CodeCaisse),
+      aveugle: z.optional(Flag),
       version: z.optional(Version),
     }),
     reply: Caisse,

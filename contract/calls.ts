@@ -1,4 +1,5 @@
 import { activites } from './activites';
+import { arretes } from './arretes';
 import { auth } from './auth';
 import { caisses, mouvements } from './caisses';
 import type { Call } from './call';
@@ -26,6 +27,7 @@ export const calls = {
   typedepenses,
   caisses,
   mouvements,
+  arretes,
   depenses,
   reglements,
   projets,

@@ -4,10 +4,14 @@ import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
-const REFUSALS = { mouvement_ouverture: 'mouvement.ouverture', mouvement_lie: 'mouvement.lie' } as const;
+const REFUSALS = {
+  mouvement_ouverture: 'mouvement.ouverture',
+  mouvement_lie: 'mouvement.lie',
+  mouvement_ecart: 'mouvement.ecart',
+} as const;
 
 /**
- * Throws a Refusal for a change, by the movement calls, of an opening or a payment's movement (CONTRACT "Money calls").
+ * Throws a Refusal for a change, by the movement calls, of an opening, a payment's movement or a booked variance (CONTRACT "Money calls").
  */
 export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[0]): void {
   const refusal = mouvementRefusal(mouvement);

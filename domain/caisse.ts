@@ -24,7 +24,7 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
 }
 
 /** What brought a movement into its register; each kind has one owner (ADR 0031). */
-export const ORIGINES = ['ouverture', 'reglement', 'manuel'] as const;
+export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel'] as const;
 export type Origine = (typeof ORIGINES)[number];
 
 /**
@@ -106,13 +106,15 @@ export function appendEcriture(
 }
 
 /**
- * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, and the
- * movement of a payment changes only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
+ * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
+ * booked variance too, and the movement of a payment changes only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(mouvement: {
   isfirst: 0 | 1;
   reglementid: RecordId | null;
-}): 'mouvement_ouverture' | 'mouvement_lie' | null {
+  arreteid: RecordId | null;
+}): 'mouvement_ouverture' | 'mouvement_lie' | 'mouvement_ecart' | null {
   if (mouvement.isfirst === 1) return 'mouvement_ouverture';
+  if (mouvement.arreteid !== null) return 'mouvement_ecart';
   return mouvement.reglementid === null ? null : 'mouvement_lie';
 }

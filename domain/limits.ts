@@ -7,6 +7,7 @@ export const PAGE_SIZE = {
   reglements: 5,
   caisses: 5,
   mouvements: 5,
+  arretes: 5,
   etapes: 5,
   projets: 6,
   clients: 6,

@@ -12,7 +12,15 @@ export const PERMISSIONS = {
   clients: ['clients.creer', 'clients.modifier', 'clients.supprimer'],
   commandes: ['commandes.creer', 'commandes.modifier', 'commandes.supprimer', 'commandes.statut', 'commandes.regler'],
   depenses: ['depenses.creer', 'depenses.modifier', 'depenses.supprimer', 'depenses.regler'],
-  caisses: ['caisses.creer', 'caisses.modifier', 'caisses.supprimer', 'caisses.mouvements', 'caisses.cloturer'],
+  caisses: [
+    'caisses.creer',
+    'caisses.modifier',
+    'caisses.supprimer',
+    'caisses.mouvements',
+    'caisses.cloturer',
+    'caisses.regulariser',
+    'caisses.rouvrir',
+  ],
   paramètre: ['organisation.modifier'],
   'type de depenses': ['typedepenses.gerer'],
   profils: ['profils.gerer'],
@@ -31,7 +39,7 @@ export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(P
  * Permissions that no call asks for yet. Holders keep them in their data, but the profile screens do not offer them.
  * `contract/calls.test.ts` checks this list against the contract.
  */
-export const NOT_OFFERED: ReadonlySet<string> = new Set<FeaturePermission>(['caisses.cloturer']);
+export const NOT_OFFERED: ReadonlySet<string> = new Set<FeaturePermission>([]);
 
 /** The module of a permission of the product, itself for a module; undefined for another name (spec § 6). */
 export const moduleOf = (nom: string): ModulePermission | undefined =>

@@ -1,0 +1,136 @@
+import {
+  type Coupure,
+  ecartOf,
+  isComptee,
+  isCoupure,
+  type LigneComptage,
+  MAX_PIECES,
+  type NatureArrete,
+  sommeComptage,
+} from '@comptoir/domain/arrete';
+import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
+import { isFuture } from '@comptoir/domain/dates';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Arrete, ArreteFields } from './arretes';
+import { Refusal, refuseField, refuseFields } from './envelope';
+import type { Lang } from './errors';
+
+/** What a register says of itself when it is counted; `aveugle` hides what is expected from who counts. */
+interface CaisseComptee {
+  nature: Nature;
+  aveugle: boolean;
+  arretele: string | null;
+  /** Number of its ledger lines. */
+  seq: number;
+  /** Francs. */
+  solde: Francs;
+}
+
+/** A count that may be written, in francs. */
+export interface CompteRendu {
+  jusquau: string;
+  attendu: Francs;
+  compte: Francs;
+  ecart: Francs;
+}
+
+const nameOf = ({ forme, coupure }: Coupure) => `${forme} ${coupure}`;
+
+/** Refuses a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
+function checkComptage(comptage: readonly LigneComptage[], lang: Lang): void {
+  const seen = new Set<string>();
+  const broken = comptage.flatMap((ligne, rank) => {
+    const isKnown = isCoupure(ligne) && !seen.has(nameOf(ligne));
+    seen.add(nameOf(ligne));
+    if (!isKnown) return [{ path: `comptage.${rank}.coupure`, code: 'comptage.coupure_inconnue' } as const];
+    const isNumber = ligne.nombre >= 0 && ligne.nombre <= MAX_PIECES;
+    return isNumber ? [] : [{ path: `comptage.${rank}.nombre`, code: 'comptage.nombre' } as const];
+  });
+  if (broken.length > 0) throw refuseFields(broken, lang);
+}
+
+/** Returns what was counted, in francs; refuses the figure of a wallet for cash, and notes and coins for a wallet. */
+function compteOf({ nature }: CaisseComptee, { comptage, montant }: ArreteFields, lang: Lang): Francs {
+  if (!isComptee(nature)) {
+    if (comptage.length > 0) throw refuseField('comptage', 'champ.invalide', lang);
+    if (montant === undefined) throw refuseField('montant', 'champ.requis', lang);
+    return montant;
+  }
+  if (montant !== undefined) throw refuseField('montant', 'champ.invalide', lang);
+  checkComptage(comptage, lang);
+  return sommeComptage(comptage);
+}
+
+/** Refuses a day after today, a day that is closed already, and a surprise count of another day than today. */
+function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: CaisseComptee, today: string, lang: Lang) {
+  if (isFuture(jusquau, today)) throw refuseField('jusquau', 'arrete.date_future', lang);
+  if (nature === 'controle') {
+    if (jusquau !== today) throw refuseField('jusquau', 'champ.invalide', lang);
+  } else if (arretele !== null && isJourArrete(arretele, jusquau)) {
+    throw refuseField('jusquau', 'arrete.deja_arrete', lang);
+  }
+}
+
+/**
+ * Decides a closing of a register, locked as it is now: the day that it closes, what was expected, what was counted and
+ * the variance (CASH § 2, A1 and A2). `today` is Abidjan's. Throws Refusal: 422 `arrete.date_future`,
+ * `arrete.deja_arrete`, `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses
+ * a register that moved since the count began: `checkSeq`.
+ */
+export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string, lang: Lang): CompteRendu {
+  const { nature, jusquau = today, motif } = body;
+  checkJusquau(nature, jusquau, caisse, today, lang);
+  const compte = compteOf(caisse, body, lang);
+  const attendu = caisse.solde;
+  const ecart = ecartOf(attendu, compte);
+  // Who counts blind learns of the variance from the answer, and then says why.
+  if (ecart !== 0 && motif === '' && !caisse.aveugle) throw refuseField('motif', 'arrete.motif_requis', lang);
+  return { jusquau, attendu, compte, ecart };
+}
+
+/**
+ * Refuses a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge` with `data`, which says what
+ * the register is at now and which movements came.
+ */
+export function checkSeq(current: number, sent: number, data: unknown): void {
+  if (current !== sent) throw new Refusal('arrete.caisse_a_bouge', { data });
+}
+
+/** Refuses a second reason, and one for a count without a variance: 409 `arrete.deja_explique`. */
+export function checkExplicable({ ecart, motif, etat }: Pick<Arrete, 'ecart' | 'motif' | 'etat'>): void {
+  if (etat === 'rouvert') throw new Refusal('arrete.rouvert');
+  if (ecart === 0 || motif !== '') throw new Refusal('arrete.deja_explique');
+}
+
+type Signe = Pick<Arrete, 'comptepar' | 'etat' | 'regularisation'>;
+
+/** Whoever counted may neither book nor undo what they counted. */
+function checkOther({ comptepar, etat, regularisation }: Signe, utilisateurid: RecordId): void {
+  if (etat === 'rouvert') throw new Refusal('arrete.rouvert');
+  if (comptepar === utilisateurid) throw new Refusal('arrete.propre_comptage');
+  if (regularisation !== null) throw new Refusal('arrete.deja_regularise');
+}
+
+/**
+ * Refuses to book a variance: of one's own count, of a reopened closing, of one that a later count has taken up, twice,
+ * or where there is none (CASH § 2).
+ */
+export function checkRegularisable(arrete: Signe & Pick<Arrete, 'ecart' | 'dernier'>, utilisateurid: RecordId): void {
+  checkOther(arrete, utilisateurid);
+  if (arrete.ecart === 0) throw new Refusal('arrete.sans_ecart');
+  if (!arrete.dernier) throw new Refusal('arrete.pas_dernier');
+}
+
+/**
+ * Refuses to reopen: a surprise count, which locks nothing; one's own count; a closing whose variance is booked; one
+ * whose day is not the register's last closed day, `arretele`.
+ */
+export function checkRouvrable(
+  arrete: Signe & Pick<Arrete, 'nature' | 'jusquau'>,
+  arretele: string | null,
+  utilisateurid: RecordId,
+): void {
+  if (arrete.nature === 'controle') throw new Refusal('arrete.controle');
+  checkOther(arrete, utilisateurid);
+  if (arrete.jusquau !== arretele) throw new Refusal('arrete.pas_dernier');
+}

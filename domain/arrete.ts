@@ -1,0 +1,91 @@
+import type { Nature } from './caisse';
+import { add, subtract, sum } from './money';
+import type { Count, Francs } from './units';
+
+/** What a closing is: the end of a day, which locks the day, or a surprise count, which locks nothing. */
+export const NATURES_ARRETE = ['journee', 'controle'] as const;
+export type NatureArrete = (typeof NATURES_ARRETE)[number];
+
+/** A closing is valid, or was reopened for a reason. */
+export const ETATS_ARRETE = ['valide', 'rouvert'] as const;
+export type EtatArrete = (typeof ETATS_ARRETE)[number];
+
+/** Where a variance is booked. */
+export const IMPUTATIONS = ['charge'] as const;
+export type Imputation = (typeof IMPUTATIONS)[number];
+
+/** What cash is counted by: notes, coins, and what is counted franc by franc. */
+export const FORMES = ['billet', 'piece', 'appoint'] as const;
+export type Forme = (typeof FORMES)[number];
+
+/** A kind of note or coin; `coupure` is its value in francs. */
+export interface Coupure {
+  forme: Forme;
+  coupure: Francs;
+}
+
+const of = (forme: Forme, values: readonly number[]): Coupure[] => values.map((coupure) => ({ forme, coupure }));
+
+/**
+ * The notes and coins of the CFA franc of the BCEAO, from the largest to the smallest; 500 is both. The last line takes
+ * what is left in francs, because the coin of one franc is rare and a balance may still end in any figure.
+ */
+export const COUPURES: readonly Coupure[] = [
+  ...of('billet', [10_000, 5000, 2000, 1000, 500]),
+  ...of('piece', [500, 250, 200, 100, 50, 25, 10, 5]),
+  ...of('appoint', [1]),
+];
+
+/** The most notes or coins of one kind in a count. */
+export const MAX_PIECES = 1_000_000;
+
+/** How many notes or coins of one kind are in the drawer. */
+export interface LigneComptage extends Coupure {
+  nombre: Count;
+}
+
+/** Whether a kind of note or coin exists. */
+export const isCoupure = ({ forme, coupure }: Coupure): boolean =>
+  COUPURES.some((known) => known.forme === forme && known.coupure === coupure);
+
+/** Whether a register is counted by notes and coins; another one has one figure, read on a phone or a statement. */
+export const isComptee = (nature: Nature): boolean => nature === 'especes';
+
+/** What was counted, in francs: each value by its number (CASH A2). Throws RangeError beyond the safe integers. */
+export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
+  sum(lignes.map(({ coupure, nombre }) => add(0, coupure * nombre)));
+
+/** What was counted less what was expected, in francs: negative when money is missing. */
+export const ecartOf = (attendu: Francs, compte: Francs): Francs => subtract(compte, attendu);
+
+/** What a variance says, in francs. */
+export type SensEcart = 'juste' | 'manquant' | 'excedent';
+
+export function sensOf(ecart: Francs): SensEcart {
+  if (ecart === 0) return 'juste';
+  return ecart < 0 ? 'manquant' : 'excedent';
+}
+
+/**
+ * Where the variance of a closing stands: there is none; its reason is still owed; it has a reason; it was booked; or
+ * the closing was reopened, so that it counts no more.
+ */
+export type SuiteEcart = 'juste' | 'a_expliquer' | 'explique' | 'regularise' | 'rouvert';
+
+export function suiteOf({
+  etat,
+  ecart,
+  motif,
+  mouvementcaisseid,
+}: {
+  etat: EtatArrete;
+  ecart: Francs;
+  motif: string;
+  /** The movement that booked the variance. */
+  mouvementcaisseid: number | null;
+}): SuiteEcart {
+  if (etat === 'rouvert') return 'rouvert';
+  if (ecart === 0) return 'juste';
+  if (mouvementcaisseid !== null) return 'regularise';
+  return motif === '' ? 'a_expliquer' : 'explique';
+}
