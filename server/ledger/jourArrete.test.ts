@@ -2,6 +2,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { count } from '../arretes/testing/closing';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
@@ -14,9 +15,10 @@ const today = new Date().toISOString().slice(0, 10);
 const closed = addDays(today, -1);
 const before = addDays(today, -2);
 
-/** Closes a register up to yesterday, as a closing will. */
-const close = (caisseid: number) =>
-  sql`UPDATE caisse SET arretele = ${closed} WHERE caisseid = ${caisseid}`.execute(house.db);
+/** Closes a register up to a day, yesterday unless told otherwise. */
+async function close(caisseid: number, jusquau = closed): Promise<void> {
+  expect((await count(admin, caisseid, { jusquau })).status).toBe(201);
+}
 
 async function rowsOf(...caisseids: number[]) {
   const { rows } = await sql`
@@ -90,7 +92,7 @@ describe('a closed day of a register (ADR 0031)', () => {
 
   it('says up to when, in the language of who asks', async () => {
     const caisseid = await counter.caisse(0);
-    await sql`UPDATE caisse SET arretele = '2026-11-21' WHERE caisseid = ${caisseid}`.execute(house.db);
+    await close(caisseid, '2026-11-21');
     const ask = (language: string) =>
       admin.post(
         'caisses/mouvementcaisse',
@@ -142,6 +144,8 @@ describe('a closed day of a register (ADR 0031)', () => {
         .executeTakeFirstOrThrow();
       expect(after).toEqual(cut);
       expect(cut.seq).toBe(1 + written);
+      // No closing stands behind this day.
+      await house.db.updateTable('caisse').set({ arretele: null }).where('caisseid', '=', caisseid).execute();
     }
   });
 });

@@ -1,0 +1,27 @@
+import type { Ouverture } from '@comptoir/contract/arretes';
+import type { Answered, TestClient } from '../../trials/testing/client';
+
+/** What a closing says besides its count; `nombre` is what was counted, in francs. */
+interface Compte {
+  nature?: 'journee' | 'controle';
+  jusquau?: string;
+  seq?: number;
+  nombre?: number;
+  motif?: string;
+  observations?: string;
+}
+
+export const ouverture = async (client: TestClient, caisseid: number): Promise<Ouverture> =>
+  (await client.get(`caisses/${caisseid}/arrete/ouvrir`)).body.data;
+
+/** Counts a register of cash, franc by franc; what it should hold unless told otherwise. */
+export async function count(
+  client: TestClient,
+  caisseid: number,
+  { nombre, ...fields }: Compte = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
+  const { seq, attendu } = await ouverture(client, caisseid);
+  const comptage = [{ forme: 'appoint', coupure: 1, nombre: nombre ?? attendu }];
+  return client.post(`caisses/${caisseid}/arretes`, { nature: 'journee', seq, comptage, ...fields }, headers);
+}
