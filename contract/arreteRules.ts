@@ -11,8 +11,7 @@ import {
 import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { Arrete, ArreteFields } from './arretes';
-import type { Mouvementcaisse } from './caisses';
+import type { Arrete, ArreteFields, CaisseABouge } from './arretes';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
@@ -88,21 +87,6 @@ export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: st
   if (ecart !== 0 && motif === '' && !caisse.aveugle) throw refuseField('motif', 'arrete.motif_requis', lang);
   return { jusquau, attendu, compte, ecart };
 }
-
-/**
- * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest movements
- * that got a ledger line after the `seq` that was sent, the last one first, 20 at most. One that was deleted since is
- * among them, with `annule`.
- */
-export interface CaisseABouge {
-  seq: number;
-  /** Francs; null where the count is blind. */
-  attendu: Francs | null;
-  mouvements: readonly Mouvementcaisse[];
-}
-
-/** The most movements that `CaisseABouge` shows. */
-export const MAX_BOUGE = 20;
 
 /**
  * Refuses a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge` with `data`, null where both

@@ -2,6 +2,7 @@ import { COUPURES, ETATS_ARRETE, FORMES, IMPUTATIONS, NATURES_ARRETE } from '@co
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
+import { Mouvementcaisse } from './caisses';
 import { call } from './call';
 import {
   Description,
@@ -87,6 +88,21 @@ export const Ouverture = z.strictObject({
   mouvements: Nombre,
 });
 export type Ouverture = z.output<typeof Ouverture>;
+
+/** The most movements that `CaisseABouge` shows. */
+export const MAX_BOUGE = 20;
+
+/**
+ * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest movements
+ * that got a ledger line after the `seq` that was sent, the last one first. One that was deleted since is among them,
+ * with `annule`.
+ */
+export const CaisseABouge = z.strictObject({
+  seq: Nombre,
+  attendu: z.nullable(Somme),
+  mouvements: z.array(Mouvementcaisse).check(z.maxLength(MAX_BOUGE)),
+});
+export type CaisseABouge = z.output<typeof CaisseABouge>;
 
 /**
  * The body of a closing. Cash sends `comptage`; a wallet or a bank sends `montant`, the figure read on a phone or a

@@ -1,6 +1,8 @@
 import { PDF } from '@comptoir/conformance/piece';
+import { addDays } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import sharp from 'sharp';
+import { count } from '../../arretes/testing/closing';
 import { newClient } from '../../clients/testing/fields';
 import { chantierOf } from '../../fichiers/testing/chantier';
 import type { Piece, TestClient } from '../../trials/testing/client';
@@ -29,6 +31,7 @@ export async function fill(admin: TestClient): Promise<Filled> {
   await chantier.remove(added.body.data[0].documentid);
   const deleted = await newClient(admin, { libelleclient: 'Parti' });
   await admin.delete(`clients/${deleted.clientid}`);
+  await count(admin, caisseid, { jusquau: addDays(counter.today, -1), nombre: 880_397, motif: 'Rendu' });
   return { counter, caisseid, depenseid };
 }
 

@@ -30,6 +30,8 @@ export async function pictureOf(client: TestClient): Promise<Picture> {
   for (const { caisseid } of await ask('caisses/withoutpagination')) {
     await ask(`caisses/mouvementcaisse?caisseid=${caisseid}&historique=1&page=1&limit=100`);
     await ask(`reglements/byCaisseidwhithpagination/${caisseid}?page=1&limit=100`);
+    const arretes = await ask(`caisses/${caisseid}/arretes?page=1&limit=100`);
+    for (const { arreteid } of arretes) await ask(`arretes/${arreteid}`);
   }
   for (const { depenseid } of await ask('depenses/withoutpagination')) {
     await ask(`reglements/byidwhithpagination/${depenseid}?page=1&limit=100`);

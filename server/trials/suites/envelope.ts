@@ -1,6 +1,9 @@
+import { CaisseABouge } from '@comptoir/contract/arretes';
 import type { Call } from '@comptoir/contract/call';
 import { success } from '@comptoir/contract/envelope';
 import { ERRORS, type ErrorCode, isErrorCode, messageOf, situationOf } from '@comptoir/contract/errors';
+import { PlainDate } from '@comptoir/contract/schema';
+import * as z from 'zod/mini';
 import type { Answered } from './wire';
 
 const LEAK = /\bat \S+ \(|node_modules|\.[cm]?[jt]s:\d|SELECT |INSERT |UPDATE \w+ SET|pg_|violates|syntax error|Error:/;
@@ -33,13 +36,19 @@ function failureFaults(code: ErrorCode, status: number, failure: Record<string, 
   ];
 }
 
+/** What these refusals carry. */
+const DATA: Partial<Record<ErrorCode, z.ZodMiniType>> = {
+  'caisse.jour_arrete': z.strictObject({ jusquau: PlainDate }),
+  'arrete.caisse_a_bouge': CaisseABouge,
+};
+
 /**
- * Checks `data` of a refusal: a version conflict carries the record as it is now, with what people typed in it; no
- * other refusal carries data.
+ * Checks `data` of a refusal: a version conflict carries the record as it is now, with what people typed in it; few
+ * others carry data.
  */
 function dataFaults(call: Call | null, code: ErrorCode, data: unknown): string[] {
-  if (code !== 'conflit.version') return data === null ? [] : ['data is not null'];
-  return call?.reply.safeParse(data).success ? [] : ['data is not the record of the call'];
+  const declared = code === 'conflit.version' ? call?.reply : (DATA[code] ?? z.null());
+  return declared?.safeParse(data).success ? [] : [`data is not that of ${code}`];
 }
 
 function successFaults(call: Call, status: number, body: unknown): string[] {
