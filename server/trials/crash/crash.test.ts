@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someOf } from '../suites/amount';
 import { buildServer } from '../testing/serverProcess';
+import { CLOSING_POINTS, closingFaults } from './closing';
 import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
@@ -35,5 +36,11 @@ describe('killed while eight people pay: nothing acknowledged is lost, nothing i
 describe('killed by itself at a named point: the payment or its undoing takes effect once (RELIABILITY F02)', () => {
   test.each(someOf(FIRST_PASSAGES, 1))('$point', async (passage) => {
     expect(await runPoint(patient, passage)).toEqual({ ...passage, faults: [] });
+  });
+});
+
+describe('killed by itself while it closes a register: the closing and its closed day, or neither (ADR 0033)', () => {
+  test.each(someOf(CLOSING_POINTS, 1))('%s', async (point, expected) => {
+    expect(await closingFaults(patient, point, expected)).toEqual([]);
   });
 });
