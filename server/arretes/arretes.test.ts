@@ -1,4 +1,5 @@
 import { addDays } from '@comptoir/domain/dates';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
 import type { Permission } from '@comptoir/domain/permission';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -212,6 +213,18 @@ describe('the variance of a closing (ADR 0033)', () => {
     await move(caisseid, 100);
     expect((await book(arreteid)).status).toBe(200);
     expect(await counter.solde(caisseid)).toBe(0);
+  });
+});
+
+describe('a variance above what one movement may hold', () => {
+  it('is kept, and cannot be booked', async () => {
+    const body = { libelle: 'Orange', nature: 'orange', montant: MAX_MONTANT };
+    const { caisseid } = (await admin.post('caisses', body)).body.data;
+    await move(caisseid, MAX_MONTANT);
+    const nothing = { nature: 'controle', seq: 2, montant: 0, motif: 'Compte vidé' };
+    const { data } = (await admin.post(`caisses/${caisseid}/arretes`, nothing)).body;
+    expect(data.ecart).toBe(-2 * MAX_MONTANT);
+    expect(await book(data.arreteid)).toMatchObject({ status: 409, body: { code: 'montant.limite' } });
   });
 });
 
