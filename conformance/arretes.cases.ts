@@ -158,6 +158,11 @@ export const arretesCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       begun(),
+      miscounted({ ...francs(1000), seq: -1 }, { path: 'seq', code: 'champ.invalide' }),
+      counted(
+        { ...francs(1000), seq: '@ouverture.seq+9' },
+        { code: 'arrete.caisse_a_bouge', data: { seq: '@ouverture.seq', mouvements: [] } },
+      ),
       moved(),
       counted(francs(1000), {
         code: 'arrete.caisse_a_bouge',
