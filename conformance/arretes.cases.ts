@@ -103,6 +103,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       begun(),
       counted({ ...francs(1000), nature: 'controle' }, { data: { nature: 'controle', jusquau: '@today' } }),
       closedUpTo(null),
+      { call: caisses.remove, params: ofCaisse, expect: { code: 'caisse.arretee', params: { nombre: 1 } } },
       moved(),
       begun({ attendu: 1050, arretele: null }),
       miscounted({ ...francs(1050), nature: 'controle', jusquau: JOUR }, { path: 'jusquau', code: 'champ.invalide' }),

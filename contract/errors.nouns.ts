@@ -26,6 +26,11 @@ export const NOUN_ERRORS = {
     'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : elle ne peut pas être supprimée.',
     'This register has {{nombre}} {{nombre:movement|movements}} besides its opening: it cannot be deleted.',
   ),
+  'caisse.arretee': error(
+    409,
+    'Cette caisse a {{nombre}} {{nombre:arrêté|arrêtés}} : elle ne peut pas être supprimée.',
+    'This register has {{nombre}} {{nombre:closing|closings}}: it cannot be deleted.',
+  ),
   'caisse.jour_arrete': error(
     409,
     'Cette caisse est arrêtée au {{jour}} : rien ne s’y écrit plus jusqu’à ce jour.',

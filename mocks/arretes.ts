@@ -4,9 +4,8 @@ import {
   checkRouvrable,
   checkSeq,
   compteRendu,
-  MAX_BOUGE,
 } from '@comptoir/contract/arreteRules';
-import type { Arrete, ArreteDetail } from '@comptoir/contract/arretes';
+import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Refusal } from '@comptoir/contract/envelope';
 import { COUPURES, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';

@@ -71,6 +71,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       const [opening, ...others] = mouvementsOf(store, row.caisseid);
       checkUnused(others.length, 'caisse.utilisee');
+      checkUnused(rowsHaving(store.arretes, { caisseid: row.caisseid }).length, 'caisse.arretee');
       if (opening) checkJourOuvert(row, opening.date, lang);
       removeRow(store.caisses, row);
       return { data: null };

@@ -118,8 +118,9 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   },
   async remove({ params }, { db, session, audit, lang, now, requestid }) {
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
-    const { nombremouvement, nombreannule: _, nombrearrete: __, ...avant } = locked;
+    const { nombremouvement, nombreannule: _, nombrearrete, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
+    checkUnused(nombrearrete, 'caisse.arretee');
     checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
     await cancelOpening(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
