@@ -50,7 +50,6 @@ const settings = {
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  define: { 'import.meta.env.TEXTS': JSON.stringify(textHashes) },
   // The server puts a fresh nonce in place of this text in each page (CSP).
   html: { cspNonce: '__NONCE__' },
   build: {
