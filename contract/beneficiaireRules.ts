@@ -28,3 +28,15 @@ export function decidedBeneficiaire(
   if (isSansNom(decided)) throw refuseField('beneficiaire', 'champ.requis', lang);
   return decided;
 }
+
+/**
+ * Checks who took the cash of a payment or a movement of this type: nobody takes money that comes in, and a phone needs
+ * the name of its owner (CONTRACT "Money calls").
+ * @throws Refusal `beneficiaire.entree` on the field that money in names; `champ.requis` on `beneficiaire` when there is
+ *   a phone alone
+ */
+export function checkBeneficiaire(fields: Beneficiaire, type: MouvementType, lang: Lang): void {
+  const named = (['beneficiaire', 'beneficiairetel'] as const).find((name) => fields[name] !== '');
+  if (type === 1 && named) throw refuseField(named, 'beneficiaire.entree', lang);
+  if (isSansNom(fields)) throw refuseField('beneficiaire', 'champ.requis', lang);
+}

@@ -2,6 +2,7 @@ import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import type { ReglementSaisi } from '@comptoir/contract/reglements';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -73,17 +74,13 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
 }
 
 /** In francs, `remis` is handed over, `net` is posted and `rendu` is the change. */
-export interface ReglementTable extends Versioned, Sent {
+export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
   depenseid: RecordId;
   from: Flag;
-  caisseid: RecordId;
   remis: Francs;
   net: Francs;
   rendu: Francs;
-  date: string;
-  beneficiaire: Generated<string>;
-  beneficiairetel: Generated<string>;
 }
 
 export interface FichierTable {
