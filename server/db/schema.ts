@@ -1,3 +1,4 @@
+import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
@@ -37,19 +38,13 @@ export interface CaisseTable extends Versioned {
   arretele: Generated<string | null>;
 }
 
-export interface MouvementcaisseTable extends Versioned, Sent {
+/** `montant` is in francs, unsigned; `date` is the business date. */
+export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   mouvementcaisseid: Generated<RecordId>;
   caisseid: RecordId;
-  montant: Francs;
-  type: Flag;
   isfirst: Generated<Flag>;
   origine: Generated<Origine>;
-  /** Business date. */
-  date: Generated<string>;
   reglementid: Generated<RecordId | null>;
-  description: Generated<string>;
-  beneficiaire: Generated<string>;
-  beneficiairetel: Generated<string>;
 }
 
 export type Motif = 'creation' | 'modification' | 'suppression';

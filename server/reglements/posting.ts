@@ -115,12 +115,11 @@ async function moveReglement(
   context: Context,
 ): Promise<void> {
   const { db, now } = context;
-  const { from, reglementid } = avant;
-  const { mouvementcaisseid, description, type, origine } = mouvement;
+  const { from } = avant;
+  const { mouvementcaisseid } = mouvement;
   await cancelMouvement(db, mouvementcaisseid, now);
   const { caisseid, net: montant, date } = apres;
-  const fields = { caisseid, montant, type, origine, date, description, reglementid };
-  const added = await insertMouvement(db, fields, now);
+  const added = await insertMouvement(db, { ...mouvement, caisseid, montant, date }, now);
   const left = { caisseid: avant.caisseid, mouvementcaisseid, date: avant.date, from, net: avant.montant };
   const out = () => postReglement(postingOfRemoval(left, context), from, context);
   const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);
