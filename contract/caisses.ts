@@ -3,13 +3,13 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
+import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
   Description,
   Flag,
   Id,
   Instant,
-  kept,
   Libelle,
   LigneFacultative,
   Montant,
@@ -99,6 +99,21 @@ export const MouvementListe = z.extend(Mouvementcaisse, {
   commandeid: z.nullable(Id),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
+
+/** A new movement without one of these texts has it empty; a change leaves it as it was. */
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+
+const saisi = {
+  montant: MontantPositif,
+  type: z._default(Flag, 1),
+  description: z._default(Description, ''),
+  date: PlainDate,
+  ...emptyTexts(texts),
+};
+
+/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
+export const MouvementSaisi = z.strictObject(saisi);
+export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
 export const Ecriture = z.strictObject({
@@ -235,16 +250,7 @@ export const mouvements = {
     status: 201,
     hasLastingKey: true,
     own: 'mouvementcaisseid',
-    body: z.strictObject({
-      caisseid: Id,
-      montant: MontantPositif,
-      type: z._default(Flag, 1),
-      description: z._default(Description, ''),
-      /** Today without it. */
-      date: z.optional(PlainDate),
-      beneficiaire: z._default(Beneficiaire, ''),
-      beneficiairetel: z._default(TelephoneFacultatif, ''),
-    }),
+    body: z.strictObject({ caisseid: Id, ...saisi, /** Today without it. */ date: z.optional(PlainDate) }),
     reply: Mouvementcaisse,
   }),
   update: call({
@@ -256,14 +262,11 @@ export const mouvements = {
     own: 'mouvementcaisseid',
     body: z.strictObject({
       caisseid: z.optional(Id),
-      montant: MontantPositif,
-      type: z._default(Flag, 1),
+      ...saisi,
       isfirst: z.optional(Flag),
-      description: z._default(Description, ''),
       /** As it was without it. */
       date: z.optional(PlainDate),
-      beneficiaire: kept(Beneficiaire),
-      beneficiairetel: kept(TelephoneFacultatif),
+      ...keptTexts(texts),
       version: z.optional(Version),
     }),
     reply: Mouvementcaisse,

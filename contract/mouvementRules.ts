@@ -1,8 +1,13 @@
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { mouvementRefusal } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
+import { checkBeneficiaire } from './beneficiaireRules';
+import { MouvementSaisi, type mouvements } from './caisses';
+import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
+import { filledBody } from './fields';
 
 const REFUSALS = {
   mouvement_ouverture: 'mouvement.ouverture',
@@ -23,9 +28,21 @@ export function checkSameCaisse(caisseid: RecordId, sent: number | undefined, la
   if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
 }
 
-/** A movement has been made: its business date is today, in Abidjan, or before. */
-export function checkFaite(date: string, today: string, lang: Lang): void {
-  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
+/**
+ * Returns a correction in which what it leaves out is as it was. A correction to money in leaves nobody who took the
+ * cash (CONTRACT "Money calls").
+ */
+export function filledCorrection(sent: Received<typeof mouvements.update>['body'], stored: MouvementSaisi) {
+  return filledBody(MouvementSaisi, sent, sent.type === 1 ? { ...stored, ...NO_BENEFICIAIRE } : stored);
+}
+
+/**
+ * Checks the rules of a movement that somebody enters: its business date is today, in Abidjan, or before; nobody takes
+ * money that comes in (CONTRACT "Money calls").
+ */
+export function checkMouvement(fields: MouvementSaisi, today: string, lang: Lang): void {
+  if (isFuture(fields.date, today)) throw refuseField('date', 'date.future', lang);
+  checkBeneficiaire(fields, fields.type, lang);
 }
 
 /**

@@ -2,9 +2,11 @@ import { isFuture } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
+import type { ReglementFields } from './reglements';
 
 /** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
 export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
@@ -12,13 +14,6 @@ export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
   0: 'depenses.regler',
   1: 'commandes.regler',
 };
-
-/** A payment in a request; `montant` is the amount handed over, in francs. */
-export interface AskedReglement {
-  montant: Francs;
-  date: string;
-  from: ReglementFrom;
-}
 
 /** What the rules of a payment need to know from storage, in francs. */
 export interface ReglementFacts {
@@ -37,10 +32,12 @@ export interface ReglementFacts {
  * @throws Refusal of the first broken rule (spec § 5 Payment, CONTRACT "Money calls")
  */
 export function decidedReglement(
-  { montant: remis, date, from }: AskedReglement,
+  asked: ReglementFields,
   { caisse, owed, solde, today }: ReglementFacts,
   lang: Lang,
 ): { net: Francs; rendu: Francs } {
+  const { montant: remis, date, from } = asked;
+  checkBeneficiaire(asked, from, lang);
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
   const refusal = refusalOf({ owed, remis, solde: solde ?? remis, from });

@@ -1,11 +1,11 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
   Flag,
   Id,
-  kept,
   Montant,
   MontantPositif,
   PlainDate,
@@ -44,6 +44,9 @@ export type Reglement = z.output<typeof Reglement>;
 /** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
 
+/** A new payment without one of these texts has it empty; a change leaves it as it was. */
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+
 const fields = {
   depenseid: Id,
   caisseid: Id,
@@ -51,13 +54,19 @@ const fields = {
   from: z._default(Flag, 0),
   type: z.optional(z.string().check(z.maxLength(1))),
   date: PlainDate,
-  beneficiaire: z._default(Beneficiaire, ''),
-  beneficiairetel: z._default(TelephoneFacultatif, ''),
+  ...emptyTexts(texts),
   filename: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** The body of a payment, without its proof; the app's form validates with it. */
+/** The body of a payment, without its proof; `montant` is handed over. The app's form validates with it. */
 export const ReglementFields = z.strictObject(fields);
+export type ReglementFields = z.output<typeof ReglementFields>;
+
+const { depenseid, montant, from, type, filename, ...saisi } = fields;
+
+/** The fields of a payment that are stored as typed: not its debt, its amount and the name of its file. */
+export const ReglementSaisi = z.strictObject(saisi);
+export type ReglementSaisi = z.output<typeof ReglementSaisi>;
 
 const Key = z.strictObject({ reglementid: Id });
 const Of = z.strictObject({ id: Id });
@@ -143,12 +152,7 @@ export const reglements = {
     access: writes,
     params: Key,
     own: 'reglementid',
-    body: z.strictObject({
-      ...fields,
-      beneficiaire: kept(Beneficiaire),
-      beneficiairetel: kept(TelephoneFacultatif),
-      version: z.optional(Version),
-    }),
+    body: z.strictObject({ ...fields, ...keptTexts(texts), version: z.optional(Version) }),
     file: { ...preuve, required: false },
     reply: Reglement,
   }),

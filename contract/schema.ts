@@ -108,11 +108,6 @@ export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'
 export const EmailFacultatif = text(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
 );
-/**
- * A text of a change that stays as it was when it is absent. An empty text empties it: `./text` would leave out the
- * empty text of an optional field, so the optional schema stands inside a pipe.
- */
-export const kept = (schema: z.ZodMiniType<string, string>) => z.pipe(z.optional(schema), z.optional(z.string()));
 /** A search term. */
 export const Term = z.pipe(
   z.string(requiredOr('champ.invalide')).check(z.refine((term) => !hasControl(term), 'terme.controle')),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Flag, Id, kept, Libelle, LigneFacultative, Montant, PlainDate, paging } from './schema';
+import { keptTexts } from './optionalTexts';
+import { Flag, Id, Libelle, LigneFacultative, Montant, PlainDate, paging } from './schema';
 import { decodeQuery, decodeTexts, encodeTexts, withoutEmpty } from './text';
 
 const shape = z.strictObject({
@@ -39,7 +40,7 @@ describe('decodeTexts: numbers of a path, a query and a form (RELIABILITY F66, F
   });
 
   test('an empty text of a kept field is a value, in a form and in JSON; absent it is left out', () => {
-    const change = z.strictObject({ ligne: kept(LigneFacultative), autre: kept(LigneFacultative) });
+    const change = z.strictObject(keptTexts({ ligne: LigneFacultative, autre: LigneFacultative }));
     for (const read of [decodeTexts, withoutEmpty]) {
       expect(change.parse(read(change, { ligne: '' }))).toStrictEqual({ ligne: '' });
     }

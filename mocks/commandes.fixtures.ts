@@ -1,3 +1,4 @@
+import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type EtatLivraison, libelleCommande, type TypeReduction } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
@@ -269,12 +270,10 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
     reglements.map(([age, caisseid, remis, net = remis], nth) => ({
       reglementid: FIRST_REGLEMENT + index * 10 + nth,
       depenseid: FIRST_COMMANDE + index,
-      caisseid,
+      ...ReglementSaisi.parse({ caisseid, date: addDays(today, -age) }),
       remis,
       net,
       from: 1,
-      date: addDays(today, -age),
-      ...NO_BENEFICIAIRE,
       documentid: null,
       version: 1,
     })),

@@ -1,8 +1,14 @@
-import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
-import type { mouvements } from '@comptoir/contract/caisses';
+import { MouvementSaisi, type mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
-import { checkCorrectable, checkFaite, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import { fieldsOf } from '@comptoir/contract/fields';
+import {
+  checkCorrectable,
+  checkHistorique,
+  checkMouvement,
+  checkSameCaisse,
+  filledCorrection,
+} from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { type Mouvement, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
@@ -36,24 +42,22 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const today = todayOf(store);
       const { date = today } = body;
       const caisse = visibleCaisse(store, utilisateur, body.caisseid);
-      checkFaite(date, today, lang);
-      const beneficiaire = decidedBeneficiaire(body, { type: body.type }, lang);
+      checkMouvement({ ...body, date }, today, lang);
       checkJourOuvert(caisse, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
-      const row = appendMouvement(store, { ...body, ...beneficiaire, ...origin });
+      const row = appendMouvement(store, { ...body, ...origin });
       return { data: shownMouvement(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
       checkVersion(row, body.version, shownMouvement(row));
       checkSameCaisse(row.caisseid, body.caisseid, lang);
-      const { montant, type, description, date = row.date } = body;
-      checkFaite(date, todayOf(store), lang);
-      const beneficiaire = decidedBeneficiaire(body, { type, stored: row }, lang);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
-      checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
-      changeMouvement(store, row, { montant, type, date, description, ...beneficiaire });
+      const next = filledCorrection(body, row);
+      checkMouvement(next, todayOf(store), lang);
+      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, next.date), lang);
+      checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
+      changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
       return { data: shownMouvement(row) };
     },
     remove: ({ utilisateur, params, lang }) => {

@@ -1,4 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
+import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { FichierRow } from './fichier';
 import type { MouvementFields, ReglementRow } from './store';
@@ -43,12 +44,10 @@ export const reglements = (): ReglementRow[] =>
   REGLEMENTS.map(([depenseid, caisseid, remis, net, date], index) => ({
     reglementid: index + 1,
     depenseid,
-    caisseid,
+    ...ReglementSaisi.parse({ caisseid, date, ...BENEFICIAIRES[index + 1] }),
     remis,
     net,
     from: 0,
-    date,
-    ...(BENEFICIAIRES[index + 1] ?? NO_BENEFICIAIRE),
     documentid: index + 1,
     version: 1,
   }));

@@ -1,7 +1,7 @@
-import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
+import { fieldsOf, filledBody } from '@comptoir/contract/fields';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import {
   checkPreuve,
@@ -10,8 +10,8 @@ import {
   READS_REGLEMENT,
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
-import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
-import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
 import {
@@ -23,7 +23,6 @@ import {
   typeOf,
 } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
-import type * as z from 'zod/mini';
 import { seesCaisse, visibleCaisse } from './acces';
 import { appendMouvement, changeMouvement, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
@@ -36,8 +35,6 @@ import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { checkHolds, holdsPermission } from './session';
 import type { ReglementRow, Store } from './store';
-
-type Fields = Omit<z.output<typeof ReglementFields>, keyof Beneficiaire>;
 
 const byDate = byNewest('date', 'reglementid');
 
@@ -76,28 +73,26 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     create: ({ utilisateur, body, files: [file], lang }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
-      const beneficiaire = decidedBeneficiaire(body, { type: body.from }, lang);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       checkJourOuvert(foundRow(store, 'caisses', body.caisseid), body.date, lang);
-      const { depenseid, caisseid, montant: remis, from, date } = body;
+      const { depenseid, montant: remis, from } = body;
       const documentid = file ? storePreuve(store, file) : null;
-      const paid = { depenseid, caisseid, remis, net, from, date, ...beneficiaire, documentid, version: 1 };
+      const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid, version: 1 };
       const row = insertRow(store, 'reglements', paid);
       postMouvement(store, row);
       return { data: shownReglement(store, row) };
     },
-    update: ({ utilisateur, params, body, files: [file], lang }) => {
+    update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid);
-      checkVersion(row, body.version, shownReglement(store, row));
-      checkSameDette(row, body, lang);
+      checkVersion(row, sent.version, shownReglement(store, row));
+      checkSameDette(row, sent, lang);
       checkPreuve(row.documentid !== null, file, lang);
-      const beneficiaire = decidedBeneficiaire(body, { type: row.from, stored: row }, lang);
+      const body = filledBody(ReglementSaisi, sent, row);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkJours(store, row, body, lang);
       checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
-      const { caisseid, montant, date } = body;
-      changeRow(row, { caisseid, remis: montant, net, date, ...beneficiaire, documentid });
+      changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, documentid });
       repostMouvement(store, row);
       return { data: shownReglement(store, row) };
     },
@@ -145,7 +140,7 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
 }
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
-function checkJours(store: Store, row: ReglementRow, next: Pick<Fields, 'caisseid' | 'date'>, lang: Lang): void {
+function checkJours(store: Store, row: ReglementRow, next: ReglementSaisi, lang: Lang): void {
   for (const { caisseid, date } of [row, next]) checkJourOuvert(foundRow(store, 'caisses', caisseid), date, lang);
 }
 
@@ -157,7 +152,7 @@ interface Paying {
 }
 
 /** The francs that a payment posts to its register. */
-function netOf(store: Store, fields: Fields, { edited, utilisateur, lang }: Paying): number {
+function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
   const caisse = seesCaisse(utilisateur, caisseid) && rowOf(store, 'caisses', caisseid) !== undefined;
   const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);

@@ -9,7 +9,6 @@ import type { Etapeprojet, Projet } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
-import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type {
@@ -54,12 +53,14 @@ export type ArreteRow = Omit<
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
-export type ReglementRow = Pick<Reglement, 'reglementid' | 'depenseid' | 'caisseid' | 'from' | 'date' | 'version'> &
-  Beneficiaire & {
-    remis: Francs;
-    net: Francs;
-    documentid: RecordId | null;
-  };
+export type ReglementRow = Omit<
+  Reglement,
+  'caisse' | 'montant' | 'montantremis' | 'montantRendu' | 'montantrestant' | 'type' | 'file' | 'filename'
+> & {
+  remis: Francs;
+  net: Francs;
+  documentid: RecordId | null;
+};
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;
 export type EtapeRow = Omit<Etapeprojet, 'engage' | 'regle'>;

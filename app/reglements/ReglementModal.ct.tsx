@@ -1,9 +1,10 @@
 import { reglements } from '@comptoir/contract/reglements';
-import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { mockApi } from '@comptoir/mocks/api';
 import { caisses } from '@comptoir/mocks/caisses.fixtures';
+import { reglements as rows } from '@comptoir/mocks/reglements.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
+import type { ReglementRow } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import {
@@ -24,8 +25,8 @@ const amounts = (page: Page) => page.getByRole('definition');
 
 /** A payment of 50 000 francs of the expense 18, by the register 1. */
 const TWIN = {
-  ...{ reglementid: 900, depenseid: 18, caisseid: 1, documentid: 1, version: 1, ...NO_BENEFICIAIRE },
-  ...{ remis: 50_000, net: 50_000, from: 0 as const },
+  ...(rows()[0] as ReglementRow),
+  ...{ reglementid: 900, depenseid: 18, caisseid: 1, remis: 50_000, net: 50_000 },
 };
 
 async function fill(page: Page, montant: string) {

@@ -1,5 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
-import { reglements } from '@comptoir/contract/reglements';
+import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
 import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,7 +19,7 @@ const dette = {
 const reglement = {
   reglementid: 15,
   depenseid: 14,
-  caisseid: 1,
+  ...ReglementSaisi.parse({ caisseid: 1, date: '2026-10-12' }),
   caisse: 'Caisse centrale Plateau',
   montant: 100_000,
   montantremis: 120_000,
@@ -27,9 +27,6 @@ const reglement = {
   montantrestant: 0,
   from: 0 as const,
   type: '-' as const,
-  date: '2026-10-12',
-  beneficiaire: '',
-  beneficiairetel: '',
   file: '/api/fichiers/15/Re%C3%A7u.pdf',
   filename: 'Reçu du 2026-10-12',
   version: 1,

@@ -1,8 +1,8 @@
 import { ReglementFields } from '@comptoir/contract/reglements';
 import * as z from 'zod/mini';
 
-const { depenseid, caisseid, montant, date, beneficiaire, beneficiairetel } = ReglementFields.shape;
-const fields = { depenseid, caisseid, montant, date, beneficiaire, beneficiairetel };
+/** What people type of a payment; the kind of its debt and the name of its file are added when it is sent. */
+const { from, type, filename, ...fields } = ReglementFields.shape;
 
 /** The fields of a new payment. The proof is one of them, so that a draft restores it (PRODUCT 1.21). */
 export const ProvenReglement = z.strictObject({ ...fields, file: z.file('fichier.requis') });

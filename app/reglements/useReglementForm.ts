@@ -1,5 +1,6 @@
-import { type Reglement, reglements } from '@comptoir/contract/reglements';
-import { isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { type Reglement, ReglementSaisi, reglements } from '@comptoir/contract/reglements';
+import { isSansNom } from '@comptoir/domain/beneficiaire';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { typeOf } from '@comptoir/domain/reglement';
@@ -8,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
@@ -18,9 +20,9 @@ import { useUsualCaisse } from './useUsualCaisse';
 
 const FORM = 'reglement';
 
-const valuesOf = ({ caisseid, montantremis, date, beneficiaire, beneficiairetel }: Reglement) => ({
-  ...{ caisseid, montant: montantremis, date },
-  ...{ beneficiaire, beneficiairetel },
+const valuesOf = (reglement: Reglement) => ({
+  ...fieldsOf(ReglementSaisi, reglement),
+  montant: reglement.montantremis,
 });
 
 export interface Paid extends Settled {
@@ -50,7 +52,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   const { usual, keepUsed } = useUsualCaisse();
   const { foresee, done, success } = useSaid(texts.fait, { onSettled });
   const save = useSave(FORM, recordId, onSaved, { success });
-  const fresh = { caisseid: usual, montant: remis ?? montantrestant, date: today, ...NO_BENEFICIAIRE };
+  const fresh = { ...emptyOf(ReglementSaisi), caisseid: usual, montant: remis ?? montantrestant, date: today };
   const begun = base ? valuesOf(base) : fresh;
 
   const form = useCallForm({

@@ -1,7 +1,9 @@
+import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import type { ReglementSaisi } from '@comptoir/contract/reglements';
 import type { EtatArrete, Imputation, LigneComptage, NatureArrete } from '@comptoir/domain/arrete';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
@@ -43,20 +45,14 @@ export interface CaisseTable extends Versioned {
   aveugle: Generated<Flag>;
 }
 
-export interface MouvementcaisseTable extends Versioned, Sent {
+/** `montant` is in francs, unsigned; `date` is the business date. */
+export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   mouvementcaisseid: Generated<RecordId>;
   caisseid: RecordId;
-  montant: Francs;
-  type: Flag;
   isfirst: Generated<Flag>;
   origine: Generated<Origine>;
-  /** Business date. */
-  date: Generated<string>;
   reglementid: Generated<RecordId | null>;
   arreteid: Generated<RecordId | null>;
-  description: Generated<string>;
-  beneficiaire: Generated<string>;
-  beneficiairetel: Generated<string>;
 }
 
 /** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
@@ -105,17 +101,13 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
 }
 
 /** In francs, `remis` is handed over, `net` is posted and `rendu` is the change. */
-export interface ReglementTable extends Versioned, Sent {
+export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
   depenseid: RecordId;
   from: Flag;
-  caisseid: RecordId;
   remis: Francs;
   net: Francs;
   rendu: Francs;
-  date: string;
-  beneficiaire: Generated<string>;
-  beneficiairetel: Generated<string>;
 }
 
 export interface FichierTable {

@@ -1,12 +1,13 @@
-import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
+import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { insertedOf, setsOf } from '../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { writeLater } from '../db/together';
-import type { Montants, ReglementIds } from './repository';
+import type { PostedReglement, ReglementIds } from './repository';
 
 /** The table that keeps the paid amount of each kind of debt, and its key. */
 const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; key: ReturnType<typeof sql> }>> = {
@@ -26,7 +27,7 @@ function changeRegle({ depenseid, from }: Dette, difference: number) {
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
-export interface NewReglement extends Montants, Dette, ReglementIds, Beneficiaire {
+export interface NewReglement extends PostedReglement, Dette, ReglementIds {
   /** Description of the payment's movement. */
   description: string;
   envoi: Envoi | null;
@@ -38,16 +39,16 @@ export interface NewReglement extends Montants, Dette, ReglementIds, Beneficiair
  */
 export function insertReglement(
   trx: Db,
-  { reglementid, depenseid, from, caisseid, remis, net, rendu, date, ...fields }: NewReglement,
+  { reglementid, depenseid, from, remis, net, rendu, mouvementcaisseid, description, envoi, ...saisi }: NewReglement,
   now: string,
 ): Promise<void> {
-  const { mouvementcaisseid, description, beneficiaire, beneficiairetel, envoi } = fields;
+  const { caisseid, date } = saisi;
+  const { columns, values } = insertedOf(ReglementSaisi, saisi);
   const posed = sql`
     WITH pose AS (
-      INSERT INTO reglement (reglementid, depenseid, "from", caisseid, remis, net, rendu, date, beneficiaire,
-        beneficiairetel, createdon, ${ENVOI_COLUMNS})
-      VALUES (${reglementid}, ${depenseid}, ${from}, ${caisseid}, ${remis}, ${net}, ${rendu}, ${date}, ${beneficiaire},
-        ${beneficiairetel}, ${now}, ${envoiValues(envoi)})
+      INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, createdon, ${ENVOI_COLUMNS})
+      VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${now},
+        ${envoiValues(envoi)})
     ), dette AS (
       ${changeRegle({ depenseid, from }, net)}
     )
@@ -63,13 +64,13 @@ export function insertReglement(
 export function updateReglement(
   trx: Db,
   reglementid: RecordId,
-  { caisseid, remis, net, rendu, date, beneficiaire, beneficiairetel }: Montants & Beneficiaire,
+  { remis, net, rendu, ...saisi }: PostedReglement,
   dette: Dette & { difference: number },
 ): Promise<void> {
   const corrected = sql`
     WITH corrige AS (
-      UPDATE reglement SET caisseid = ${caisseid}, remis = ${remis}, net = ${net}, rendu = ${rendu}, date = ${date},
-        beneficiaire = ${beneficiaire}, beneficiairetel = ${beneficiairetel}, version = version + 1
+      UPDATE reglement SET ${setsOf(ReglementSaisi, saisi)}, remis = ${remis}, net = ${net}, rendu = ${rendu},
+        version = version + 1
       WHERE reglementid = ${reglementid}
     )
     ${changeRegle(dette, dette.difference)}

@@ -16,7 +16,7 @@ import {
   insertMouvement,
   mouvementOfReglement,
 } from '../ledger/mouvements/repository';
-import type { Montants } from './repository';
+import type { PostedReglement } from './repository';
 
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
@@ -35,7 +35,7 @@ async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }
 
 /** Posts a new payment to its register. */
 export function postCreation(
-  { caisseid, net, remis, date }: Montants,
+  { caisseid, net, remis, date }: PostedReglement,
   { mouvementcaisseid, from }: { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
 ): Promise<void> {
@@ -79,7 +79,7 @@ function postingOfRemoval(
  * the difference; otherwise it takes all of it out of the former register, which keeps zero of it (RELIABILITY I06),
  * and into the new one.
  */
-export async function postCorrection(avant: Reglement, apres: Montants, context: Context): Promise<void> {
+export async function postCorrection(avant: Reglement, apres: PostedReglement, context: Context): Promise<void> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
   if (apres.caisseid === avant.caisseid) await correctInPlace(avant, apres, mouvement, context);
   else await moveReglement(avant, apres, mouvement, context);
@@ -87,7 +87,7 @@ export async function postCorrection(avant: Reglement, apres: Montants, context:
 
 async function correctInPlace(
   avant: Reglement,
-  apres: Montants,
+  apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
 ): Promise<void> {
@@ -110,17 +110,16 @@ async function correctInPlace(
 
 async function moveReglement(
   avant: Reglement,
-  apres: Montants,
+  apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
 ): Promise<void> {
   const { db, now } = context;
-  const { from, reglementid } = avant;
-  const { mouvementcaisseid, description, type, origine } = mouvement;
+  const { from } = avant;
+  const { mouvementcaisseid } = mouvement;
   await cancelMouvement(db, mouvementcaisseid, now);
   const { caisseid, net: montant, date } = apres;
-  const fields = { caisseid, montant, type, origine, date, description, reglementid };
-  const added = await insertMouvement(db, fields, now);
+  const added = await insertMouvement(db, { ...mouvement, caisseid, montant, date }, now);
   const left = { caisseid: avant.caisseid, mouvementcaisseid, date: avant.date, from, net: avant.montant };
   const out = () => postReglement(postingOfRemoval(left, context), from, context);
   const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);

@@ -1,10 +1,11 @@
 import { lienOf } from '@comptoir/contract/fichierRules';
-import type { Reglement } from '@comptoir/contract/reglements';
+import { type Reglement, ReglementSaisi } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { matchingCommande } from '../commandes/repository';
+import { columnsOf } from '../db/columns';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf } from '../db/order';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
@@ -17,8 +18,8 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 
 // What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4).
 const COLUMNS = sql`
-  p.reglementid, p.depenseid, p.caisseid, c.libelle AS caisse, p.net AS montant, p.remis AS montantremis,
-  p.rendu AS "montantRendu", p."from", p.date, p.beneficiaire, p.beneficiairetel, p.version, f.documentid, f.nom,
+  p.reglementid, p.depenseid, ${columnsOf('p', ReglementSaisi)}, c.libelle AS caisse, p.net AS montant,
+  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT sum(a.net) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND (a.date, a.reglementid) <= (p.date, p.reglementid)
@@ -182,10 +183,8 @@ export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
 };
 
 /** A payment as it is posted, in francs: `remis` is handed over, `net` is applied, `rendu` is the change. */
-export interface Montants {
-  caisseid: RecordId;
+export interface PostedReglement extends ReglementSaisi {
   remis: Francs;
   net: Francs;
   rendu: Francs;
-  date: string;
 }

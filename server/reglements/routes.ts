@@ -1,7 +1,7 @@
-import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
+import { filledBody } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkPreuve, checkSameDette } from '@comptoir/contract/reglementRules';
-import type { reglements } from '@comptoir/contract/reglements';
+import { ReglementSaisi, type reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { caisseOf, findCaisse } from '../caisses/repository';
@@ -28,7 +28,7 @@ import {
   checkMayWrite,
   detteLocked,
   existingFor,
-  montantsOfReglement,
+  postedReglement,
   readableBy,
   readableKinds,
   reglementHeld,
@@ -71,17 +71,15 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = body;
       checkMayWrite(context, from);
       const { libelle, montant, regle } = existingRecord(await told(detteLocked(depenseid, from)));
-      const beneficiaire = decidedBeneficiaire(body, { type: from }, context.lang);
-      const montants = await montantsOfReglement(body, subtract(montant, regle), context);
+      const posted = await postedReglement(body, subtract(montant, regle), context);
       const ids = await told(REGLEMENT_IDS);
-      const paid = { ...montants, ...beneficiaire, ...ids, depenseid, from, description: libelle, envoi };
-      await insertReglement(db, paid, now);
+      await insertReglement(db, { ...posted, ...ids, depenseid, from, description: libelle, envoi }, now);
       if (file) await keepPreuve(ids.reglementid, file, context);
       const apres = existingRecord(await findReglement(db, ids.reglementid));
       await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
       crashPoint('document');
       await file?.stored();
-      await postCreation(montants, { ...ids, from }, context);
+      await postCreation(posted, { ...ids, from }, context);
       return { data: apres };
     },
     stored: async (reglementid, context) => ({
@@ -91,27 +89,24 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   update: {
     ahead: ({ params: { reglementid }, body }) => [...reglementHeld(reglementid), caisseOf(body.caisseid)],
-    async write({ params: { reglementid }, body, files: [file] }, context) {
+    async write({ params: { reglementid }, body: sent, files: [file] }, context) {
       const { db, audit, session, lang, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle, montant, regle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
-      checkVersion(avant, body.version);
-      checkSameDette({ depenseid, from }, body, lang);
+      checkVersion(avant, sent.version);
+      checkSameDette({ depenseid, from }, sent, lang);
       checkPreuve(avant.file !== '', file, lang);
-      const beneficiaire = decidedBeneficiaire(body, { type: from, stored: avant }, lang);
-      const montants = await montantsOfReglement(
-        body,
-        owedWhenEditing(subtract(montant, regle), avant.montant),
-        context,
-      );
-      const difference = subtract(montants.net, avant.montant);
-      await updateReglement(db, reglementid, { ...montants, ...beneficiaire }, { depenseid, from, difference });
+      const body = filledBody(ReglementSaisi, sent, avant);
+      const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
+      const posted = await postedReglement(body, owed, context);
+      const difference = subtract(posted.net, avant.montant);
+      await updateReglement(db, reglementid, posted, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);
       const apres = existingRecord(await findReglement(db, reglementid));
       await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
       await file?.stored();
-      await postCorrection(avant, montants, context);
+      await postCorrection(avant, posted, context);
       return { data: apres };
     },
   },

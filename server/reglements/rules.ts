@@ -1,11 +1,8 @@
 import { Refusal } from '@comptoir/contract/envelope';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import {
-  type AskedReglement,
-  decidedReglement,
-  READS_REGLEMENT,
-  WRITES_REGLEMENT,
-} from '@comptoir/contract/reglementRules';
+import { decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
+import { type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caisseOf } from '../caisses/repository';
@@ -17,7 +14,7 @@ import type { Session } from '../frame/access/session';
 import type { Context } from '../frame/http/context';
 import type { OfReglement } from '../ledger/dettes/repository';
 import { mouvementOfReglement } from '../ledger/mouvements/repository';
-import { detteOf, type Kinds, type Montants, type Readable, reglementOf } from './repository';
+import { detteOf, type Kinds, type PostedReglement, type Readable, reglementOf } from './repository';
 
 /** Returns the kinds of payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
 export function readableKinds({ permissions }: Session): Kinds {
@@ -94,12 +91,12 @@ export async function checkDette(depenseid: RecordId, from: ReglementFrom, { db 
  * Decides what a payment posts, by its register as it is now (`contract/reglementRules`); `owed` is the most that it
  * may settle, in francs. The posting decides under the register's lock whether it holds enough.
  */
-export async function montantsOfReglement(
-  asked: AskedReglement & { caisseid: RecordId },
+export async function postedReglement(
+  asked: ReglementFields,
   owed: Francs,
   { session, lang, today, told }: Context,
-): Promise<Montants> {
-  const { caisseid, montant: remis, date } = asked;
-  const caisse = reachedRow(session, await told(caisseOf(caisseid))) !== undefined;
-  return { caisseid, remis, ...decidedReglement(asked, { caisse, owed, solde: null, today }, lang), date };
+): Promise<PostedReglement> {
+  const caisse = reachedRow(session, await told(caisseOf(asked.caisseid))) !== undefined;
+  const montants = decidedReglement(asked, { caisse, owed, solde: null, today }, lang);
+  return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, ...montants };
 }

@@ -1,25 +1,15 @@
-import { caisses } from '@comptoir/mocks/caisses.fixtures';
+import { caisses, mouvements } from '@comptoir/mocks/caisses.fixtures';
+import type { MouvementFields } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { pressSave, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementModal } from './MouvementModal';
 
+const REMBOURSEMENT = 18;
 const mouvement = {
-  mouvementcaisseid: 18,
-  caisseid: 1,
-  montant: 400_000,
-  type: 1 as const,
-  isfirst: 0 as const,
-  origine: 'manuel' as const,
+  ...(mouvements().find(({ mouvementcaisseid }) => mouvementcaisseid === REMBOURSEMENT) as MouvementFields),
   date: '2026-11-05',
-  description: 'Remboursement d’avance',
-  beneficiaire: '',
-  beneficiairetel: '',
-  reglementid: null,
-  createdon: '2026-11-05T09:00:00.000Z',
-  annule: false,
-  version: 1,
 };
 
 const meta: Meta<typeof MouvementModal> = {

@@ -1,4 +1,5 @@
-import { type Caisse, type Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
+import { type Caisse, type Mouvementcaisse, MouvementSaisi, mouvements } from '@comptoir/contract/caisses';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
@@ -16,6 +17,7 @@ import { useLang } from '../../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInputs';
 import { reloadOf } from '../../records/conflict';
 import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
+import { emptyOf } from '../../records/forms/emptyOf';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
 import { useSave } from '../../records/useSave';
@@ -25,13 +27,7 @@ const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
-const valuesOf = (mouvement: Mouvementcaisse) => {
-  const { montant, type, date, description, beneficiaire, beneficiairetel } = mouvement;
-  return { montant, type, date, description, beneficiaire, beneficiairetel };
-};
-
-const newOf = (today: string) =>
-  ({ montant: null, type: 1, date: today, description: '', ...NO_BENEFICIAIRE }) as const;
+const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvement);
 
 /** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
 const takenBy = ({ type, beneficiaire, beneficiairetel }: Beneficiaire & { type: MouvementType }): Beneficiaire =>
@@ -108,7 +104,7 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
     formName: FORM,
     recordId,
     schema: mouvements.create.body,
-    defaults: { caisseid, ...(base ? valuesOf(base) : newOf(today)) },
+    defaults: { caisseid, ...(base ? valuesOf(base) : { ...emptyOf(MouvementSaisi), date: today }) },
     rules: (body) => ({
       ...(body.date && isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),

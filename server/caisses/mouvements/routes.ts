@@ -1,8 +1,13 @@
-import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
-import { checkCorrectable, checkFaite, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
+import {
+  checkCorrectable,
+  checkHistorique,
+  checkMouvement,
+  checkSameCaisse,
+  filledCorrection,
+} from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { earlierOf } from '@comptoir/domain/dates';
@@ -67,9 +72,8 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     async create({ body }, { db, session, audit, envoi, lang, now, today, requestid, told }) {
       const { caisseid, type, date = today } = body;
       existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
-      checkFaite(date, today, lang);
-      const beneficiaire = decidedBeneficiaire(body, { type }, lang);
-      const apres = await insertMouvement(db, { ...body, ...beneficiaire, origine: 'manuel', date, envoi }, now);
+      checkMouvement({ ...body, date }, today, lang);
+      const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
       const delta = ecartMouvement(null, body);
@@ -90,13 +94,12 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid, lang);
-      const next = body.date ?? avant.date;
-      checkFaite(next, today, lang);
-      const beneficiaire = decidedBeneficiaire(body, { type: body.type, stored: avant }, lang);
-      const apres = await updateMouvement(db, mouvementcaisseid, { ...body, ...beneficiaire, date: next });
+      const next = filledCorrection(body, avant);
+      checkMouvement(next, today, lang);
+      const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
-      const date = earlierOf(avant.date, next);
+      const date = earlierOf(avant.date, next.date);
       await postMouvement(
         db,
         { caisseid, mouvementcaisseid, motif: 'modification', date, delta, requestid },

@@ -1,8 +1,9 @@
-import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { type Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import type { MouvementType, Origine } from '@comptoir/domain/caisse';
+import type { Origine } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import { columnsOf, insertedOf, setsOf } from '../../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
@@ -10,42 +11,31 @@ import { type Question, writeLater } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
-  m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.origine, m.date, m.description, m.beneficiaire,
-  m.beneficiairetel, m.reglementid, m.arreteid, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.mouvementcaisseid, m.caisseid, ${columnsOf('m', MouvementSaisi)}, m.isfirst, m.origine, m.reglementid, m.arreteid,
+  m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
-export interface MouvementFields {
+/** A movement to write; only one that somebody enters by hand has a beneficiary. */
+interface NewMouvement extends Omit<MouvementSaisi, keyof Beneficiaire>, Partial<Beneficiaire> {
   caisseid: RecordId;
-  /** Francs, unsigned. */
-  montant: Francs;
-  type: MouvementType;
-  /** Business date, a plain date. */
-  date: string;
-  description: string;
-}
-
-/** What brought a movement, and the payment or the closing that owns it. */
-interface Owned {
   origine: Origine;
-  reglementid?: RecordId;
-  arreteid?: RecordId;
+  /** The payment or the closing that owns it. */
+  reglementid?: RecordId | null;
+  arreteid?: RecordId | null;
+  envoi?: Envoi | null;
 }
-
-/** A movement that somebody enters by hand; a payment's has no beneficiary of its own. */
-type Manuel = Omit<MouvementFields, 'caisseid'> & Beneficiaire;
 
 /** Writes the row alone: the caller changes its register by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & Partial<Beneficiaire> & Owned & { envoi?: Envoi | null },
+  { caisseid, origine, reglementid = null, arreteid = null, envoi = null, ...saisi }: NewMouvement,
   now: string,
 ): Promise<Mouvementcaisse> {
-  const { beneficiaire, beneficiairetel } = { ...NO_BENEFICIAIRE, ...fields };
+  const { columns, values } = insertedOf(MouvementSaisi, { ...NO_BENEFICIAIRE, ...saisi });
   const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, origine, date, reglementid, arreteid, description,
-      beneficiaire, beneficiairetel, createdon, ${ENVOI_COLUMNS})
-    VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.origine === 'ouverture' ? 1 : 0},
-      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.arreteid ?? null}, ${fields.description},
-      ${beneficiaire}, ${beneficiairetel}, ${now}, ${envoiValues(fields.envoi ?? null)})
+    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid, createdon,
+      ${ENVOI_COLUMNS})
+    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${arreteid}, ${now},
+      ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -88,19 +78,18 @@ export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementc
   return rows[0] as Mouvementcaisse;
 }
 
-const updatedMouvement = (
-  mouvementcaisseid: RecordId,
-  { montant, type, date, description, beneficiaire, beneficiairetel }: Manuel,
-) =>
+const updatedMouvement = (mouvementcaisseid: RecordId, fields: MouvementSaisi) =>
   sql<Mouvementcaisse>`
-    UPDATE mouvementcaisse AS m
-    SET montant = ${montant}, type = ${type}, date = ${date}, description = ${description},
-      beneficiaire = ${beneficiaire}, beneficiairetel = ${beneficiairetel}, version = version + 1
+    UPDATE mouvementcaisse AS m SET ${setsOf(MouvementSaisi, fields)}, version = version + 1
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
 /** Corrects the row alone: the caller changes its register by `postEcriture`. */
-export async function updateMouvement(trx: Db, mouvementcaisseid: RecordId, fields: Manuel): Promise<Mouvementcaisse> {
+export async function updateMouvement(
+  trx: Db,
+  mouvementcaisseid: RecordId,
+  fields: MouvementSaisi,
+): Promise<Mouvementcaisse> {
   return (await runPrepared(trx, updatedMouvement(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
