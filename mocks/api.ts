@@ -3,6 +3,7 @@ import { calls } from '@comptoir/contract/calls';
 import { langOf } from '@comptoir/contract/envelope';
 import { type HttpHandler, http } from 'msw';
 import { activitesMocks } from './activites';
+import { arretesMocks } from './arretes';
 import { auditedResolver } from './audit';
 import { authMocks } from './auth';
 import { caissesMocks } from './caisses';
@@ -40,6 +41,7 @@ export function handlersOf(store: Store): Handlers {
     typedepenses: typedepensesMocks(store),
     caisses: caissesMocks(store),
     mouvements: mouvementsMocks(store),
+    arretes: arretesMocks(store),
     depenses: depensesMocks(store),
     reglements: reglementsMocks(store),
     projets: projetsMocks(store),

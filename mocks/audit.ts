@@ -12,6 +12,7 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   typedepenses: [['typedepense', 'typedepenseid']],
   caisses: [['caisse', 'caisseid']],
   mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
+  arretes: [['arrete', 'arreteid']],
   depenses: [
     ['fichier', 'documentid'],
     ['depense', 'depenseid'],
@@ -29,7 +30,7 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   ],
 };
 
-const ACTIONS = { POST: 'Insert', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
+const ACTIONS = { POST: 'Update', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
 /** Wraps the resolver of a writing call so that it adds a line to the audit log (PRODUCT G). */
 export function auditedResolver(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
@@ -40,9 +41,10 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
     if ('bytes' in answer) return answer;
     const apres = toldRecord(answer.data as Fields | null);
     const { objet, objetid } = objetOf(objets, apres, incoming);
-    const avant = call.method === 'POST' ? null : lastKnown(store, objet, objetid);
+    const isNew = call.status === 201;
+    const avant = isNew ? null : lastKnown(store, objet, objetid);
     recordActivite(store, incoming.utilisateur, {
-      ...{ actiontype: ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
+      ...{ actiontype: isNew ? 'Insert' : ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
       ...{ avant, apres },
     });
     return answer;

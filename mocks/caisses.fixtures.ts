@@ -29,6 +29,7 @@ export const caisses = (): CaisseRow[] =>
     montant,
     description,
     arretele: null,
+    aveugle: 0,
     version: 1,
   }));
 
@@ -44,6 +45,7 @@ const openings = (): MouvementFields[] =>
     description: '',
     ...NO_BENEFICIAIRE,
     reglementid: null,
+    arreteid: null,
     createdon: '2026-07-01T08:00:00.000Z',
     annule: false,
     version: 1,
@@ -80,6 +82,7 @@ export const mouvements = (): MouvementFields[] => [
     description,
     ...(index === AVANCE ? CHEF : NO_BENEFICIAIRE),
     reglementid: null,
+    arreteid: null,
     createdon,
     annule: index === CANCELLED,
     version: index === CANCELLED ? 2 : 1,

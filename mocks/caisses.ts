@@ -1,10 +1,10 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import { checkCodeFree, checkJourOuvert, checkNature } from '@comptoir/contract/caisseRules';
-import type { Caisse } from '@comptoir/contract/caisses';
+import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
-import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -56,14 +56,14 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     update: ({ utilisateur, params, body: { version, ...fields }, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
-      const { nature = row.nature } = fields;
+      const { nature = row.nature, aveugle = row.aveugle } = fields;
       checkNature(row.nature, nature, rowsHaving(store.mouvements, { caisseid: row.caisseid }).length);
       const code = fields.code || row.code;
       checkCodeFree(
         store.caisses.some((other) => other !== row && other.code === code),
         lang,
       );
-      return { data: shown(changeRow(row, { ...fields, nature, code })) };
+      return { data: shown(changeRow(row, { ...fields, nature, code, aveugle })) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
@@ -95,9 +95,27 @@ export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs;
 /** Adds a movement with the current time. Callers must check the register's balance. */
 export function appendMouvement(
   store: Store,
-  fields: Omit<MouvementRow, 'mouvementcaisseid' | 'createdon' | 'annule' | 'version' | 'soldeapres'>,
+  { arreteid = null, ...fields }: Omit<MouvementRow, Written> & Partial<Pick<MouvementRow, 'arreteid'>>,
 ): MouvementRow {
-  const written = { ...fields, createdon: instantOf(store), annule: false, version: 1 };
+  const written = { ...fields, arreteid, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
-  return insertRow(store, 'mouvements', { ...written, soldeapres });
+  const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
+  return insertRow(store, 'mouvements', { ...written, soldeapres, seq });
 }
+
+type Written = 'mouvementcaisseid' | 'arreteid' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
+
+/** Changes a movement, and numbers the change when it moves the balance of its register. */
+export function changeMouvement(store: Store, row: MouvementRow, fields: Partial<MouvementRow>): void {
+  const solde = soldeOfCaisse(store, row.caisseid);
+  changeRow(row, fields);
+  if (soldeOfCaisse(store, row.caisseid) !== solde) row.seq = seqOfCaisse(store, row.caisseid) + 1;
+}
+
+/** How often the balance of a register has changed; the server counts the lines of its ledger. */
+export function seqOfCaisse(store: Store, caisseid: RecordId): Count {
+  return Math.max(0, ...rowsHaving(store.mouvements, { caisseid }).map(({ seq }) => seq));
+}
+
+/** A movement as the calls show it. */
+export const shownMouvement = ({ soldeapres: _, seq: __, ...row }: MouvementRow): Mouvementcaisse => row;

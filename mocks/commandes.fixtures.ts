@@ -293,6 +293,7 @@ export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: num
     description: libelleCommande({ commandeid: depenseid, client: clientOf(depenseid) }),
     ...NO_BENEFICIAIRE,
     reglementid,
+    arreteid: null,
     createdon: `${date}T12:00:00.000Z`,
     annule: false,
     version: 1,

@@ -55,20 +55,23 @@ export function fixtures(nowMs: number): Rows {
     photos: photos(),
     statuscommandes: statuscommandes(today),
     relances: relances(today),
+    arretes: [],
     activites: activites(today),
     corbeille: corbeille(today),
   };
 }
 
-/** The movements in the order of their dates, each with the balance of its register just after it. */
-function inTheirRegisters(all: readonly MouvementFields[]): MouvementRow[] {
-  const soldes = new Map<number, number>();
+/** The movements in the order of their dates, each with its number in its register and the balance just after it. */
+export function inTheirRegisters(all: readonly MouvementFields[]): MouvementRow[] {
+  const [soldes, numbers] = [new Map<number, number>(), new Map<number, number>()];
   return all
     .toSorted((a, b) => a.createdon.localeCompare(b.createdon) || a.mouvementcaisseid - b.mouvementcaisseid)
     .map((row) => {
       const { caisseid, montant, type, annule } = row;
       const soldeapres = (soldes.get(caisseid) ?? 0) + (type === 1 ? montant : -montant);
       if (!annule) soldes.set(caisseid, soldeapres);
-      return { ...row, soldeapres };
+      const seq = (numbers.get(caisseid) ?? 0) + 1;
+      numbers.set(caisseid, seq);
+      return { ...row, soldeapres, seq };
     });
 }

@@ -1,6 +1,6 @@
 import { decidedBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
-import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
+import type { mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkCorrectable, checkFaite, checkHistorique, checkSameCaisse } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
@@ -9,11 +9,11 @@ import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
-import { appendMouvement, flowsOf, soldeOfCaisse } from './caisses';
+import { appendMouvement, changeMouvement, flowsOf, shownMouvement, soldeOfCaisse } from './caisses';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { changeRow, foundRow, rowOf, rowsHaving, todayOf } from './rows';
+import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
@@ -25,7 +25,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
       return pageOf(shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
         const isAsWritten = row.version === 1 && !row.annule;
-        return { ...row, ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
+        return { ...shownMouvement(row), ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
       });
     },
     total: ({ utilisateur, query, lang }) => {
@@ -53,19 +53,18 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const beneficiaire = decidedBeneficiaire(body, { type, stored: row }, lang);
       checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: body }, lang);
-      return { data: shownMouvement(changeRow(row, { montant, type, date, description, ...beneficiaire })) };
+      changeMouvement(store, row, { montant, type, date, description, ...beneficiaire });
+      return { data: shownMouvement(row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
       checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
-      cancelMouvement(row);
+      cancelMouvement(store, row);
       return { data: null };
     },
   };
 }
-
-const shownMouvement = ({ soldeapres: _, ...row }: MouvementRow): Mouvementcaisse => row;
 
 /** The expense or the order that the payment of a movement settles. */
 function paidBy(store: Store, { reglementid }: MouvementRow) {
@@ -88,8 +87,8 @@ function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lan
 }
 
 /** Removes a movement from the balance of its register; the history still shows it. */
-export function cancelMouvement(row: MouvementRow): void {
-  changeRow(row, { annule: true });
+export function cancelMouvement(store: Store, row: MouvementRow): void {
+  changeMouvement(store, row, { annule: true });
 }
 
 function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {

@@ -66,6 +66,7 @@ export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string
     description: libelleOf(depenseid),
     ...NO_BENEFICIAIRE,
     reglementid,
+    arreteid: null,
     createdon: `${date}T12:00:00.000Z`,
     annule: false,
     version: 1,

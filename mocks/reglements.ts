@@ -25,7 +25,7 @@ import {
 import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { seesCaisse, visibleCaisse } from './acces';
-import { appendMouvement, soldeOfCaisse } from './caisses';
+import { appendMouvement, changeMouvement, soldeOfCaisse } from './caisses';
 import { reglementsOf } from './depenses';
 import { foundDette } from './dettes';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
@@ -106,7 +106,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
-      for (const mouvement of liveMouvements(store, row)) cancelMouvement(mouvement);
+      for (const mouvement of liveMouvements(store, row)) cancelMouvement(store, mouvement);
       return { data: null };
     },
   };
@@ -193,10 +193,10 @@ function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, fr
 function repostMouvement(store: Store, row: ReglementRow): void {
   const [mouvement] = liveMouvements(store, row);
   if (mouvement?.caisseid === row.caisseid) {
-    changeRow(mouvement, { montant: row.net, date: row.date });
+    changeMouvement(store, mouvement, { montant: row.net, date: row.date });
     return;
   }
-  if (mouvement) cancelMouvement(mouvement);
+  if (mouvement) cancelMouvement(store, mouvement);
   postMouvement(store, row);
 }
 

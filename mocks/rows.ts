@@ -13,6 +13,7 @@ const IDS = {
   typedepenses: 'typedepenseid',
   caisses: 'caisseid',
   mouvements: 'mouvementcaisseid',
+  arretes: 'arreteid',
   depenses: 'depenseid',
   reglements: 'reglementid',
   fichiers: 'documentid',

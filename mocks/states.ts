@@ -23,6 +23,7 @@ export function emptyOrganisation(): Partial<Store> {
     typedepenses: [],
     caisses: [],
     mouvements: [],
+    arretes: [],
     depenses: [],
     reglements: [],
     fichiers: [],

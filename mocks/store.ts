@@ -1,3 +1,4 @@
+import type { ArreteDetail, Regularisation } from '@comptoir/contract/arretes';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Client, Relance } from '@comptoir/contract/clients';
 import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';
@@ -9,7 +10,7 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
-import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type {
   ActiviteRow,
@@ -33,8 +34,21 @@ export type TypedepenseRow = Typedepense;
 export type CaisseRow = Omit<Caisse, 'solde'>;
 export type MouvementFields = Mouvementcaisse;
 
-/** `soldeapres` is the balance of the register, in francs, just after the movement was written. */
-export type MouvementRow = MouvementFields & { soldeapres: Francs };
+/**
+ * `soldeapres` is the balance of the register, in francs, just after the movement was written. `seq` numbers the last
+ * change of the register's balance that the movement made.
+ */
+export type MouvementRow = MouvementFields & { soldeapres: Francs; seq: Count };
+
+/** What somebody did to a closing, and why. */
+type ActeRow = Par & Pick<Regularisation, 'motif' | 'createdon'>;
+export type ArreteRow = Omit<
+  ArreteDetail,
+  'caisse' | 'code' | 'ecart' | 'utilisateur' | 'dernier' | 'reouverture' | 'regularisation'
+> & {
+  reouverture: ActeRow | null;
+  regularisation: (ActeRow & Pick<Regularisation, 'mouvementcaisseid' | 'imputation'>) | null;
+};
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
@@ -86,6 +100,7 @@ export interface Rows {
   typedepenses: TypedepenseRow[];
   caisses: CaisseRow[];
   mouvements: MouvementRow[];
+  arretes: ArreteRow[];
   depenses: DepenseRow[];
   reglements: ReglementRow[];
   fichiers: FichierRow[];

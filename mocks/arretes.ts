@@ -1,0 +1,140 @@
+import {
+  checkExplicable,
+  checkRegularisable,
+  checkRouvrable,
+  checkSeq,
+  compteRendu,
+} from '@comptoir/contract/arreteRules';
+import type { Arrete, ArreteDetail } from '@comptoir/contract/arretes';
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import { COUPURES, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { add } from '@comptoir/domain/money';
+import type { Count, RecordId } from '@comptoir/domain/units';
+import { visibleCaisse } from './acces';
+import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
+import { pageOf } from './listing';
+import type { UtilisateurRow } from './personnes';
+import type { Resolvers } from './resolver';
+import { changeRow, foundRow, insertRow, instantOf, rowsHaving, todayOf } from './rows';
+import { fullName } from './session';
+import type { ArreteRow, CaisseRow, Store } from './store';
+
+/** The mocks of the calls that count a register and close its days. */
+export function arretesMocks(store: Store): Resolvers<'arretes'> {
+  const acteOf = ({ utilisateurid }: UtilisateurRow, motif: string) => {
+    return { utilisateurid, motif, createdon: instantOf(store) };
+  };
+  return {
+    ouvrir: ({ utilisateur, params }) => {
+      const caisse = visibleCaisse(store, utilisateur, params.caisseid);
+      const { caisseid, arretele } = caisse;
+      const since = valides(store, caisseid, 'journee').at(-1)?.seq ?? 0;
+      const mouvements = mouvementsSince(store, caisseid, since).length;
+      return { data: { caisseid, ...begunOf(store, caisse), arretele, jusquau: todayOf(store), mouvements } };
+    },
+    list: ({ utilisateur, params, query }) => {
+      const { caisseid } = visibleCaisse(store, utilisateur, params.caisseid);
+      const rows = rowsHaving(store.arretes, { caisseid }).sort((a, b) => b.numero - a.numero);
+      return pageOf(rows, query, (row) => shownArrete(store, row));
+    },
+    byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
+    create: ({ utilisateur, params, body, lang }) => {
+      const caisse = visibleCaisse(store, utilisateur, params.caisseid);
+      const { caisseid } = caisse;
+      const begun = begunOf(store, caisse);
+      const mouvements = mouvementsSince(store, caisseid, body.seq).map(shownMouvement);
+      checkSeq(begun.seq, body.seq, { ...begun, mouvements });
+      const state = { ...caisse, ...begun, aveugle: caisse.aveugle === 1, solde: soldeOfCaisse(store, caisseid) };
+      const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store), lang);
+      const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
+      const { jusquau: __, montant: ___, ...fields } = body;
+      const row = insertRow(store, 'arretes', {
+        ...{ ...fields, ...rendu, caisseid, numero, comptage: body.comptage.toSorted(byCoupure) },
+        ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
+        ...{ reouverture: null, regularisation: null, version: 1 },
+      });
+      lockDays(store, caisse);
+      return { data: detailOf(store, row) };
+    },
+    expliquer: ({ utilisateur, params, body: { motif } }) => {
+      const row = visibleArrete(store, utilisateur, params.arreteid);
+      checkExplicable(shownArrete(store, row));
+      return { data: detailOf(store, changeRow(row, { motif })) };
+    },
+    regulariser: ({ utilisateur, params, body: { motif, imputation }, lang }) => {
+      const row = visibleArrete(store, utilisateur, params.arreteid);
+      const arrete = shownArrete(store, row);
+      checkRegularisable(arrete, utilisateur.utilisateurid);
+      const { arreteid, caisseid, ecart, jusquau: date } = arrete;
+      if (add(soldeOfCaisse(store, caisseid), ecart) < 0) throw refuseManque(0, 'montant', lang);
+      const { mouvementcaisseid } = appendMouvement(store, {
+        ...{ caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart', date },
+        ...{ description: motif, ...NO_BENEFICIAIRE, reglementid: null, arreteid },
+      });
+      changeRow(row, { regularisation: { ...acteOf(utilisateur, motif), mouvementcaisseid, imputation } });
+      return { data: detailOf(store, row) };
+    },
+    rouvrir: ({ utilisateur, params, body: { motif } }) => {
+      const row = visibleArrete(store, utilisateur, params.arreteid);
+      const caisse = foundRow(store, 'caisses', row.caisseid);
+      checkRouvrable(shownArrete(store, row), caisse.arretele, utilisateur.utilisateurid);
+      changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif) });
+      lockDays(store, caisse);
+      return { data: detailOf(store, row) };
+    },
+  };
+}
+
+/** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */
+function visibleArrete(store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
+  const row = foundRow(store, 'arretes', arreteid);
+  visibleCaisse(store, utilisateur, row.caisseid);
+  return row;
+}
+
+/** Where the ledger of a register stands, and its balance in francs unless its count is blind. */
+function begunOf(store: Store, { caisseid, aveugle }: CaisseRow) {
+  const attendu = aveugle === 1 ? null : soldeOfCaisse(store, caisseid);
+  return { seq: seqOfCaisse(store, caisseid), attendu };
+}
+
+/** The movements that changed the balance of a register since, the cancelled ones included. */
+function mouvementsSince(store: Store, caisseid: RecordId, since: Count) {
+  return rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
+}
+
+/** The closings of a register that were not reopened, oldest first. */
+function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['nature']): ArreteRow[] {
+  return rowsHaving(store.arretes, { caisseid, nature, etat: 'valide' }).sort((a, b) => a.numero - b.numero);
+}
+
+/** The last closed day of a register is that of its latest closing that is valid. */
+function lockDays(store: Store, caisse: CaisseRow): void {
+  caisse.arretele = valides(store, caisse.caisseid, 'journee').at(-1)?.jusquau ?? null;
+}
+
+function byCoupure(a: LigneComptage, b: LigneComptage): number {
+  const rankOf = (ligne: LigneComptage) =>
+    COUPURES.findIndex(({ forme, coupure }) => forme === ligne.forme && coupure === ligne.coupure);
+  return rankOf(a) - rankOf(b);
+}
+
+function shownArrete(store: Store, { comptage: _, reouverture, regularisation, ...row }: ArreteRow): Arrete {
+  const { libelle: caisse, code } = foundRow(store, 'caisses', row.caisseid);
+  return {
+    ...{ ...row, caisse, code, ecart: ecartOf(row.attendu, row.compte) },
+    utilisateur: fullName(store, row.comptepar),
+    reouverture: reouverture && shownActe(store, reouverture),
+    regularisation: regularisation && shownActe(store, regularisation),
+    dernier: valides(store, row.caisseid).at(-1)?.arreteid === row.arreteid,
+  };
+}
+
+function shownActe<Acte extends { utilisateurid: RecordId }>(store: Store, { utilisateurid, ...acte }: Acte) {
+  return { ...acte, utilisateur: fullName(store, utilisateurid) };
+}
+
+function detailOf(store: Store, row: ArreteRow): ArreteDetail {
+  return { ...shownArrete(store, row), comptage: row.comptage };
+}
