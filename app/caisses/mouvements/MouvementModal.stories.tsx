@@ -17,6 +17,7 @@ const mouvement = {
   beneficiaire: '',
   beneficiairetel: '',
   reglementid: null,
+  arreteid: null,
   createdon: '2026-11-05T09:00:00.000Z',
   annule: false,
   version: 1,

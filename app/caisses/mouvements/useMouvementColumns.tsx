@@ -6,7 +6,7 @@ import { Badge } from '@comptoir/ui/Badge';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
-import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
+import { Ban, BookOpen, PencilLine, ReceiptText, Scale } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
@@ -70,7 +70,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'badge',
       under: 'montant',
       // On a phone the title's link already tells payments from manual movements; the room goes to the balance instead.
-      onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
+      onPhone: (row) => (row.annule || row.isfirst === 1 || row.arreteid) && <Nature mouvement={row} />,
       header: t('depense.nature'),
       render: (row) => <Nature mouvement={row} />,
     },
@@ -144,7 +144,7 @@ function Description({ mouvement, href }: { mouvement: MouvementListe; href: str
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {
   const { t } = useLang();
-  const { annule, isfirst, reglementid } = mouvement;
+  const { annule, isfirst, reglementid, arreteid } = mouvement;
   if (annule)
     return (
       <Badge tone="danger" icon={<Ban aria-hidden />}>
@@ -155,6 +155,13 @@ function Nature({ mouvement }: { mouvement: MouvementListe }) {
     return (
       <Badge tone="primary" icon={<BookOpen aria-hidden />}>
         {t('mouvement.ouverture')}
+      </Badge>
+    );
+  // An answer that an older version of the app has cached has no `arreteid`.
+  if (arreteid)
+    return (
+      <Badge tone="warning" icon={<Scale aria-hidden />}>
+        {t('mouvement.ecart')}
       </Badge>
     );
   if (reglementid !== null)
