@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
-import { myself } from './given.maison';
+import { restricted } from './given.maison';
 
 const { caisses, depenses, mouvements, recherche, reglements, utilisateurs } = calls;
 
@@ -9,18 +9,6 @@ const CASHIER = ['caisses', 'caisses.creer', 'caisses.modifier', 'caisses.suppri
 const PAYER = ['depenses', 'depenses.regler', 'caisses'] as const;
 
 const hidden = { expect: { code: 'introuvable' } } as const;
-
-/** Opens two registers and lets `@moi` see only one of them, `@sienne`. */
-const restricted = (as: Step['as'] & object): Step[] => [
-  opened(1000, 'sienne'),
-  opened(1000, 'autre'),
-  myself(as),
-  {
-    call: utilisateurs.giveCaisses,
-    params: { utilisateurid: '@moi.0.utilisateurid' },
-    body: { caisses: ['@sienne.caisseid'] },
-  },
-];
 
 const own = { caisseid: '@sienne.caisseid' };
 const other = { caisseid: '@autre.caisseid' };

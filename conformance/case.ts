@@ -42,7 +42,10 @@ export interface Expectation {
   errors?: readonly { path: string; code: ErrorCode }[];
   /** The expected status. Without `code` the implementation may choose the code. */
   status?: number;
-  /** Fields that `data` must have; it may have others, but arrays must have the same length. */
+  /**
+   * Fields that `data` must have; it may have others, but arrays must have the same length. A refusal that does not
+   * expect them has none.
+   */
   data?: unknown;
   /** The first rows of `data`; rows of other cases may follow. */
   first?: readonly unknown[];

@@ -1,5 +1,7 @@
 import { accesCases } from './acces.cases';
 import { activitesCases } from './activites.cases';
+import { arretesCases } from './arretes.cases';
+import { arretesSuitesCases } from './arretes.suites.cases';
 import { beneficiairesCases } from './beneficiaires.cases';
 import { caissesCases } from './caisses.cases';
 import type { ConformanceCase } from './case';
@@ -59,6 +61,8 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...caissesCases,
   ...mouvementsCases,
   ...mouvementsListsCases,
+  ...arretesCases,
+  ...arretesSuitesCases,
   ...depensesCases,
   ...reglementsCases,
   ...beneficiairesCases,

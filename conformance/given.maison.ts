@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Step } from './case';
+import { opened } from './given';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -79,3 +80,15 @@ export const myself = (as: Step['as'] & object): Step => ({
   body: { darkmode: 0 },
   save: 'moi',
 });
+
+/** Opens two registers and lets `@moi` see only one of them, `@sienne`. */
+export const restricted = (as: Step['as'] & object): Step[] => [
+  opened(1000, 'sienne'),
+  opened(1000, 'autre'),
+  myself(as),
+  {
+    call: calls.utilisateurs.giveCaisses,
+    params: { utilisateurid: '@moi.0.utilisateurid' },
+    body: { caisses: ['@sienne.caisseid'] },
+  },
+];

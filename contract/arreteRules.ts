@@ -12,6 +12,7 @@ import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Arrete, ArreteFields } from './arretes';
+import type { Mouvementcaisse } from './caisses';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { Lang } from './errors';
 
@@ -89,10 +90,25 @@ export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: st
 }
 
 /**
- * Refuses a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge` with `data`, which says what
- * the register is at now and which movements came.
+ * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest movements
+ * that got a ledger line after the `seq` that was sent, the last one first, 20 at most. One that was deleted since is
+ * among them, with `annule`.
  */
-export function checkSeq(current: number, sent: number, data: unknown): void {
+export interface CaisseABouge {
+  seq: number;
+  /** Francs; null where the count is blind. */
+  attendu: Francs | null;
+  mouvements: readonly Mouvementcaisse[];
+}
+
+/** The most movements that `CaisseABouge` shows. */
+export const MAX_BOUGE = 20;
+
+/**
+ * Refuses a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge` with `data`, null where both
+ * are the same line.
+ */
+export function checkSeq(current: number, sent: number, data: CaisseABouge | null): void {
   if (current !== sent) throw new Refusal('arrete.caisse_a_bouge', { data });
 }
 

@@ -74,8 +74,8 @@ export type ArreteDetail = z.output<typeof ArreteDetail>;
 
 /**
  * What a count begins with: `seq` is the register's last ledger line, `attendu` its balance in francs, null where the
- * count is blind; `mouvements` is how many movements were written since the last closing. `jusquau` is the day that is
- * proposed, today.
+ * count is blind; `mouvements` is how many ledger lines came since the last closed day, a correction and a deletion being
+ * lines too. `jusquau` is the day that is proposed, today.
  */
 export const Ouverture = z.strictObject({
   caisseid: Id,

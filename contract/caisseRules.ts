@@ -27,8 +27,8 @@ export function checkJourOuvert({ arretele }: { arretele: string | null }, date:
 }
 
 /**
- * Refuses another nature for a register that has a movement besides its opening, cancelled ones included: 409
- * `caisse.nature_figee`. `mouvements` counts them all.
+ * Refuses another nature for a register that has a movement besides its opening, cancelled ones included, or that was
+ * counted: 409 `caisse.nature_figee`. `mouvements` counts them all, and the closings.
  */
 export function checkNature(avant: Nature, sent: Nature | undefined, mouvements: Count): void {
   if (sent !== undefined && sent !== avant && mouvements > 1) throw new Refusal('caisse.nature_figee');

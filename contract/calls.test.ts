@@ -41,18 +41,19 @@ describe('every call of the contract', () => {
     const keyed = allCalls.filter(({ call }) => call.isIdempotent);
     const money = keyed.filter(
       ({ name, call }) =>
-        /^(caisses|mouvements|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
+        /^(caisses|mouvements|arretes|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(11);
+    expect(money).toHaveLength(15);
     for (const { name, call } of allCalls) {
       const isWrite = call.method !== 'GET' && Array.isArray(call.access);
       expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);
     }
   });
 
-  test('the key of a payment, a movement, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+  test('the key of a payment, a movement, a closing, an order and an expense stays on what it made (CONTRACT "Types")', () => {
     expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
       'mouvements.create',
+      'arretes.create',
       'depenses.create',
       'reglements.create',
       'commandes.create',

@@ -4,9 +4,11 @@ import {
   checkRouvrable,
   checkSeq,
   compteRendu,
+  MAX_BOUGE,
 } from '@comptoir/contract/arreteRules';
 import type { Arrete, ArreteDetail } from '@comptoir/contract/arretes';
-import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { Refusal } from '@comptoir/contract/envelope';
 import { COUPURES, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { add } from '@comptoir/domain/money';
@@ -29,9 +31,9 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     ouvrir: ({ utilisateur, params }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       const { caisseid, arretele } = caisse;
-      const since = valides(store, caisseid, 'journee').at(-1)?.seq ?? 0;
-      const mouvements = mouvementsSince(store, caisseid, since).length;
-      return { data: { caisseid, ...begunOf(store, caisse), arretele, jusquau: todayOf(store), mouvements } };
+      const begun = begunOf(store, caisse);
+      const mouvements = begun.seq - (valides(store, caisseid, 'journee').at(-1)?.seq ?? 0);
+      return { data: { caisseid, ...begun, arretele, jusquau: todayOf(store), mouvements } };
     },
     list: ({ utilisateur, params, query }) => {
       const { caisseid } = visibleCaisse(store, utilisateur, params.caisseid);
@@ -43,8 +45,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       const { caisseid } = caisse;
       const begun = begunOf(store, caisse);
-      const mouvements = mouvementsSince(store, caisseid, body.seq).map(shownMouvement);
-      checkSeq(begun.seq, body.seq, { ...begun, mouvements });
+      checkSeq(begun.seq, body.seq, { ...begun, mouvements: mouvementsSince(store, caisseid, body.seq) });
       const state = { ...caisse, ...begun, aveugle: caisse.aveugle === 1, solde: soldeOfCaisse(store, caisseid) };
       const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store), lang);
       const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
@@ -62,12 +63,12 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       checkExplicable(shownArrete(store, row));
       return { data: detailOf(store, changeRow(row, { motif })) };
     },
-    regulariser: ({ utilisateur, params, body: { motif, imputation }, lang }) => {
+    regulariser: ({ utilisateur, params, body: { motif, imputation } }) => {
       const row = visibleArrete(store, utilisateur, params.arreteid);
       const arrete = shownArrete(store, row);
       checkRegularisable(arrete, utilisateur.utilisateurid);
       const { arreteid, caisseid, ecart, jusquau: date } = arrete;
-      if (add(soldeOfCaisse(store, caisseid), ecart) < 0) throw refuseManque(0, 'montant', lang);
+      if (add(soldeOfCaisse(store, caisseid), ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
       const { mouvementcaisseid } = appendMouvement(store, {
         ...{ caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart', date },
         ...{ description: motif, ...NO_BENEFICIAIRE, reglementid: null, arreteid },
@@ -99,9 +100,11 @@ function begunOf(store: Store, { caisseid, aveugle }: CaisseRow) {
   return { seq: seqOfCaisse(store, caisseid), attendu };
 }
 
-/** The movements that changed the balance of a register since, the cancelled ones included. */
-function mouvementsSince(store: Store, caisseid: RecordId, since: Count) {
-  return rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
+/** The latest movements that changed the balance of a register since, the cancelled ones included, the last one first. */
+function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvementcaisse[] {
+  const rows = rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
+  const lastFirst = rows.sort((a, b) => b.seq - a.seq).slice(0, MAX_BOUGE);
+  return lastFirst.map(shownMouvement);
 }
 
 /** The closings of a register that were not reopened, oldest first. */

@@ -102,7 +102,8 @@ function lastKnown(store: Store, objet: string, objetid: RecordId | null): Field
 
 function libelleOf(record: Fields | null): string {
   if (!record) return '';
-  const { libelle, libelleclient, prenom, nom, description, client } = record;
+  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero } = record;
   const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
-  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? '');
+  const arrete = numero === undefined ? '' : `${caisse} n° ${numero}`;
+  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? arrete);
 }

@@ -57,7 +57,9 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkVersion(row, version, shown(row));
       const { nature = row.nature, aveugle = row.aveugle } = fields;
-      checkNature(row.nature, nature, rowsHaving(store.mouvements, { caisseid: row.caisseid }).length);
+      const of = { caisseid: row.caisseid };
+      const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
+      checkNature(row.nature, nature, used);
       const code = fields.code || row.code;
       checkCodeFree(
         store.caisses.some((other) => other !== row && other.code === code),

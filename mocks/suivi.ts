@@ -7,17 +7,20 @@ import type { ActiviteRow, UtilisateurRow } from './personnes';
 import { fullName } from './session';
 import type { Store } from './store';
 
-type Told = { depenseid?: RecordId; montant?: Francs; caisse?: string; etat?: EtatLivraison } | null;
+type Told = { depenseid?: RecordId; caisseid?: RecordId; montant?: Francs; caisse?: string; etat?: EtatLivraison } | null;
 
 interface Asked {
   utilisateur: UtilisateurRow;
   query: { page: number; limit: number };
 }
 
-/** The events of a record and of its payments, newest first, without those of registers that the user does not see. */
+/** The events of a record, of its payments and of its closings, newest first, without those of registers that the user does not see. */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
-    row.objet === 'reglement' ? toldOf(row)?.depenseid === id : row.objet === objet && row.objetid === id;
+    row.objet === 'reglement'
+      ? toldOf(row)?.depenseid === id
+      : (row.objet === objet && row.objetid === id) ||
+        (row.objet === 'arrete' && objet === 'caisse' && toldOf(row)?.caisseid === id);
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }

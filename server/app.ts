@@ -1,4 +1,5 @@
 import { activites } from '@comptoir/contract/activites';
+import { arretes } from '@comptoir/contract/arretes';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
@@ -17,6 +18,7 @@ import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { activitesHandlers } from './activites/routes';
+import { arretesHandlers } from './arretes/routes';
 import { authRoutes } from './auth/routes';
 import { mouvementsHandlers } from './caisses/mouvements/routes';
 import { caissesHandlers } from './caisses/routes';
@@ -151,6 +153,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
     caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
+    arretes: () => routesOf(app, routing, arretes, arretesHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),

@@ -17,10 +17,11 @@ const COLUMNS = [
   'solde',
   'description',
   'arretele',
+  'aveugle',
   'version',
 ] as const;
 
-const rechercheOf = ({ libelle, description, code }: CaisseFields) => searchKey(`${libelle} ${description} ${code}`);
+const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle' | 'description' | 'code'>) => searchKey(`${libelle} ${description} ${code}`);
 
 /** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
@@ -42,7 +43,7 @@ export function pageOfCaisses(
     order: sql`ORDER BY caisseid DESC`,
     rows: sql`
         SELECT c.caisseid, c.libelle, c.code, c.nature, c.montant, c.solde, c.description, c.arretele,
-          c.version
+          c.aveugle, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
     shown: sql`ORDER BY r.caisseid DESC`,
   };
@@ -51,16 +52,17 @@ export function pageOfCaisses(
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
 }
 
-export type CaisseFields = Pick<Caisse, 'libelle' | 'description' | 'code' | 'nature'>;
+export type CaisseFields = Pick<Caisse, 'libelle' | 'description' | 'code' | 'nature' | 'aveugle'>;
 
 /** What people type of a register, with what its searches and its order read. */
-const typedOf = ({ libelle, description, code, nature }: CaisseFields) => ({
+const typedOf = ({ libelle, description, code, nature, aveugle }: CaisseFields) => ({
   libelle,
   description,
   code,
   nature,
+  aveugle,
   cle: searchKey(libelle),
-  recherche: rechercheOf({ libelle, description, code, nature }),
+  recherche: rechercheOf({ libelle, description, code }),
 });
 
 /**
@@ -99,14 +101,17 @@ export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefin
   return askQuestion(db, caisseOf(caisseid));
 }
 
-/** Returns the live register with its numbers of live and of cancelled movements, and locks it against every change. */
+/**
+ * Returns the live register with its numbers of live movements, of cancelled ones and of closings, and locks it against
+ * every change.
+ */
 export function lockCaisse(
   trx: Db,
   caisseid: RecordId,
-): Promise<(Caisse & { nombremouvement: Count; nombreannule: Count }) | undefined> {
+): Promise<(Caisse & { nombremouvement: Count; nombreannule: Count; nombrearrete: Count }) | undefined> {
   return trx
     .selectFrom('caisse')
-    .select([...COLUMNS, 'nombremouvement', 'nombreannule'])
+    .select([...COLUMNS, 'nombremouvement', 'nombreannule', 'nombrearrete'])
     .where('caisseid', '=', caisseid)
     .where('supprimele', 'is', null)
     .forNoKeyUpdate()

@@ -106,19 +106,19 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   },
   async update({ params, body }, { db, session, audit, lang }) {
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
-    const { nombremouvement, nombreannule, ...avant } = locked;
+    const { nombremouvement, nombreannule, nombrearrete, ...avant } = locked;
     checkVersion(avant, body.version);
-    const { nature = avant.nature } = body;
-    checkNature(avant.nature, nature, nombremouvement + nombreannule);
+    const { nature = avant.nature, aveugle = avant.aveugle } = body;
+    checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
     const code = body.code || avant.code;
     if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
-    const apres = await updateCaisse(db, avant.caisseid, { ...body, nature, code });
+    const apres = await updateCaisse(db, avant.caisseid, { ...body, nature, aveugle, code });
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
   async remove({ params }, { db, session, audit, lang, now, requestid }) {
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
-    const { nombremouvement, nombreannule: _, ...avant } = locked;
+    const { nombremouvement, nombreannule: _, nombrearrete: __, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
     await cancelOpening(db, avant.caisseid, { now, requestid });

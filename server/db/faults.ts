@@ -7,6 +7,7 @@ const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
   caisse_code: 'caisse.code_utilise',
   caisse_limite: 'montant.limite',
   caisse_solde_check: 'caisse.solde_insuffisant',
+  mouvementcaisse_montant_check: 'montant.limite',
   depense_regle: 'reglement.deja_solde',
   typedepense_cle: 'typedepense.existe',
 };

@@ -2,6 +2,7 @@ import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import type { EtatArrete, Imputation, LigneComptage, NatureArrete } from '@comptoir/domain/arrete';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -17,7 +18,10 @@ export interface TypedepenseTable extends Versioned {
   cle: string;
 }
 
-/** Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters; `arretele` is the last closed day. */
+/**
+ * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last closed
+ * day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
+ */
 export interface CaisseTable extends Versioned {
   caisseid: Generated<RecordId>;
   libelle: string;
@@ -34,6 +38,9 @@ export interface CaisseTable extends Versioned {
   nature: Generated<Nature>;
   code: string;
   arretele: Generated<string | null>;
+  arreteseq: Generated<number | null>;
+  nombrearrete: Generated<Count>;
+  aveugle: Generated<Flag>;
 }
 
 export interface MouvementcaisseTable extends Versioned, Sent {
@@ -46,9 +53,34 @@ export interface MouvementcaisseTable extends Versioned, Sent {
   /** Business date. */
   date: Generated<string>;
   reglementid: Generated<RecordId | null>;
+  arreteid: Generated<RecordId | null>;
   description: Generated<string>;
   beneficiaire: Generated<string>;
   beneficiairetel: Generated<string>;
+}
+
+/** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
+export interface ArreteTable extends Sent {
+  arreteid: Generated<RecordId>;
+  caisseid: RecordId;
+  numero: Count;
+  nature: NatureArrete;
+  jusquau: string;
+  seq: number;
+  attendu: Francs;
+  compte: Francs;
+  ecart: GeneratedAlways<Francs>;
+  motif: string;
+  observations: string;
+  comptepar: RecordId;
+  createdon: Instant;
+  etat: Generated<EtatArrete>;
+  rouvertpar: Generated<RecordId | null>;
+  rouvertle: Generated<Instant | null>;
+  motifreouverture: Generated<string>;
+  imputation: Generated<Imputation | null>;
+  regularisepar: Generated<RecordId | null>;
+  version: Generated<number>;
 }
 
 export type Motif = 'creation' | 'modification' | 'suppression';
@@ -203,6 +235,8 @@ export interface Schema {
   typedepense: TypedepenseTable;
   caisse: CaisseTable;
   mouvementcaisse: MouvementcaisseTable;
+  arrete: ArreteTable;
+  comptage: LigneComptage & { arreteid: RecordId };
   ecriture: EcritureTable;
   depense: DepenseTable;
   reglement: ReglementTable;

@@ -1,6 +1,7 @@
 import type { Invariant } from './invariant';
 import { administration } from './invariants.acces';
 import { argent } from './invariants.argent';
+import { arretes } from './invariants.arretes';
 import { caisses } from './invariants.caisses';
 import { cumuls } from './invariants.cumuls';
 import { journal } from './invariants.journal';
@@ -8,12 +9,13 @@ import { projets } from './invariants.projets';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I30, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I36, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
   ...caisses,
   ...argent,
+  ...arretes,
   ...projets,
   ...ventes,
   ...administration,

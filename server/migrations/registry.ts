@@ -25,6 +25,7 @@ import { up as jours } from './0023_jours';
 import { up as natures } from './0024_natures';
 import { up as beneficiaires } from './0025_beneficiaires';
 import { up as livraisons } from './0026_livraisons';
+import { up as arretes } from './0027_arretes';
 
 /** All migrations, in order; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024_natures': { up: natures },
   '0025_beneficiaires': { up: beneficiaires },
   '0026_livraisons': { up: livraisons },
+  '0027_arretes': { up: arretes },
 };

@@ -12,12 +12,17 @@ export interface Sujet {
   id: RecordId;
 }
 
-/** SQL: the lines of the audit log about a record and, for a debt, about its payments, deleted ones included. */
+/**
+ * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
+ * register those about its closings.
+ */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
     sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
   const own = about(objet, sql`= ${id}`);
-  if (objet === 'caisse' || objet === 'client') return own;
+  if (objet === 'client') return own;
+  if (objet === 'caisse')
+    return sql`${own} UNION ALL ${about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`)}`;
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
 }

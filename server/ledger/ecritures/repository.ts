@@ -20,6 +20,8 @@ export interface Posting {
   annules?: 0 | 1;
   /** Change of its numbers of live payments, of expenses and of orders. */
   reglements?: { depense?: -1 | 1; commande?: -1 | 1 };
+  /** The movement books the variance of a closing: the last closed day takes it, and no other write (ADR 0033). */
+  isRegularisation?: true;
   requestid: string;
 }
 
@@ -30,6 +32,7 @@ export interface Posting {
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
   const { caisseid, mouvementcaisseid, motif, date, delta, minimum = 0, requestid } = posting;
+  const isRegularisation = posting.isRegularisation ?? false;
   const posted = sql`
     WITH touchee AS (
       UPDATE caisse SET
@@ -41,7 +44,7 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
         nombrereglementcommande = nombrereglementcommande + ${posting.reglements?.commande ?? 0}::integer
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
-        AND (arretele IS NULL OR arretele < ${date}::date)
+        AND (arretele IS NULL OR arretele < ${date}::date OR (${isRegularisation}::boolean AND arretele = ${date}::date))
       RETURNING solde, seq
     ), ligne AS (
       INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)

@@ -11,7 +11,7 @@ import { type Question, writeLater } from '../../db/together';
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, m.montant, m.type, m.isfirst, m.origine, m.date, m.description, m.beneficiaire,
-  m.beneficiairetel, m.reglementid, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.beneficiairetel, m.reglementid, m.arreteid, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 export interface MouvementFields {
   caisseid: RecordId;
@@ -23,21 +23,28 @@ export interface MouvementFields {
   description: string;
 }
 
+/** What brought a movement, and the payment or the closing that owns it. */
+interface Owned {
+  origine: Origine;
+  reglementid?: RecordId;
+  arreteid?: RecordId;
+}
+
 /** A movement that somebody enters by hand; a payment's has no beneficiary of its own. */
 type Manuel = Omit<MouvementFields, 'caisseid'> & Beneficiaire;
 
 /** Writes the row alone: the caller changes its register by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  fields: MouvementFields & Partial<Beneficiaire> & { origine: Origine; reglementid?: RecordId; envoi?: Envoi | null },
+  fields: MouvementFields & Partial<Beneficiaire> & Owned & { envoi?: Envoi | null },
   now: string,
 ): Promise<Mouvementcaisse> {
   const { beneficiaire, beneficiairetel } = { ...NO_BENEFICIAIRE, ...fields };
   const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, origine, date, reglementid, description,
+    INSERT INTO mouvementcaisse AS m (caisseid, montant, type, isfirst, origine, date, reglementid, arreteid, description,
       beneficiaire, beneficiairetel, createdon, ${ENVOI_COLUMNS})
     VALUES (${fields.caisseid}, ${fields.montant}, ${fields.type}, ${fields.origine === 'ouverture' ? 1 : 0},
-      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.description},
+      ${fields.origine}, ${fields.date}, ${fields.reglementid ?? null}, ${fields.arreteid ?? null}, ${fields.description},
       ${beneficiaire}, ${beneficiairetel}, ${now}, ${envoiValues(fields.envoi ?? null)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;

@@ -1,0 +1,241 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { balanceIs, movementsAre, opened } from './given';
+import {
+  begun,
+  booked,
+  CHEF,
+  closedUpTo,
+  closingsAre,
+  counted,
+  explained,
+  francs,
+  locked,
+  moved,
+  ofArrete,
+  ofCaisse,
+  recounted,
+  reopened,
+} from './given.arretes';
+import { restricted } from './given.maison';
+
+const { activites, arretes, mouvements } = calls;
+
+const ecart = { mouvementcaisseid: '@arrete.regularisation.mouvementcaisseid' };
+const short = { ...francs(900), motif: 'Erreur de rendu' };
+const [AVANT, APRES] = ['2026-01-05', '2026-01-10'];
+
+const whole = { ...francs(1000), jusquau: AVANT };
+const keyed = { headers: { 'idempotency-key': 'arrete-cle-@unique' } };
+
+const WATCHER = ['caisses'] as const;
+const COUNTER = ['caisses', 'caisses.cloturer'] as const;
+const denied = { code: 'auth.permission' } as const;
+const hidden = { code: 'introuvable' } as const;
+
+/** The same step by who counted. */
+const byCounter = ({ as: _, ...step }: Step): Step => step;
+
+/** Every call of closings for a register and a closing. */
+const everyCall = (caisse: object, arrete: object, as?: Step['as']): Step[] =>
+  [
+    { call: arretes.ouvrir, params: caisse },
+    { call: arretes.list, params: caisse },
+    { call: arretes.create, params: caisse, body: { nature: 'journee', seq: 0 } },
+    { call: arretes.byId, params: arrete },
+    { call: arretes.expliquer, params: arrete, body: { motif: 'x' } },
+    { call: arretes.regulariser, params: arrete, body: { motif: 'x' } },
+    { call: arretes.rouvrir, params: arrete, body: { motif: 'x' } },
+  ].map((step) => ({ ...step, ...(as && { as }), expect: hidden }));
+
+/** What follows a count: its variance is booked, its days are reopened, by somebody else (ADR 0033). */
+export const arretesSuitesCases: readonly ConformanceCase[] = [
+  {
+    name: 'a shortage is booked once, by somebody else, on its own closed day (ADR 0033)',
+    steps: [
+      opened(1000),
+      ...recounted(short),
+      balanceIs(1000),
+      byCounter(booked({ code: 'arrete.propre_comptage' })),
+      booked(
+        {
+          data: {
+            ...{ ...ofArrete, attendu: 1000, compte: 900, ecart: -100, motif: 'Erreur de rendu', dernier: true },
+            regularisation: { imputation: 'charge', motif: 'Manquant constaté' },
+          },
+        },
+        { save: 'arrete' },
+      ),
+      balanceIs(900),
+      movementsAre([
+        { ...ecart, origine: 'ecart', type: 0, montant: 100, date: '@today', ...ofArrete, reglementid: null },
+        { isfirst: 1, arreteid: null },
+      ]),
+      booked({ code: 'arrete.deja_regularise' }),
+      reopened({ code: 'arrete.deja_regularise' }),
+      { call: mouvements.update, params: ecart, body: { montant: 5, type: 0 }, expect: { code: 'mouvement.ecart' } },
+      { call: mouvements.remove, params: ecart, expect: { code: 'mouvement.ecart' } },
+      balanceIs(900),
+      ...recounted({ ...francs(900), nature: 'controle' }, { data: { attendu: 900, ecart: 0 } }),
+    ],
+  },
+  {
+    name: 'a surplus is booked as money in; a count without a variance, and a reason left out, are refused (ADR 0033)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...francs(1000), nature: 'controle' }),
+      booked({ code: 'arrete.sans_ecart' }),
+      ...recounted({ ...francs(1030), motif: 'Don' }),
+      booked(
+        { code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] },
+        { body: { motif: ' ', imputation: 'charge' } },
+      ),
+      booked(
+        { code: 'requete.invalide', errors: [{ path: 'imputation', code: 'champ.invalide' }] },
+        { body: { motif: 'Don', imputation: 'poche' } },
+      ),
+      booked({ data: { regularisation: { motif: 'Manquant constaté' } } }),
+      movementsAre([{ origine: 'ecart', type: 1, montant: 30, ...ofArrete }, { isfirst: 1 }]),
+      balanceIs(1030),
+    ],
+  },
+  {
+    name: 'a shortage above what a register holds now cannot be booked (CASH § 2)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...francs(0), motif: 'Vol', jusquau: AVANT }),
+      moved({}, { montant: 1, type: 0 }),
+      booked({ code: 'caisse.solde_insuffisant' }),
+      balanceIs(999),
+      moved({}, { montant: 1, type: 1 }),
+      booked({ data: { ecart: -1000 } }),
+      balanceIs(0),
+    ],
+  },
+  {
+    name: 'only the last count of a register is booked, because it took the earlier variance up (ADR 0033)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...short, jusquau: AVANT }),
+      begun(),
+      counted({ ...francs(950), motif: 'Pièce retrouvée', nature: 'controle' }, {}, { save: 'dernier' }),
+      booked({ code: 'arrete.pas_dernier' }),
+      closingsAre([{ numero: 2, dernier: true }, { numero: 1, dernier: false, ...ofArrete }]),
+      booked({ data: { ecart: -50 } }, { params: { arreteid: '@dernier.arreteid' } }),
+      balanceIs(950),
+    ],
+  },
+  {
+    name: 'a closing is reopened by somebody else, for a reason, and its days are open again (ADR 0033)',
+    steps: [
+      opened(1000),
+      ...recounted(short),
+      moved(locked('@today')),
+      byCounter(reopened({ code: 'arrete.propre_comptage' })),
+      reopened({ code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] }, { body: { motif: '' } }),
+      reopened({
+        data: {
+          ...{ ...ofArrete, etat: 'rouvert', dernier: false, jusquau: '@today', compte: 900, regularisation: null },
+          reouverture: { motif: 'Une pièce restait à saisir' },
+        },
+      }),
+      closedUpTo(null),
+      moved(),
+      reopened({ code: 'arrete.rouvert' }),
+      booked({ code: 'arrete.rouvert' }),
+      explained({ code: 'arrete.rouvert' }),
+      ...recounted(francs(1050), { data: { numero: 2, ecart: 0, dernier: true } }),
+      closingsAre([
+        { numero: 2, etat: 'valide' },
+        { numero: 1, etat: 'rouvert', dernier: false },
+      ]),
+    ],
+  },
+  {
+    name: 'closings are reopened from the last one back, and a surprise count is not reopened (ADR 0033)',
+    steps: [
+      opened(1000),
+      begun(),
+      counted({ ...francs(1000), jusquau: AVANT }),
+      counted({ ...francs(1000), jusquau: APRES }, {}, { save: 'dernier' }),
+      counted({ ...francs(1000), nature: 'controle' }, {}, { save: 'controle' }),
+      reopened({ code: 'arrete.controle' }, { params: { arreteid: '@controle.arreteid' } }),
+      reopened({ code: 'arrete.pas_dernier' }),
+      reopened({ data: { numero: 2 } }, { params: { arreteid: '@dernier.arreteid' } }),
+      closedUpTo(AVANT),
+      reopened({ data: { numero: 1 } }),
+      closedUpTo(null),
+    ],
+  },
+  {
+    name: 'each step of a closing asks for its own permission (CONTRACT "Permissions")',
+    steps: [
+      opened(1000),
+      ...recounted(short),
+      { call: arretes.ouvrir, as: WATCHER, params: ofCaisse, expect: denied },
+      counted(short, denied, { as: WATCHER }),
+      explained(denied, 'x', { as: WATCHER }),
+      booked(denied, { as: COUNTER }),
+      booked(denied, { as: ['caisses', 'caisses.rouvrir'] }),
+      reopened(denied, { as: COUNTER }),
+      reopened(denied, { as: ['caisses', 'caisses.regulariser'] }),
+      { call: arretes.list, as: ['caisses.cloturer'], params: ofCaisse, expect: denied },
+      { call: arretes.byId, as: ['caisses.cloturer'], params: ofArrete, expect: denied },
+      { call: arretes.byId, as: WATCHER, params: ofArrete, expect: { data: ofArrete } },
+      { call: arretes.list, as: WATCHER, params: ofCaisse, expect: { count: 1 } },
+      { call: arretes.ouvrir, as: ['caisses.cloturer'], params: ofCaisse },
+    ],
+  },
+  {
+    name: 'closings of a register out of reach do not exist, nor do those that were never made (PRODUCT Q)',
+    steps: [
+      ...restricted([...CHEF, 'caisses.cloturer']),
+      { call: arretes.ouvrir, params: { caisseid: '@autre.caisseid' }, save: 'ouverture' },
+      counted(francs(1000), {}, { params: { caisseid: '@autre.caisseid' } }),
+      ...everyCall({ caisseid: '@autre.caisseid' }, ofArrete, [...CHEF, 'caisses.cloturer']),
+      ...everyCall({ caisseid: 2_000_000_000 }, { arreteid: 2_000_000_000 }),
+    ],
+  },
+  {
+    name: 'one key makes one closing, also long after; with another count it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      opened(1000),
+      begun(),
+      counted(whole, {}, keyed),
+      moved(),
+      counted(
+        whole,
+        { data: { ...ofArrete, numero: 1 }, headers: { 'idempotent-replayed': 'true' } },
+        { ...keyed, save: 'encore' },
+      ),
+      counted({ ...whole, ...francs(999) }, { code: 'idempotence.conflit' }, keyed),
+      closingsAre([ofArrete]),
+    ],
+  },
+  {
+    name: 'counting, booking and reopening are told in the audit log (PRODUCT G)',
+    steps: [
+      opened(1000),
+      ...recounted(short),
+      reopened({ data: ofArrete }),
+      {
+        call: activites.list,
+        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
+        expect: {
+          count: 2,
+          data: [
+            { actiontype: 'Update', apres: { etat: 'rouvert' } },
+            { actiontype: 'Insert', avant: null, apres: { ...ofArrete, compte: 900, ecart: -100 } },
+          ],
+        },
+      },
+      ...recounted(short),
+      booked({ data: ofArrete }),
+      {
+        call: activites.list,
+        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
+        expect: { count: 2, first: [{ actiontype: 'Update', apres: { regularisation: { imputation: 'charge' } } }] },
+      },
+    ],
+  },
+];

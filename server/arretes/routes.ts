@@ -1,0 +1,145 @@
+import {
+  checkExplicable,
+  checkRegularisable,
+  checkRouvrable,
+  checkSeq,
+  compteRendu,
+} from '@comptoir/contract/arreteRules';
+import type { ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { Refusal } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { signedMouvement } from '@comptoir/domain/caisse';
+import type { RecordId } from '@comptoir/domain/units';
+import { findCaisse } from '../caisses/repository';
+import { reachedRow } from '../frame/access/reach';
+import type { Context } from '../frame/http/context';
+import type { Handlers } from '../frame/http/routeOf';
+import { crashPoint } from '../frame/work/crash';
+import { postEcriture } from '../ledger/ecritures/repository';
+import { insertMouvement } from '../ledger/mouvements/repository';
+import {
+  bougeSince,
+  type Comptee,
+  countArrete,
+  findArrete,
+  findComptee,
+  followJournees,
+  insertArrete,
+  lockComptee,
+  pageOfArretes,
+  updateArrete,
+} from './repository';
+
+const objet = 'arrete';
+const libelleOf = ({ caisse, numero }: ArreteDetail) => `${caisse} n° ${numero}`;
+
+const reachedArrete = async (arreteid: RecordId, { db, session }: Context): Promise<ArreteDetail> =>
+  existingRecord(reachedRow(session, await findArrete(db, arreteid)));
+
+/** A closing and its register, which is locked: nobody counts, books or reopens it meanwhile. */
+interface Locked {
+  caisse: Comptee;
+  avant: ArreteDetail;
+}
+
+async function lockedArrete(arreteid: RecordId, context: Context): Promise<Locked> {
+  const { caisseid } = await reachedArrete(arreteid, context);
+  const caisse = existingRecord(await lockComptee(context.db, caisseid));
+  // It is read again: it may have changed while the lock was waited for.
+  return { caisse, avant: await reachedArrete(arreteid, context) };
+}
+
+/** Returns a closing as it is after a change, and tells the audit log. */
+async function changedArrete(avant: ArreteDetail, context: Context): Promise<{ data: ArreteDetail }> {
+  const { arreteid } = avant;
+  const apres = await reachedArrete(arreteid, context);
+  await context.audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: arreteid, avant, apres });
+  return { data: apres };
+}
+
+/**
+ * Brings the variance of a closing into its register, as a movement of the closing's own day. Refuses money that is
+ * missing where the register no longer holds as much: 422 `caisse.solde_insuffisant`.
+ */
+async function postEcart({ avant }: Locked, motif: string, { db, now, requestid }: Context): Promise<void> {
+  const { arreteid, caisseid, ecart, jusquau: date } = avant;
+  const [type, montant] = [ecart > 0 ? 1 : 0, Math.abs(ecart)] as const;
+  const fields = { caisseid, montant, type, origine: 'ecart', date, description: motif, arreteid } as const;
+  const { mouvementcaisseid } = await insertMouvement(db, fields, now);
+  const isPosted = await postEcriture(db, {
+    caisseid,
+    mouvementcaisseid,
+    motif: 'creation',
+    date,
+    delta: signedMouvement(type, montant),
+    mouvements: 1,
+    isRegularisation: true,
+    requestid,
+  });
+  if (!isPosted) throw new Refusal('caisse.solde_insuffisant');
+  crashPoint('ecriture');
+}
+
+export const arretesHandlers: Handlers<typeof arretes> = {
+  async ouvrir({ params }, { db, session, today: jusquau }) {
+    const caisse = existingRecord(reachedRow(session, await findComptee(db, params.caisseid)));
+    const { caisseid, seq, solde, aveugle, arretele, arreteseq } = caisse;
+    const attendu = aveugle === 1 ? null : solde;
+    return { data: { caisseid, seq, attendu, arretele, jusquau, mouvements: seq - (arreteseq ?? 0) } };
+  },
+
+  async list({ params: { caisseid }, query }, { db, session }) {
+    existingRecord(reachedRow(session, await findCaisse(db, caisseid)));
+    return pageOfArretes(db, caisseid, query);
+  },
+
+  byId: async ({ params }, context) => ({ data: await reachedArrete(params.arreteid, context) }),
+
+  create: {
+    keptOn: 'arrete',
+    async create({ params, body }, context) {
+      const { db, session, audit, envoi, lang, now, today } = context;
+      const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
+      checkSeq(caisse.seq, body.seq, caisse.seq === body.seq ? null : await bougeSince(db, caisse, body.seq));
+      const rendu = compteRendu({ ...caisse, aveugle: caisse.aveugle === 1 }, body, today, lang);
+      const { nature, motif, observations, comptage } = body;
+      const compte = { ...rendu, nature, motif, observations, comptage };
+      const { utilisateurid: comptepar } = session;
+      const arreteid = await insertArrete(db, { ...compte, caisse, comptepar, createdon: now, envoi });
+      crashPoint('ecriture');
+      await countArrete(db, caisse.caisseid);
+      if (nature === 'journee') await followJournees(db, caisse.caisseid);
+      const apres = await reachedArrete(arreteid, context);
+      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: arreteid, apres });
+      return { data: apres };
+    },
+    stored: async (arreteid, context) => ({ data: await reachedArrete(arreteid, context) }),
+  },
+
+  async expliquer({ params: { arreteid }, body: { motif } }, context) {
+    const { avant } = await lockedArrete(arreteid, context);
+    checkExplicable(avant);
+    await updateArrete(context.db, arreteid, { motif });
+    return changedArrete(avant, context);
+  },
+
+  async regulariser({ params: { arreteid }, body: { motif, imputation } }, context) {
+    const { db, session } = context;
+    const locked = await lockedArrete(arreteid, context);
+    checkRegularisable(locked.avant, session.utilisateurid);
+    await postEcart(locked, motif, context);
+    await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
+    return changedArrete(locked.avant, context);
+  },
+
+  async rouvrir({ params: { arreteid }, body: { motif: motifreouverture } }, context) {
+    const { db, session, now: rouvertle } = context;
+    const { utilisateurid: rouvertpar } = session;
+    const { caisse, avant } = await lockedArrete(arreteid, context);
+    checkRouvrable(avant, caisse.arretele, rouvertpar);
+    await updateArrete(db, arreteid, { etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
+    crashPoint('ecriture');
+    await followJournees(db, avant.caisseid);
+    return changedArrete(avant, context);
+  },
+};
