@@ -14,7 +14,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Arrete, ArreteFields } from './arretes';
 import type { Mouvementcaisse } from './caisses';
 import { Refusal, refuseField, refuseFields } from './envelope';
-import type { Lang } from './errors';
+import type { ErrorCode, Lang } from './errors';
 
 /** What a register says of itself when it is counted; `aveugle` hides what is expected from who counts. */
 interface CaisseComptee {
@@ -40,12 +40,12 @@ const nameOf = ({ forme, coupure }: Coupure) => `${forme} ${coupure}`;
 /** Refuses a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
 function checkComptage(comptage: readonly LigneComptage[], lang: Lang): void {
   const seen = new Set<string>();
-  const broken = comptage.flatMap((ligne, rank) => {
+  const broken = comptage.flatMap((ligne, rank): { path: string; code: ErrorCode }[] => {
     const isKnown = isCoupure(ligne) && !seen.has(nameOf(ligne));
     seen.add(nameOf(ligne));
-    if (!isKnown) return [{ path: `comptage.${rank}.coupure`, code: 'comptage.coupure_inconnue' } as const];
+    if (!isKnown) return [{ path: `comptage.${rank}.coupure`, code: 'comptage.coupure_inconnue' }];
     const isNumber = ligne.nombre >= 0 && ligne.nombre <= MAX_PIECES;
-    return isNumber ? [] : [{ path: `comptage.${rank}.nombre`, code: 'comptage.nombre' } as const];
+    return isNumber ? [] : [{ path: `comptage.${rank}.nombre`, code: 'comptage.nombre' }];
   });
   if (broken.length > 0) throw refuseFields(broken, lang);
 }

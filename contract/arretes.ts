@@ -8,6 +8,7 @@ import {
   DescriptionRequise,
   Id,
   Instant,
+  LigneLedger,
   Montant,
   Nombre,
   Numero,
@@ -95,7 +96,7 @@ export const ArreteFields = z.strictObject({
   nature: NatureArrete,
   /** Today without it; a surprise count is of today. */
   jusquau: z.optional(PlainDate),
-  seq: z.int(requiredOr('champ.invalide')),
+  seq: LigneLedger,
   comptage: z._default(z.array(LigneComptage).check(z.maxLength(COUPURES.length, 'champ.hors_limites')), []),
   montant: z.optional(Montant),
   /** Why the count differs from what was expected. */

@@ -60,6 +60,8 @@ export const Quantite = ofUnit<Count>(integer(1, MAX_QUANTITE, 'quantite.invalid
 export const Somme = ofUnit<Francs>(z.int());
 /** A number of things that the server sends. */
 export const Nombre = ofUnit<Count>(z.int());
+/** A line of a register's ledger that a client names, 0 before its first line. */
+export const LigneLedger = integer(0, MAX_ID, 'champ.invalide');
 /** The id of a record that only the server writes. */
 export const Numero = ofUnit<RecordId>(z.int());
 export const Version = integer(1, MAX_ID, 'champ.invalide');

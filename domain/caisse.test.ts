@@ -91,9 +91,9 @@ describe('appendEcriture (PRODUCT 1.1, RELIABILITY § 2.2)', () => {
 describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', () => {
   it.each([
     [1, null, null, 'mouvement_ouverture'],
-    [1, 4, 9, 'mouvement_ouverture'],
+    [1, 4, null, 'mouvement_ouverture'],
     [0, 4, null, 'mouvement_lie'],
-    [0, null, 9, 'mouvement_ecart'],
+    [0, null, 7, 'mouvement_ecart'],
     [0, null, null, null],
   ] as const)('isfirst %s, reglementid %s, arreteid %s: %s', (isfirst, reglementid, arreteid, refusal) => {
     expect(mouvementRefusal({ isfirst, reglementid, arreteid })).toBe(refusal);

@@ -1,5 +1,5 @@
-import type { Arrete, ArreteDetail, ArreteFields } from '@comptoir/contract/arretes';
 import { type CaisseABouge, type CompteRendu, MAX_BOUGE } from '@comptoir/contract/arreteRules';
+import type { Arrete, ArreteDetail, ArreteFields } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { FORMES, type Imputation } from '@comptoir/domain/arrete';
 import type { Nature } from '@comptoir/domain/caisse';

@@ -21,7 +21,8 @@ const COLUMNS = [
   'version',
 ] as const;
 
-const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle' | 'description' | 'code'>) => searchKey(`${libelle} ${description} ${code}`);
+const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle' | 'description' | 'code'>) =>
+  searchKey(`${libelle} ${description} ${code}`);
 
 /** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {

@@ -33,6 +33,7 @@ const depenseFields = ({ typedepense }: Scene) => ({
 const projetFields = () => ({ libelle: 'Groupe électrogène', description: 'Abri', montant: 10_000, datefin: today() });
 const etapeFields = () => ({ libelle: 'Dalle', description: 'Coulage', montant: 1000 });
 const onEtape = ({ etape: { projetid, etapeprojetid } }: Scene) => ({ expenseonstep: 1, projetid, etapeprojetid });
+const compte = () => ({ comptage: [{ forme: 'billet', coupure: 500, nombre: 2 }] });
 const beneficiaire = { beneficiaire: 'Koffi Yao', beneficiairetel: '0708091011' };
 const reglementFields = ({ depense, caisse }: Scene) => ({
   reglementid: null,
@@ -79,11 +80,11 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({
-    body: { libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '' },
+    body: { libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
-    body: { libelle: 'Caisse', nature: 'especes', code: '', description: '' },
+    body: { libelle: 'Caisse', nature: 'especes', code: '', description: '', aveugle: 0 },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({
@@ -98,6 +99,19 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { caisseid, montant: 6000, type: 0, isfirst: 0, description: '', date: today(), ...beneficiaire },
   }),
   'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
+  'arretes.ouvrir': ({ comptee: { caisseid } }) => ({ params: { caisseid } }),
+  'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
+  'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
+  'arretes.create': ({ comptee: { caisseid } }) => ({
+    params: { caisseid },
+    body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },
+  }),
+  'arretes.expliquer': ({ ecart: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Erreur de rendu' } }),
+  'arretes.regulariser': ({ ecart: { arreteid } }) => ({
+    params: { arreteid },
+    body: { motif: 'Vu avec le comptable', imputation: 'charge' },
+  }),
+  'arretes.rouvrir': ({ juste: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Pièce oubliée' } }),
   'depenses.all': nothing,
   'depenses.list': (scene) => ({
     query: { ...depenseFilters(scene), etapeprojetid: scene.etape.etapeprojetid, page: 1, limit: 5 },

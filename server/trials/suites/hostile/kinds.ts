@@ -45,6 +45,10 @@ export type Kind =
   | 'birth'
   | 'yes or no'
   | 'registers'
+  | 'ledger line'
+  | 'count'
+  | 'kind of count'
+  | 'imputation'
   | 'permissions'
   | 'period';
 
@@ -118,6 +122,13 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   caisses: 'registers',
   permissions: 'permissions',
   pas: 'period',
+  aveugle: 'flag',
+  seq: 'ledger line',
+  jusquau: 'date',
+  comptage: 'count',
+  motif: 'story',
+  observations: 'description',
+  imputation: 'imputation',
 };
 
 /** Fields that hold another kind of value than their name says. */
@@ -125,6 +136,9 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'caisses.create.montant': 'opening',
   'caisses.create.code': 'register code',
   'caisses.update.code': 'register code',
+  'arretes.create.nature': 'kind of count',
+  'arretes.create.montant': 'opening',
+  'arretes.create.motif': 'description',
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',

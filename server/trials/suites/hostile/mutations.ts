@@ -24,6 +24,7 @@ const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 
 const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
   ...['mouvements.create.date', 'mouvements.update.date'],
+  ...['arretes.create.jusquau', 'arretes.create.montant', 'caisses.update.aveugle'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */

@@ -1,5 +1,6 @@
 import { IMAGE } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
+import type { ArreteDetail } from '@comptoir/contract/arretes';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { calls } from '@comptoir/contract/calls';
 import type { Client } from '@comptoir/contract/clients';
@@ -28,6 +29,11 @@ export interface Scene {
   client: Client;
   commande: Commande;
   statut: Statuscommande;
+  /** A register of 1000 francs that only counts reach: its last ledger line is 1. */
+  comptee: Caisse;
+  /** Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right one. */
+  ecart: ArreteDetail;
+  juste: ArreteDetail;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
@@ -35,7 +41,7 @@ export const today = (): string => todayInAbidjan(Date.now());
 /**
  * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 000
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet.
+ * delivered yet; a register to count, and two closings.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -61,7 +67,21 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     file: PDF,
   })) as Reglement;
   const [chantier, vente] = [await buildProjet(house, admin), await buildVente(house, admin)];
-  return { admin, typedepense, caisse, mouvement, depense, document, reglement, ...chantier, ...vente };
+  const comptes = await buildArretes(house, admin);
+  return { admin, typedepense, caisse, mouvement, depense, document, reglement, ...chantier, ...vente, ...comptes };
+}
+
+async function buildArretes(house: House, admin: Person): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste'>> {
+  const other = await house.person(['caisses', 'caisses.cloturer']);
+  const opened = async (aveugle: 0 | 1) =>
+    (await house.done(admin, calls.caisses.create, { body: { libelle: 'Guichet', montant: 1000, aveugle } })) as Caisse;
+  const closed = async ({ caisseid }: Caisse, nombre: number) => {
+    const comptage = [{ forme: 'appoint', coupure: 1, nombre }];
+    const body = { nature: 'journee', seq: 1, comptage };
+    return (await house.done(other, calls.arretes.create, { params: { caisseid }, body })) as ArreteDetail;
+  };
+  const comptee = await opened(0);
+  return { comptee, ecart: await closed(await opened(1), 1005), juste: await closed(await opened(0), 1000) };
 }
 
 async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {

@@ -1,4 +1,5 @@
 import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
+import { COUPURES, NATURES_ARRETE } from '@comptoir/domain/arrete';
 import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
 import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
@@ -96,6 +97,19 @@ const NO_LINES = [
   line('"prix":1'),
   `[${`${GOOD_LINE},`.repeat(MAX_LIGNES)}${GOOD_LINE}]`,
   `[${Array.from({ length: 2 }, () => '{"libelle":"a","qtecmd":1,"mnttotal":999999999999}').join()}]`,
+];
+const counted = (changes: string) => `[{"forme":"billet","coupure":500,"nombre":2,${changes}}]`;
+/** Raw JSON that is not a count of notes and coins. */
+const NO_COUNTS = [
+  ...['null', 'true', '5', '"[]"', '{}', '[5]', '[null]', '[[]]', '[{}]', '{"0":{}}', '[{"forme":"billet"}]'],
+  ...['-1', '0.5', '"5"', 'null', '1e21', '1000001'].map((n) => counted(`"nombre":${n}`)),
+  ...['-1', '0', '-0', '0.5', '"500"', 'null', '1', '200', '20000', '1000000000000'].map((n) =>
+    counted(`"coupure":${n}`),
+  ),
+  ...['null', '5', '""', '"Billet"', '"piece "', '"cheque"', '"constructor"'].map((text) => counted(`"forme":${text}`)),
+  counted('"montant":1'),
+  '[{"forme":"piece","coupure":500,"nombre":1},{"forme":"piece","coupure":500,"nombre":1}]',
+  `[${Array.from({ length: COUPURES.length + 1 }, () => '{"forme":"appoint","coupure":1,"nombre":1}').join()}]`,
 ];
 const YESTERDAY = addDays(todayInAbidjan(Date.now()), -1);
 const DELIVERIES = [TOMORROW, '2100-12-31'];
@@ -198,6 +212,14 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   sexe: { refused: NO_TEXTS, either: [] },
   birth: { refused: NO_TEXTS, either: [] },
   'yes or no': { refused: ['null', '0', '1', '""', '"true"', '[]', '[true]', '{}', '-0'], either: ['true', 'false'] },
+  // Only the register's last line is accepted.
+  'ledger line': { refused: [...NO_NUMBERS, '-0', '2147483648'], either: ['0', '1', '1.0', '2147483647'] },
+  count: { refused: NO_COUNTS, either: ['[]', '[{"forme":"billet","coupure":500,"nombre":1000000}]'] },
+  'kind of count': {
+    refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Journee'])],
+    either: quoted(NATURES_ARRETE),
+  },
+  imputation: { refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Charge', 'porteur'])], either: ['"charge"'] },
   registers: {
     refused: [
       'true',
@@ -267,6 +289,10 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   sexe: { refused: ['X', 'm', 'MF', ' ', '0', 'null', 'M\u0000', ...STRANGE_TEXTS], either: ['M', 'F', ''] },
   birth: { refused: [...NO_BIRTHS, 'null', '0'], either: ['1900-01-01', '1999-12-31', ''] },
   'yes or no': { refused: [], either: [] },
+  'ledger line': { refused: [], either: [] },
+  count: { refused: [], either: [] },
+  'kind of count': { refused: [], either: [] },
+  imputation: { refused: [], either: [] },
   registers: { refused: [], either: [] },
   permissions: { refused: [], either: [] },
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
