@@ -11,13 +11,13 @@ import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Loaded } from '../dashboard/Loaded';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { Loaded } from '../records/Loaded';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { type CaisseArretee, DecisionModal } from './DecisionModal';
 import { type Decision, droitsSur } from './droits';
@@ -93,11 +93,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
             {t(`arrete.${raison}`)}
           </Alert>
         )}
-        <Loaded
-          route={route}
-          failedTitle={t('arrete.detailechec')}
-          skeleton={<TableSkeleton columns={3} rows={4} />}
-        >
+        <Loaded route={route} failedTitle={t('arrete.detailechec')} skeleton={<TableSkeleton columns={3} rows={4} />}>
           {({ comptage }) => comptage.length > 0 && <Comptage comptage={comptage} />}
         </Loaded>
       </Stack>
@@ -121,6 +117,16 @@ function Facts({ arrete }: { arrete: Arrete }) {
   const by = (acte: { utilisateur: string; createdon: string; motif: string }) =>
     t('arrete.quiquandmotif', { qui: acte.utilisateur, quand: formatInstant(acte.createdon, lang), motif: acte.motif });
   const texts = [
+    {
+      id: 'ecart',
+      label: t('caisse.ecart'),
+      value: (
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
+          <EcartBadge ecart={ecart} />
+          <SuiteBadge arrete={arrete} />
+        </span>
+      ),
+    },
     { id: 'caisse', label: t('mouvement.caisse'), value: caisse },
     {
       id: 'comptepar',
@@ -128,9 +134,7 @@ function Facts({ arrete }: { arrete: Arrete }) {
       value: t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
     },
     ...(motif ? [{ id: 'motif', label: t('arrete.motif'), value: motif }] : []),
-    ...(regularisation
-      ? [{ id: 'regularisation', label: t('arrete.regularisele'), value: by(regularisation) }]
-      : []),
+    ...(regularisation ? [{ id: 'regularisation', label: t('arrete.regularisele'), value: by(regularisation) }] : []),
     ...(reouverture ? [{ id: 'reouverture', label: t('arrete.rouvertle'), value: by(reouverture) }] : []),
     ...(observations ? [{ id: 'observations', label: t('arrete.observations'), value: observations }] : []),
   ];
@@ -139,18 +143,8 @@ function Facts({ arrete }: { arrete: Arrete }) {
       <DescriptionList
         minWidth="130px"
         items={[
-          { id: 'attendu', label: t('arrete.attendu'), value: <Amount value={attendu} /> },
-          { id: 'compte', label: t('arrete.compte'), value: <Amount value={compte} /> },
-          {
-            id: 'ecart',
-            label: t('arrete.ecart'),
-            value: (
-              <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
-                <EcartBadge ecart={ecart} />
-                <SuiteBadge arrete={arrete} />
-              </span>
-            ),
-          },
+          { id: 'attendu', label: t('caisse.attendu'), value: <Amount value={attendu} /> },
+          { id: 'compte', label: t('caisse.compte'), value: <Amount value={compte} /> },
         ]}
       />
       <DescriptionList minWidth="220px" items={texts} />
@@ -165,7 +159,7 @@ function Comptage({ comptage }: { comptage: readonly Ligne[] }) {
   const { t } = useLang();
   const nameOf = useCoupure();
   const columns: Column<Ligne>[] = [
-    { key: 'coupure', header: t('arrete.coupure'), isPrimary: true, render: nameOf },
+    { key: 'coupure', header: t('caisse.coupures'), isPrimary: true, render: nameOf },
     {
       key: 'nombre',
       phone: 'meta',

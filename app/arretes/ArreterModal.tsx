@@ -1,10 +1,10 @@
 import { type ArreteDetail, arretes, type Ouverture } from '@comptoir/contract/arretes';
 import { Modal } from '@comptoir/ui/Modal';
 import { useState } from 'react';
-import { Loaded } from '../dashboard/Loaded';
 import { useLang } from '../frame/i18n/useLang';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
+import { Loaded } from '../records/Loaded';
 import { Compte } from './Compte';
 import { DecisionModal } from './DecisionModal';
 import type { Comptage } from './useCompteForm';
@@ -30,11 +30,7 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   if (!ouverture) {
     return (
       <Modal open title={t(`arrete.titre${nature}`, { libelle })} onClose={onClose}>
-        <Loaded
-          route={{ ...route, data: undefined }}
-          failedTitle={t('arrete.ouvrirechec')}
-          skeleton={<PartWaiting />}
-        >
+        <Loaded route={{ ...route, data: undefined }} failedTitle={t('arrete.ouvrirechec')} skeleton={<PartWaiting />}>
           {() => null}
         </Loaded>
       </Modal>

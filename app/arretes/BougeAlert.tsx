@@ -1,48 +1,37 @@
-import { formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
-import { type Column, DataTable } from '@comptoir/ui/DataTable';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Stack } from '@comptoir/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import type { Bouge } from './bouge';
 
-type Mouvement = Bouge['mouvements'][number];
-
-function useColumns(): Column<Mouvement>[] {
-  const { t, lang } = useLang();
-  return [
-    {
-      key: 'description',
-      header: t('depense.description'),
-      isPrimary: true,
-      render: ({ description }) => description || t('caisse.sansdescription'),
-    },
-    {
-      key: 'montant',
-      phone: 'amount',
-      header: t('depense.montant'),
-      align: 'end',
-      render: ({ montant, type }) => (
-        <Amount
-          value={montant}
-          sign={type === 1 ? 'in' : 'out'}
-          signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
-        />
-      ),
-    },
-    {
-      key: 'createdon',
-      phone: 'meta',
-      under: 'description',
-      header: t('mouvement.saisi'),
-      onPhone: ({ createdon }) => <BriefDate date={createdon} />,
-      render: ({ createdon }) => <time dateTime={createdon}>{formatInstant(createdon, lang)}</time>,
-    },
-  ];
+/** What moved, one movement each: when it was written, what for and how much. */
+function Mouvements({ mouvements }: Pick<Bouge, 'mouvements'>) {
+  const { t } = useLang();
+  return (
+    <DescriptionList
+      minWidth="220px"
+      items={mouvements.map(({ mouvementcaisseid, montant, type, description, createdon, annule }) => ({
+        id: String(mouvementcaisseid),
+        label: description || t('caisse.sansdescription'),
+        value: (
+          <>
+            <Amount
+              value={montant}
+              sign={type === 1 ? 'in' : 'out'}
+              signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+            />{' '}
+            · {annule && `${t('mouvement.annule')} · `}
+            <BriefDate date={createdon} />
+          </>
+        ),
+      }))}
+    />
+  );
 }
 
 interface BougeAlertProps {
@@ -57,17 +46,11 @@ interface BougeAlertProps {
 export function BougeAlert({ bouge, busy, onCompris, onRecompter }: BougeAlertProps) {
   const { t } = useLang();
   const root = useRef<HTMLDivElement>(null);
-  const columns = useColumns();
   useEffect(() => root.current?.focus(), []);
   return (
     <Alert data-wide ref={root} tabIndex={-1} tone="warning" title={t('arrete.bouge')}>
       <Stack gap={3}>
-        <DataTable
-          caption={t('mouvement.liste')}
-          columns={columns}
-          rows={bouge.mouvements}
-          rowKey={({ mouvementcaisseid }) => mouvementcaisseid}
-        />
+        <Mouvements mouvements={bouge.mouvements} />
         {bouge.attendu !== null && (
           <strong>{t('arrete.bougeattendu', { montant: formatMontant(bouge.attendu) })}</strong>
         )}

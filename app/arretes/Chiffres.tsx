@@ -24,17 +24,12 @@ export function Chiffres({ attendu, compte }: ChiffresProps) {
   const ecart = compte === null ? null : ecartOf(attendu, compte);
   const words = ecart === null ? '' : wordsOf(ecart);
   const figures = [
-    { id: 'attendu', label: t('arrete.attendu'), value: <Amount value={attendu} /> },
-    ...(compte === null ? [] : [{ id: 'compte', label: t('arrete.compte'), value: <Amount value={compte} /> }]),
+    { id: 'attendu', label: t('caisse.attendu'), value: <Amount value={attendu} /> },
+    ...(compte === null ? [] : [{ id: 'compte', label: t('caisse.compte'), value: <Amount value={compte} /> }]),
   ];
   return (
-    <Alert
-      data-wide
-      role="note"
-      tone={ecart === null ? 'info' : TONES[sensOf(ecart)]}
-      {...(words && { title: words })}
-    >
-      <DescriptionList items={figures} minWidth="130px" />
+    <Alert data-wide role="note" tone={ecart === null ? 'info' : TONES[sensOf(ecart)]} {...(words && { title: words })}>
+      <DescriptionList items={figures} minWidth="120px" />
       <Announcer text={words} afterMs={TYPING_PAUSE_MS} />
     </Alert>
   );

@@ -35,7 +35,11 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
   const { form, attendu, compte, ecart, isCash, bouge, takeUp } = compteur;
   const recompter = () => {
     takeUp();
-    document.querySelector<HTMLElement>(`#${form.field(isCash ? 'comptage' : 'montant').id} input, input#${form.field('montant').id}`)?.focus();
+    document
+      .querySelector<HTMLElement>(
+        `#${form.field(isCash ? 'comptage' : 'montant').id} input, input#${form.field('montant').id}`,
+      )
+      ?.focus();
   };
 
   return (
@@ -116,8 +120,7 @@ function Coupures({ compteur: { form, lignes, compte } }: { compteur: Compteur }
       'comptage',
       COUPURES.map((coupure) => ({
         ...coupure,
-        nombre:
-          line === `${coupure.forme} ${coupure.coupure}` ? nombre : nombreOf(coupure.forme, coupure.coupure),
+        nombre: line === `${coupure.forme} ${coupure.coupure}` ? nombre : nombreOf(coupure.forme, coupure.coupure),
       })).filter((ligne): ligne is typeof ligne & { nombre: number } => ligne.nombre !== null),
     );
   return (
@@ -128,7 +131,7 @@ function Coupures({ compteur: { form, lignes, compte } }: { compteur: Compteur }
       lines={lines}
       onValueChange={change}
       max={MAX_PIECES}
-      total={{ label: t('arrete.compte'), value: formatMontant(compte ?? 0) }}
+      total={{ label: t('caisse.compte'), value: formatMontant(compte ?? 0) }}
       error={error && t('arrete.comptagevide')}
     />
   );

@@ -31,10 +31,7 @@ export function MotifField({ field, hasUsual = true }: MotifFieldProps) {
     <Stack data-wide gap={2}>
       <TextAreaField {...motif} required maxLength={MAX_DESCRIPTION} rows={2} />
       {hasUsual && (
-        <fieldset
-          aria-label={t('arrete.motifs')}
-          style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}
-        >
+        <fieldset aria-label={t('arrete.motifs')} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
           {texts.map(({ key, text }) => (
             <Button
               key={key}

@@ -24,7 +24,7 @@ export function PvSheet({ arrete, onDone }: PvSheetProps) {
       title={t(nature === 'controle' ? 'arrete.pvcontrole' : 'arrete.pv')}
       about={[t('arrete.caisseligne', { libelle, code }), nom, formatDateLong(jusquau, lang)]}
       columns={[
-        { key: 'libelle', header: t('arrete.coupure') },
+        { key: 'libelle', header: t('caisse.coupures') },
         { key: 'nombre', header: t('arrete.nombre'), align: 'end' },
         { key: 'montant', header: t('depense.montant'), align: 'end' },
       ]}
@@ -57,9 +57,9 @@ function useSheetRows(arrete: ArreteDetail): SheetRow[] {
         montant: formatMontant(ligne.coupure * ligne.nombre),
       },
     })),
-    { id: 'compte', cells: { libelle: t('arrete.compte'), montant: formatMontant(compte) }, isSum: true },
-    { id: 'attendu', cells: { libelle: t('arrete.attendu'), montant: formatMontant(attendu) }, isSum: true },
-    { id: 'ecart', cells: { libelle: t('arrete.ecart'), montant: ecartOf(ecart) }, isSum: true },
+    { id: 'compte', cells: { libelle: t('caisse.compte'), montant: formatMontant(compte) }, isSum: true },
+    { id: 'attendu', cells: { libelle: t('caisse.attendu'), montant: formatMontant(attendu) }, isSum: true },
+    { id: 'ecart', cells: { libelle: t('caisse.ecart'), montant: ecartOf(ecart) }, isSum: true },
     fact(
       'comptepar',
       t('arrete.comptepar'),

@@ -1,12 +1,13 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import { type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
-import { formatDateLong } from '@comptoir/domain/dates';
+import { formatBrief, formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { Badge } from '@comptoir/ui/Badge';
 import { BookCheck, CircleHelp, LockOpen, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { useToday } from '../records/useToday';
 
 /** The colour of a variance; missing money is worse than too much of it. */
 export const TONES: Readonly<Record<SensEcart, 'success' | 'danger' | 'warning'>> = {
@@ -54,6 +55,14 @@ export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jus
   const { t, lang } = useLang();
   return ({ numero, nature, jusquau }) =>
     t('arrete.nom', { numero, jour: t(`arrete.nom${nature}`, { date: formatDateLong(jusquau, lang) }) });
+}
+
+/** Names it for a row of a phone: "N° 12 · au 21/11". */
+export function useNomBref(): ReturnType<typeof useNomArrete> {
+  const { t, lang } = useLang();
+  const today = useToday();
+  return ({ numero, nature, jusquau }) =>
+    t('arrete.nom', { numero, jour: t(`arrete.bref${nature}`, { date: formatBrief(jusquau, lang, today) }) });
 }
 
 /** Names a kind of note or coin: "Billet de 10 000". */

@@ -13,6 +13,7 @@ const Bouge = z.object({
       type: z.union([z.literal(0), z.literal(1)]),
       description: z.string(),
       createdon: z.string(),
+      annule: z.boolean(),
     }),
   ),
 });

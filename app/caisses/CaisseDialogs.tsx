@@ -2,6 +2,7 @@ import { type Caisse, caisses } from '@comptoir/contract/caisses';
 import type { NatureArrete } from '@comptoir/domain/arrete';
 import { formatMontant } from '@comptoir/domain/money';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -11,9 +12,12 @@ import { DeletionDialog } from '../records/DeletionDialog';
 
 const loadCaisseModal = () => import('./CaisseModal');
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
-const loadArreterModal = () => import('../arretes/ArreterModal');
+const loadArreterModal = withTexts('arretes', () => import('../arretes/ArreterModal'));
 const ArreterModal = lazyOf(loadArreterModal, 'ArreterModal');
-const ArretesModal = lazyOf(() => import('../arretes/ArretesModal'), 'ArretesModal');
+const ArretesModal = lazyOf(
+  withTexts('arretes', () => import('../arretes/ArretesModal')),
+  'ArretesModal',
+);
 
 /** The dialog that is open about a register; `edit` null creates one. */
 export type OpenedCaisse =

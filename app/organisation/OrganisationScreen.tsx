@@ -1,7 +1,7 @@
 import { organisation as calls, type Organisation } from '@comptoir/contract/organisation';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useCallback, useState } from 'react';
-import { Loaded } from '../dashboard/Loaded';
+import { Loaded } from '../records/Loaded';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { OrganisationForm } from './OrganisationForm';

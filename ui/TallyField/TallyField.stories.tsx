@@ -55,7 +55,7 @@ type Story = StoryObj<typeof TallyField>;
 
 export const Playground: Story = {};
 
-export const Begun: Story = { args: { lines: linesOf({ 10_000: 12, 5000: 3, 500: 0, 25: 4 }) } };
+export const Begun: Story = { args: { lines: linesOf({ 10000: 12, 5000: 3, 500: 0, 25: 4 }) } };
 
 export const Greatest: Story = {
   args: { lines: linesOf(Object.fromEntries(VALUES.map((value) => [value, 1_000_000]))) },

@@ -41,7 +41,8 @@ export const Total = styled.p`
   border-radius: var(--radius-2);
   background: var(--color-primary-soft);
   color: var(--color-primary-text);
-  box-shadow: var(--shadow-2);
+  /* No line is seen between it and the edge of what scrolls. */
+  box-shadow: 0 var(--space-4) 0 var(--color-card);
   font-weight: 700;
 
   & strong {
