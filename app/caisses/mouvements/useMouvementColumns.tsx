@@ -70,7 +70,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'badge',
       under: 'montant',
       // On a phone the title's link already tells payments from manual movements; the room goes to the balance instead.
-      onPhone: (row) => (row.annule || row.isfirst === 1 || row.arreteid) && <Nature mouvement={row} />,
+      onPhone: (row) => (row.annule || row.isfirst === 1) && <Nature mouvement={row} />,
       header: t('depense.nature'),
       render: (row) => <Nature mouvement={row} />,
     },
@@ -78,10 +78,11 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'description',
       phone: 'title',
       onPhone: (row) => {
-        const [name, href] = [row.description || t('caisse.sansdescription'), hrefOf(row)];
+        const said = row.arreteid ? t('mouvement.ecart') : row.description;
+        const [name, href] = [said || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      phoneNote: beneficiaireOf,
+      phoneNote: (row) => (row.arreteid ? row.description : beneficiaireOf(row)),
       onPaper: (row) => <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>,
       header: t('depense.description'),
       render: (row) => <Description mouvement={row} href={hrefOf(row)} />,
