@@ -1,3 +1,4 @@
+import { Mouvementcaisse } from '@comptoir/contract/caisses';
 import * as z from 'zod/mini';
 import type { ApiError } from '../frame/api/ApiError';
 
@@ -6,16 +7,7 @@ const Bouge = z.object({
   seq: z.number(),
   /** Francs; null where the count is blind. */
   attendu: z.nullable(z.number()),
-  mouvements: z.array(
-    z.object({
-      mouvementcaisseid: z.number(),
-      montant: z.number(),
-      type: z.union([z.literal(0), z.literal(1)]),
-      description: z.string(),
-      createdon: z.string(),
-      annule: z.boolean(),
-    }),
-  ),
+  mouvements: z.array(Mouvementcaisse),
 });
 export type Bouge = z.output<typeof Bouge>;
 

@@ -4,7 +4,6 @@ import { ecartOf, isComptee, type LigneComptage, type NatureArrete, sommeComptag
 import { formatDateLong, isFuture } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useCallForm } from '../records/forms/useCallForm';
@@ -16,9 +15,6 @@ import { bougeOf } from './bouge';
 
 const FORM = 'arrete';
 const TOUCHES = { touches: ['caisses', 'arretes'] };
-
-/** What a person types; the kind of the closing is chosen before. */
-const Saisie = z.omit(ArreteFields, { nature: true });
 
 /** The register that is counted. */
 export type CaisseComptee = Pick<Caisse, 'caisseid' | 'libelle' | 'nature'>;
@@ -58,9 +54,9 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (
   const form = useCallForm({
     formName: FORM,
     recordId: `new.${caisseid}.${nature}`,
-    schema: Saisie,
+    schema: ArreteFields,
     defaults: {
-      ...{ jusquau: ouverture.jusquau, seq: ouverture.seq, comptage: [], montant: null },
+      ...{ nature, jusquau: ouverture.jusquau, seq: ouverture.seq, comptage: [], montant: null },
       ...{ motif: '', observations: '' },
     },
     rules: ({ comptage, montant, motif, jusquau }) => {
@@ -75,6 +71,7 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (
     labels: {
       comptage: t('arrete.comptage'),
       montant: t('arrete.montant'),
+      nature: t('depense.nature'),
       seq: t('arrete.seq'),
       jusquau: t('arrete.jusquau'),
       motif: t('arrete.motif'),
