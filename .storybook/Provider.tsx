@@ -2,8 +2,10 @@ import { FCFA } from '@comptoir/domain/money';
 import { en, fr, LabelsProvider } from '@comptoir/ui/labels';
 import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { speakLanguage } from '../app/frame/i18n/i18n';
+import { giveTexts, speakLanguage } from '../app/frame/i18n/i18n';
+import { isLanguage } from '../app/frame/i18n/languages';
 import { SpeechProvider } from '../app/frame/i18n/SpeechProvider';
+import type { Texts } from '../app/frame/i18n/translate';
 import english from '../app/public/assets/i18n/en-US.json';
 import french from '../app/public/assets/i18n/fr-FR.json';
 import { type Mode, useMode } from './mode';
@@ -19,6 +21,13 @@ interface ProviderProps {
 }
 
 const LABELS = { fr: { ...fr, money: FCFA }, en: { ...en, money: FCFA } };
+
+/** The texts of rooms in both languages. No story waits for them, whichever language it changes to. */
+const ROOM_TEXTS = import.meta.glob<Texts>('../app/public/assets/i18n/*/*.json', { import: 'default', eager: true });
+for (const [path, texts] of Object.entries(ROOM_TEXTS)) {
+  const [room = '', language] = path.replace('.json', '').split('/').slice(-2);
+  if (isLanguage(language)) giveTexts(`${room}/`, language, texts);
+}
 
 const speakShort = (lang: Mode['lang']) =>
   lang === 'en' ? speakLanguage('en-US', english) : speakLanguage('fr-FR', french);

@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { languageFiles } from './texts';
 
 /** Waits until the whole program is on this device, with the texts: a hundred files on a disk that may be slow. */
 export async function installed(page: Page): Promise<void> {
+  const paths = languageFiles('fr-FR').map((file) => `/assets/i18n/${file}`);
   const kept = () =>
-    page.evaluate(async () => {
+    page.evaluate(async (files) => {
       const page = await caches.match('/');
-      const texts = await caches.match('/assets/i18n/fr-FR.json', { ignoreSearch: true, ignoreVary: true });
-      return Boolean(page && texts && navigator.serviceWorker.controller);
-    });
+      const look = (file: string) => caches.match(file, { ignoreSearch: true, ignoreVary: true });
+      const texts = await Promise.all(files.map(look));
+      return Boolean(page && texts.every(Boolean) && navigator.serviceWorker.controller);
+    }, paths);
   await expect.poll(kept).toBe(true);
 }
 

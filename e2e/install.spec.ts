@@ -53,7 +53,11 @@ test('PRODUCT O: the program opens without a line: the sign-in page, then one’
   await counter.signIn();
   await context.setOffline(true);
   // These screens were never opened in this browser before.
-  for (const path of ['/depenses', '/commandes', '/parametre/profil', '/accueil']) await counter.open(path);
+  for (const path of ['/depenses', '/commandes', '/parametre/profil']) await counter.open(path);
+  // This one has texts of its own.
+  await counter.open('/user/users-profile');
+  await expect(page.getByText(t('monprofil.motdepasseaide'))).toBeVisible();
+  await counter.open('/accueil');
   await expect(page).toHaveURL(/dashboard/);
   expect(problems).toEqual([]);
 });

@@ -1,18 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Reads the texts with plain spaces, because Playwright compares names and texts in that form. */
-const read = (lang: string): Texts =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../app/public/assets/i18n/${lang}.json`), 'utf8').replaceAll('\u00a0', ' '),
-  );
+const FOLDER = join(import.meta.dirname, '../app/public/assets/i18n');
+
+/** Lists the files of a language in that folder: the one that every screen needs, and those of rooms. */
+export const languageFiles = (lang: string): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith(`${lang}.json`));
+
+const readTexts = (file: string): Texts =>
+  JSON.parse(readFileSync(join(FOLDER, file), 'utf8').replaceAll('\u00a0', ' '));
+
+/** Reads all texts with plain spaces, because Playwright compares names and texts in that form. */
+export const textsIn = (lang: string): Texts => Object.assign({}, ...languageFiles(lang).map(readTexts));
 
 /** Returns the screens' texts in the language of the journey, so that one journey serves both languages. */
 export function textsOf(locale: string | undefined) {
   const lang = locale === 'en-US' ? 'en-US' : 'fr-FR';
-  const texts = read(lang);
+  const texts = textsIn(lang);
   const textOf = (key: string, values: Readonly<Record<string, string>> = {}): string => {
     const text = texts[key];
     if (text === undefined) throw new Error(`no text ${key}`);

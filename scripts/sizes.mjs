@@ -11,7 +11,7 @@ const LANGUAGES = 'assets/i18n';
 
 const manifest = JSON.parse(readFileSync(APP_MANIFEST, 'utf8'));
 const gzipped = (file) => gzipSync(readFileSync(join(APP, file)), { level: 9 }).length;
-const languages = readdirSync(join(APP, LANGUAGES))
+const languages = readdirSync(join(APP, LANGUAGES), { recursive: true })
   .filter((name) => name.endsWith('.json'))
   .map((name) => `${LANGUAGES}/${name}`);
 

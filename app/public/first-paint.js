@@ -16,6 +16,8 @@
 
   const { texts = {}, files = [], login = [], shell = [], screens = {} } = globalThis.__NEEDS__ ?? {};
   const ask = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  // The program asks for the others (app/frame/i18n/languageFile).
+  globalThis.__TEXTS__ = texts;
   const version = texts[lang] ? `?v=${texts[lang]}` : '';
   ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/assets/i18n/${lang}.json${version}` });
   const path = location.pathname;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { DIALOG_PLACES, nameOf, type Place, type Press, SCREEN_PLACES } from '../../e2e/screensOf';
+import { textsIn } from '../../e2e/texts';
 import { CPU_DIVISOR } from './line';
 import { medianOf, type Row } from './report';
 import { PHONE, type Somebody, settle, signIn } from './visits';
@@ -14,7 +14,7 @@ const MOST = 8;
 /** Milliseconds to wait: the browser reports an event some frames later. */
 const TOLD_MS = 300;
 
-const TEXTS: Readonly<Record<string, string>> = JSON.parse(readFileSync('app/public/assets/i18n/fr-FR.json', 'utf8'));
+const TEXTS = textsIn('fr-FR');
 
 /** Returns a pattern for the name of what is pressed, whatever row the name contains. */
 function patternOf(name: Press['name']): RegExp {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
@@ -13,17 +13,28 @@ import { buildWorker } from './worker.mjs';
 
 const APP = path.join(import.meta.dirname, '..', '..', 'app');
 const LANGUAGES = ['fr-FR', 'en-US'];
-const languageFile = (language) => `assets/i18n/${language}.json`;
+const languageFile = (name) => `assets/i18n/${name}.json`;
 
+/** The language files by their names: `fr-FR`, and `moncompte/fr-FR` for what a room's code brings (`withTexts`). */
+const textNames = readdirSync(path.join(APP, 'public/assets/i18n'), { recursive: true })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replaceAll('\\', '/').replace(/\.json$/, ''))
+  .sort();
 /** Each language file as it is sent: without the line breaks that people read it with. */
 const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    JSON.stringify(JSON.parse(readFileSync(path.join(APP, 'public', languageFile(language)), 'utf8'))),
+  textNames.map((name) => [
+    name,
+    JSON.stringify(JSON.parse(readFileSync(path.join(APP, 'public', languageFile(name)), 'utf8'))),
   ]),
 );
 /** Each language file has a hash of its content in its address: browsers keep `fr-FR.json?v=…` for ever. */
-const textHashes = Object.fromEntries(LANGUAGES.map((language) => [language, digest(texts[language])]));
+const textHashes = Object.fromEntries(textNames.map((name) => [name, digest(texts[name])]));
+const textAddress = (name) => `/${languageFile(name)}?v=${textHashes[name]}`;
+/** The addresses of each language's files, first that of the texts that every screen needs. */
+const spoken = LANGUAGES.map((language) => [
+  textAddress(language),
+  ...textNames.filter((name) => name.endsWith(`/${language}`)).map(textAddress),
+]);
 
 const chunksOf = (parts) =>
   parts
@@ -50,7 +61,6 @@ const settings = {
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  define: { 'import.meta.env.TEXTS': JSON.stringify(textHashes) },
   // The server puts a fresh nonce in place of this text in each page (CSP).
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -86,9 +96,9 @@ function application() {
         build: name,
         shell: ['favicon.svg', ...needs.page, ...needs.login, ...needs.shell].map((file) => `/${file}`),
         files: parts.map(({ fileName }) => `/${fileName}`),
-        texts: LANGUAGES.map((language) => `/${languageFile(language)}?v=${textHashes[language]}`),
+        texts: spoken,
       });
-      for (const language of LANGUAGES) await writeFile(path.join(folder, languageFile(language)), texts[language]);
+      for (const name of textNames) await writeFile(path.join(folder, languageFile(name)), texts[name]);
       await precompress(folder);
     },
   };

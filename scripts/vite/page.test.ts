@@ -36,6 +36,7 @@ interface Page {
   theme: string | undefined;
   bar: string;
   found: readonly string[];
+  texts: Readonly<Record<string, string>>;
 }
 
 /** Runs the page's first script at an address, on a system that prefers dark, and returns what it did. */
@@ -43,8 +44,8 @@ function painted(pathname: string, cookie = '', stored: Readonly<Record<string, 
   const found: string[] = [];
   const root: { dataset: { theme?: string } } = { dataset: {} };
   const bar = { content: 'light', dataset: { light: 'light', dark: 'dark' } };
-  const lists = { texts: { 'fr-FR': 'aaa' }, ...compact(needs) };
-  runInNewContext(fill(textOf('public/first-paint.js'), lists), {
+  const lists = { texts: { 'fr-FR': 'aaa', 'moncompte/fr-FR': 'bbb' }, ...compact(needs) };
+  const context = {
     document: {
       cookie,
       documentElement: root,
@@ -58,8 +59,10 @@ function painted(pathname: string, cookie = '', stored: Readonly<Record<string, 
     fetch: async (url: string) => void found.push(url),
     matchMedia: () => ({ matches: true }),
     addEventListener: () => undefined,
-  });
-  return { theme: root.dataset.theme, bar: bar.content, found };
+    __TEXTS__: {},
+  };
+  runInNewContext(fill(textOf('public/first-paint.js'), lists), context);
+  return { theme: root.dataset.theme, bar: bar.content, found, texts: context.__TEXTS__ };
 }
 
 const asked = (...args: Parameters<typeof painted>): readonly string[] => painted(...args).found;
@@ -89,8 +92,13 @@ test('lists that nothing would take are no build', () => {
   expect(() => fill('const {} = {};', {})).toThrow('no place for its lists');
 });
 
-test('the texts asked for are those of the language chosen before', () => {
+test('the texts asked for are those of the language chosen before, and of no room', () => {
   expect(asked('/', 'comptoir-lang=en-US')[0]).toBe('/assets/i18n/en-US.json');
+  expect(asked('/user/users-profile')).toEqual(['/assets/i18n/fr-FR.json?v=aaa']);
+});
+
+test('the program is told by what content it may ask for each file of texts', () => {
+  expect(painted('/').texts).toEqual({ 'fr-FR': 'aaa', 'moncompte/fr-FR': 'bbb' });
 });
 
 describe('what an address read first at its last visit', () => {

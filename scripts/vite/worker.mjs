@@ -6,7 +6,7 @@ const ENTRY = join(import.meta.dirname, '..', '..', 'app', 'frame', 'pwa', 'work
 /**
  * Writes `sw.js` into the built application.
  * @param {string} folder
- * @param {{ build: string, shell: string[], files: string[], texts: string[] }} content paths from the site's root
+ * @param {{ build: string, shell: string[], files: string[], texts: string[][] }} content paths from the site's root
  */
 export async function buildWorker(folder, { build: name, ...paths }) {
   await bundle({

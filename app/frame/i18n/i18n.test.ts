@@ -7,7 +7,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   '/assets/i18n/en-US.json': enUS,
 };
 const page = { cookie: '', documentElement: { lang: '' } };
-const network = vi.fn(async (url: string) => new Response(JSON.stringify(FILES[url])));
+const network = vi.fn(async (url: string) => new Response(JSON.stringify(FILES[url.replace(/\?.*/, '')])));
 
 /** Starts a visit: its modules are loaded anew and remember nothing. */
 async function visit() {
@@ -44,6 +44,12 @@ it('spec § 7 Translations: reads one file per language, each once', async () =>
   await changeLanguage('en-US');
   await changeLanguage('fr-FR');
   expect(network.mock.calls.map(([url]) => url)).toEqual(['/assets/i18n/fr-FR.json', '/assets/i18n/en-US.json']);
+});
+
+it('asks for a file by its content where the page names it (ADR 0019)', async () => {
+  vi.stubGlobal('__TEXTS__', { 'fr-FR': '0123456789ab' });
+  await visit();
+  expect(network.mock.calls).toEqual([['/assets/i18n/fr-FR.json?v=0123456789ab', expect.anything()]]);
 });
 
 it('spec § 9: another language in the cookie is French', async () => {

@@ -1,16 +1,40 @@
 import type { TOptionsBase } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import enUS from '../../public/assets/i18n/en-US.json';
-import frFR from '../../public/assets/i18n/fr-FR.json';
+import type { Texts } from './translate';
 
-const french: Record<string, string> = frFR;
-const english: Record<string, string> = enUS;
+const FOLDER = '../../public/assets/i18n/';
+const files = Object.entries(
+  import.meta.glob<Texts>('../../public/assets/i18n/**/*.json', { import: 'default', eager: true }),
+);
+/** The texts of a language by their folders: `''` for those that every screen needs, a room's name for its own. */
+const foldersIn = (lang: string) =>
+  new Map(
+    files
+      .filter(([path]) => path.endsWith(`${lang}.json`))
+      .map(([path, texts]) => [path.slice(FOLDER.length).replace(/\/?[^/]+$/, ''), texts]),
+  );
+const [frenchFolders, englishFolders] = [foldersIn('fr-FR'), foldersIn('en-US')];
+const rooms = [...frenchFolders].filter(([folder]) => folder !== '');
+
+const french: Texts = Object.assign({}, ...frenchFolders.values());
+const english: Texts = Object.assign({}, ...englishFolders.values());
 const PLURAL = /_(one|many|other)$/;
 const holes = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 describe('language files (PRODUCT 1.26)', () => {
-  it('carry the same keys', () => {
-    expect(Object.keys(english).sort()).toEqual(Object.keys(french).sort());
+  it('are one of each language for every screen, and one of each for each room with texts of its own', () => {
+    expect([...frenchFolders.keys()]).toContain('');
+    expect([...englishFolders.keys()].sort()).toEqual([...frenchFolders.keys()].sort());
+    expect(files).toHaveLength(2 * frenchFolders.size);
+  });
+
+  it('name no text twice', () => {
+    const keys = [...frenchFolders.values()].flatMap((texts) => Object.keys(texts));
+    expect(keys.filter((key, rank) => keys.indexOf(key) !== rank)).toEqual([]);
+  });
+
+  it.each([...frenchFolders])('carry the same keys (%s)', (folder, texts) => {
+    expect(Object.keys(englishFolders.get(folder) ?? {}).sort()).toEqual(Object.keys(texts).sort());
   });
 
   it('carry _one _many _other of every plural', () => {
@@ -84,15 +108,69 @@ describe('language files (PRODUCT 1.26)', () => {
   });
 });
 
-it('hold no text that nothing says', () => {
-  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{test,stories,ct}.*'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const source = Object.values(sources).join('\n');
+const pathFrom = (from: string, name: string) => new URL(name, `file:///${from}`).pathname.slice(1);
+
+/** The sources of the app by their paths in it: `moncompte/ProfilScreen.tsx`. */
+const sources = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{test,stories,ct,portable}.*', '!../../stories/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([path, source]) => [pathFrom('frame/i18n/languageFiles.test.ts', path), source]),
+);
+
+/** Returns a function that tells whether a source says a text. */
+function sayer(source: string): (key: string) => boolean {
   // Code may build a key from a beginning and a value: `depense.${statut}`.
   const beginnings = [...source.matchAll(/`([a-z]+\.[a-z]*)\$\{/g)].map(([, beginning]) => beginning ?? '');
-  const isSaid = (key: string) => source.includes(`'${key}'`) || beginnings.some((start) => key.startsWith(start));
-  expect(Object.keys(french).filter((key) => !isSaid(key.replace(PLURAL, '')))).toEqual([]);
+  return (key) => {
+    const stem = key.replace(PLURAL, '');
+    return source.includes(`'${stem}'`) || beginnings.some((start) => stem.startsWith(start));
+  };
+}
+
+it('hold no text that nothing says', () => {
+  const isSaid = sayer([...sources.values()].join('\n'));
+  expect(Object.keys(french).filter((key) => !isSaid(key))).toEqual([]);
+});
+
+const STATIC = /(?:^|\n)(?:import|export)\b(?! type\b)[^;']*?'(\.{1,2}\/[^']+)'/g;
+const LATER = /(?<!typeof )\bimport\('(\.{1,2}\/[^']+)'\)/g;
+
+/** Returns the modules of the app that a source names, each with what stands before its name. */
+function namedIn(path: string, pattern: RegExp): { to: string; before: string }[] {
+  const source = sources.get(path) ?? '';
+  return [...source.matchAll(pattern)].flatMap(({ 1: name = '', index }) => {
+    const module = pathFrom(path, name);
+    const to = ['.ts', '.tsx', '/index.ts'].map((end) => module + end).find((file) => sources.has(file));
+    return to ? [{ to, before: source.slice(0, index) }] : [];
+  });
+}
+
+/** Returns the modules that may run without the texts of a room: all others, and what these import of the room. */
+function runsWithout(room: string): string[] {
+  const found = new Set([...sources.keys()].filter((path) => !path.startsWith(`${room}/`)));
+  // The loop comes to what it adds, too.
+  for (const path of found) for (const { to } of namedIn(path, STATIC)) found.add(to);
+  return [...found];
+}
+
+describe.each(rooms)('the texts of the room %s', (room, texts) => {
+  const without = runsWithout(room);
+
+  it('are said by its own modules alone, and by none that others import', () => {
+    const keys = Object.keys(texts);
+    const said = without.flatMap((path) => keys.filter(sayer(sources.get(path) ?? '')).map((key) => `${path}: ${key}`));
+    expect(said).toEqual([]);
+  });
+
+  it('come with each of its modules that is loaded from there (withTexts)', () => {
+    const loads = without.flatMap((path) => namedIn(path, LATER).map((load) => ({ path, ...load })));
+    const ofRoom = loads.filter(({ to }) => to.startsWith(`${room}/`) && !without.includes(to));
+    const isGuarded = new RegExp(`withTexts\\(\\s*'${room}',\\s*\\(\\) =>\\s*$`);
+    expect(ofRoom.length).toBeGreaterThan(0);
+    expect(ofRoom.filter(({ before }) => !isGuarded.test(before)).map(({ path, to }) => `${path}: ${to}`)).toEqual([]);
+  });
 });

@@ -2,10 +2,17 @@ import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type french from '../../public/assets/i18n/fr-FR.json';
 
+/** The texts of the rooms that have texts of their own: these come with the room's code (`withTexts`). */
+interface RoomTexts {
+  moncompte: typeof import('../../public/assets/i18n/moncompte/fr-FR.json');
+}
+
+export type Room = keyof RoomTexts;
+type KeyOf<Texts> = Texts extends unknown ? keyof Texts : never;
 type WithoutForm<Key> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Key;
 
 /** A key of the language files; a key that they do not have does not compile. A plural is named without its form. */
-export type TextKey = WithoutForm<keyof typeof french>;
+export type TextKey = WithoutForm<KeyOf<typeof french | RoomTexts[Room]>>;
 
 /** The values for the `{{name}}` parts of a text; `count` also chooses the plural. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withTexts } from '../i18n/rooms';
 import { type Part, part } from '../parts/part';
 import { onlyPermitted, type RouteData } from './routeData';
 import type { ScreenPath } from './screenPaths';
@@ -36,7 +37,9 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/user/users-profile',
     data: routeDataOf('page.profil', 'page.profil.des', ['page.profil']),
-    screen: lazyPart(async () => (await import('../../moncompte/ProfilScreen')).ProfilScreen),
+    screen: lazyPart(
+      async () => (await withTexts('moncompte', () => import('../../moncompte/ProfilScreen'))()).ProfilScreen,
+    ),
   },
   {
     path: '/projets',

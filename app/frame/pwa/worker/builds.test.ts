@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Build, forgetFormer, keepAsked, keepBuild, keptPage, keptPart } from './builds';
+import { type Build, forgetFormer, keepAsked, keepBuild, keepRooms, keptPage, keptPart } from './builds';
 
 type Kept = Map<string, Response>;
 
@@ -35,20 +35,25 @@ const build = (name: string, files: string[]): Build => ({
   name,
   shell: ['/assets/start.js'],
   files: ['/assets/start.js', ...files],
-  texts: ['/assets/i18n/fr-FR.json?v=1', '/assets/i18n/en-US.json?v=1'],
+  texts: [
+    ['/assets/i18n/fr-FR.json?v=1', '/assets/i18n/moncompte/fr-FR.json?v=1'],
+    ['/assets/i18n/en-US.json?v=1', '/assets/i18n/moncompte/en-US.json?v=1'],
+  ],
 });
 const first = build('aaa', ['/assets/one.js']);
 const second = build('bbb', ['/assets/one.js', '/assets/two.js']);
 
 let house: ReturnType<typeof fakeCaches>;
 let served: Build;
-const network = vi.fn(async (path: string) => new Response(path === '/' ? `<html data-build="${served.name}">` : path));
+const answered = async (path: string) => new Response(path === '/' ? `<html data-build="${served.name}">` : path);
+const network = vi.fn(answered);
+const immutable = () => new Response('{}', { headers: { 'Cache-Control': 'public, max-age=1, immutable' } });
 const asked = () => network.mock.calls.map(([path]) => path);
 
 beforeEach(() => {
   house = fakeCaches();
   served = first;
-  network.mockClear();
+  network.mockReset().mockImplementation(answered);
   vi.stubGlobal('caches', house);
   vi.stubGlobal('fetch', network);
 });
@@ -62,18 +67,31 @@ describe('a build on this device (PRODUCT O)', () => {
 
   it('takes from the former one what is the same, and the texts that were read here', async () => {
     await keepBuild(first, false);
-    const texts = new Response('{}', { headers: { 'Cache-Control': 'public, max-age=1, immutable' } });
-    await keepAsked(first, '/assets/i18n/fr-FR.json?v=0', texts);
+    await keepAsked(first, '/assets/i18n/fr-FR.json?v=0', immutable());
     network.mockClear();
     served = second;
     await keepBuild(second, false);
-    expect(asked()).toEqual(['/assets/i18n/fr-FR.json?v=1', '/assets/two.js', '/']);
+    const texts = ['/assets/i18n/fr-FR.json?v=1', '/assets/i18n/moncompte/fr-FR.json?v=1'];
+    expect(asked()).toEqual([...texts, '/assets/two.js', '/']);
     expect(await (await keptPage())?.text()).toContain('bbb');
   });
 
-  it('is its shell alone where data are to be saved', async () => {
+  it('is its shell alone where data are to be saved, without the texts of later screens', async () => {
+    await keepAsked(first, '/assets/i18n/fr-FR.json?v=0', immutable());
     await keepBuild(first, true);
-    expect(asked()).toEqual(['/assets/start.js', '/']);
+    expect(asked()).toEqual(['/assets/start.js', '/assets/i18n/fr-FR.json?v=1', '/']);
+  });
+
+  it('has the texts of its later screens once a language was read, each asked for once', async () => {
+    network.mockImplementation(async () => immutable());
+    await keepRooms(first, '/assets/i18n/en-US.json?v=1');
+    await keepRooms(first, '/assets/i18n/en-US.json?v=1');
+    // Neither a file of another build nor one of the program has any.
+    await keepRooms(first, '/assets/i18n/en-US.json?v=0');
+    await keepRooms(first, '/assets/one.js');
+    expect(asked()).toEqual(['/assets/i18n/moncompte/en-US.json?v=1']);
+    expect(await keptPart('/assets/i18n/moncompte/en-US.json?v=1')).not.toBeNull();
+    expect(await keptPart('/assets/i18n/moncompte/fr-FR.json?v=1')).toBeNull();
   });
 
   it('is not opened before it is whole: the former one still is, and the next try asks for what is missing', async () => {

@@ -11,8 +11,8 @@ export interface Build {
   shell: readonly string[];
   /** Every file of the program. */
   files: readonly string[];
-  /** The texts of each language; a browser needs only one of them. */
-  texts: readonly string[];
+  /** The texts of each language, of which a browser needs one: those that every screen needs, then those of rooms. */
+  texts: readonly (readonly [string, ...string[]])[];
 }
 
 const PREFIX = 'comptoir-';
@@ -63,9 +63,15 @@ async function keepAll(cache: Cache, paths: ReadonlySet<string>): Promise<void> 
 }
 
 /** Returns the texts of the languages that were read on this device; the page itself loads the first one. */
-async function spokenHere(texts: readonly string[]): Promise<string[]> {
-  const known = await Promise.all(texts.map((path) => caches.match(path, { ignoreSearch: true, ignoreVary: true })));
+async function spokenHere({ texts }: Build): Promise<Build['texts']> {
+  const known = await Promise.all(texts.map(([path]) => caches.match(path, { ignoreSearch: true, ignoreVary: true })));
   return texts.filter((_, index) => known[index] !== undefined);
+}
+
+/** Keeps the texts of rooms in the language whose first file the page requested: they belong to screens that are kept. */
+export async function keepRooms(build: Build, path: string): Promise<void> {
+  const [, ...rooms] = build.texts.find(([first]) => first === path) ?? [path];
+  for (const room of rooms) if (!(await keptPart(room))) await keepAsked(build, room, await fetch(room));
 }
 
 /**
@@ -77,8 +83,9 @@ export async function keepBuild(build: Build, savesData: boolean): Promise<void>
   // The server went back to an earlier build, which must become the newest again.
   if ((await ownCaches()).slice(0, -1).includes(own)) await caches.delete(own);
   const cache = await caches.open(own);
-  const texts = await spokenHere(build.texts);
-  await keepAll(cache, new Set([...build.shell, ...texts, ...(savesData ? [] : build.files)]));
+  const texts = await spokenHere(build);
+  const later = savesData ? [] : [...texts.flat(), ...build.files];
+  await keepAll(cache, new Set([...build.shell, ...texts.map(([first]) => first), ...later]));
   // The page comes last, because a build without its page is never opened.
   const page = await fetch(PAGE, { cache: 'no-store' });
   const isOurs = page.ok && (await page.clone().text()).includes(`data-build="${build.name}"`);

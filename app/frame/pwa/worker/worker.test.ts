@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Listener = (event: unknown) => void;
 
+const FRENCH = '/assets/i18n/fr-FR.json?v=1';
+const OF_A_ROOM = '/assets/i18n/moncompte/fr-FR.json?v=1';
+
 const put = vi.fn();
 const open = vi.fn(async () => ({ match: async () => undefined, put }));
 
@@ -9,7 +12,7 @@ const open = vi.fn(async () => ({ match: async () => undefined, put }));
 async function workerAt(search: string): Promise<Map<string, Listener>> {
   const listeners = new Map<string, Listener>();
   vi.resetModules();
-  vi.stubGlobal('__BUILD__', { name: 'aaa', shell: ['/shell.js'], files: ['/file.js'], texts: [] });
+  vi.stubGlobal('__BUILD__', { name: 'aaa', shell: ['/shell.js'], files: ['/file.js'], texts: [[FRENCH, OF_A_ROOM]] });
   vi.stubGlobal('self', {
     location: { origin: 'http://localhost', search },
     navigator: {},
@@ -34,8 +37,8 @@ beforeEach(() => {
 
 describe('a part that is not kept', () => {
   /** Returns the answer to a request, and the work that goes on after it. */
-  async function askFor(path: string) {
-    const listeners = await workerAt('');
+  async function askFor(path: string, search = '') {
+    const listeners = await workerAt(search);
     let answer: Promise<Response> | undefined;
     const after: Promise<unknown>[] = [];
     listeners.get('fetch')?.({
@@ -59,6 +62,15 @@ describe('a part that is not kept', () => {
     const { answer, after } = await askFor('/assets/form-12345678.js');
     expect(await answer?.text()).toBe('let a;');
     await expect(Promise.all(after)).resolves.toEqual([undefined]);
+  });
+
+  it.each([
+    ['brings the texts of later screens, if it is those of a language', '', [FRENCH, OF_A_ROOM]],
+    ['does not where data are to be saved', '?economie=1', [FRENCH]],
+  ])('%s', async (_, search, kept) => {
+    const { after } = await askFor(FRENCH, search);
+    await Promise.all(after);
+    expect(put.mock.calls.map(([path]) => path)).toEqual(kept);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Build, forgetFormer, keepAsked, keepBuild, keptPage, keptPart } from './builds';
+import { type Build, forgetFormer, keepAsked, keepBuild, keepRooms, keptPage, keptPart } from './builds';
 
 /*
  * The service worker. It opens the program without a line, and after an update it gives an open page the files of its
@@ -26,10 +26,13 @@ async function inUse(): Promise<ReadonlySet<string>> {
 
 async function answerPart(path: string, event: FetchEvent): Promise<Response> {
   const kept = await keptPart(path);
-  if (kept) return kept;
-  const answer = await fetch(event.request);
-  // The answer does not wait for the copy; on a full device only the copy is lost.
-  event.waitUntil(keepAsked(__BUILD__, path, answer.clone()).catch(() => undefined));
+  const answer = kept ?? (await fetch(event.request));
+  const keep = async () => {
+    if (!kept) await keepAsked(__BUILD__, path, answer.clone());
+    if (!savesData) await keepRooms(__BUILD__, path);
+  };
+  // The answer does not wait for the copies; on a full device only they are lost.
+  event.waitUntil(keep().catch(() => undefined));
   return answer;
 }
 

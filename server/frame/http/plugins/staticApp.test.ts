@@ -15,11 +15,12 @@ let appDir: string;
 
 beforeAll(async () => {
   appDir = await mkdtemp(join(tmpdir(), 'comptoir-front-'));
-  await mkdir(join(appDir, 'assets', 'i18n'), { recursive: true });
+  await mkdir(join(appDir, 'assets', 'i18n', 'moncompte'), { recursive: true });
   await writeFile(join(appDir, 'index.html'), '<style nonce="__NONCE__"></style><meta nonce="__NONCE__">');
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js'), 'let a = 1;');
   await writeFile(join(appDir, 'assets', 'main-Bx3f9aZ1.js.gz'), gzipSync('let a = 1;'));
-  await writeFile(join(appDir, 'assets', 'i18n', 'fr-FR.json'), '{}');
+  for (const file of ['fr-FR.json', 'moncompte/fr-FR.json'])
+    await writeFile(join(appDir, 'assets', 'i18n', file), '{}');
   await writeFile(join(appDir, 'sw.js'), 'let a = 1;');
   await copyFile(MANIFEST, join(appDir, 'manifest.webmanifest'));
   await writeFile(join(appDir, '..', 'comptoir-outside.txt'), 'outside');
@@ -75,14 +76,17 @@ describe('the application', () => {
     expect((await get('/index.html')).bytes.toString()).not.toContain('__NONCE__');
   });
 
-  it('keeps the texts of a language for ever when they are asked for by their content, and then alone', async () => {
-    const version = createHash('sha256').update('{}').digest('hex').slice(0, 12);
-    const kept = async (query: string) => (await get(`/assets/i18n/fr-FR.json${query}`)).headers.get('cache-control');
-    expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
-    // A version that another server names must not be kept under that name (ADR 0019).
-    expect(await kept('?v=0123456789ab')).toBe('public, max-age=0');
-    expect((await get('/assets/i18n/xx-XX.json?v=0123456789ab')).status).toBe(404);
-  });
+  it.each(['fr-FR.json', 'moncompte/fr-FR.json'])(
+    'keeps the texts of %s for ever when they are asked for by their content, and then alone',
+    async (file) => {
+      const version = createHash('sha256').update('{}').digest('hex').slice(0, 12);
+      const kept = async (query: string) => (await get(`/assets/i18n/${file}${query}`)).headers.get('cache-control');
+      expect(await kept(`?v=${version}`)).toBe('public, max-age=31536000, immutable');
+      // A version that another server names must not be kept under that name (ADR 0019).
+      expect(await kept('?v=0123456789ab')).toBe('public, max-age=0');
+      expect((await get('/assets/i18n/xx-XX.json?v=0123456789ab')).status).toBe(404);
+    },
+  );
 
   it('asks for the service worker and the manifest at each visit, and lets the worker ask its own server alone', async () => {
     const worker = await get('/sw.js');

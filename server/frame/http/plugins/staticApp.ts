@@ -15,8 +15,11 @@ const NONCE_PLACE = /__NONCE__/g;
 const HASHED = /^\/assets\/[^/]+-[\w-]{7,}\.\w+$/;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Each language's file keeps its name; pages ask for it with a hash of its content: `fr-FR.json?v=…`. */
-const TEXTS = /^\/assets\/i18n\/[a-z]{2}-[A-Z]{2}\.json$/;
+/**
+ * Each language's file, and that of a room, keeps its name; pages ask for it with a hash of its content:
+ * `fr-FR.json?v=…`, `moncompte/fr-FR.json?v=…`.
+ */
+const TEXTS = /^\/assets\/i18n\/(?:[a-z]+\/)?[a-z]{2}-[A-Z]{2}\.json$/;
 /** Browsers ask for the service worker at each visit, because any build may change it. */
 const WORKER = '/sw.js';
 
