@@ -59,7 +59,9 @@ function judgeFailure(call: Call, expected: Expectation, { status, body }: WireA
     ...differences('HTTP status of the code', ERRORS[situation].status, status),
     ...differences('envelope', { status: false, ...compatOf(call, false, status) }, failure),
     ...(text.includes('{{') || text === failure.message ? [] : differences('message', text, failure.message)),
-    ...(code === 'conflit.version' ? judgeCurrent(call, expected, failure) : differences('data', expected.data ?? null, failure.data)),
+    ...(code === 'conflit.version'
+      ? judgeCurrent(call, expected, failure)
+      : differences('data', expected.data ?? null, failure.data)),
     ...(expected.errors ?? []).flatMap(({ path, code: fieldCode }) =>
       failure.errors?.some((error) => error.path === path && error.code === fieldCode)
         ? []

@@ -35,7 +35,7 @@ const wallet: Step = {
   save: 'caisse',
 };
 
-/** Counts of a register, and the days that they close (CASH § 2, ADR 0033). */
+/** Counts of a register, and the days that they close (ADR 0033). */
 export const arretesCases: readonly ConformanceCase[] = [
   {
     name: 'a count that is right closes the day, and nothing of that day is written any more (ADR 0033)',
@@ -158,6 +158,11 @@ export const arretesCases: readonly ConformanceCase[] = [
     steps: [
       opened(1000),
       begun(),
+      miscounted({ ...francs(1000), seq: -1 }, { path: 'seq', code: 'champ.invalide' }),
+      counted(
+        { ...francs(1000), seq: '@ouverture.seq+9' },
+        { code: 'arrete.caisse_a_bouge', data: { seq: '@ouverture.seq', mouvements: [] } },
+      ),
       moved(),
       counted(francs(1000), {
         code: 'arrete.caisse_a_bouge',
@@ -190,7 +195,7 @@ export const arretesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'cash is counted by notes and coins that exist, each once, from 0 to 1 000 000 (CASH § 2)',
+    name: 'cash is counted by notes and coins that exist, each once, from 0 to 1 000 000, and stays cash (ADR 0033)',
     steps: [
       opened(0),
       begun(),
@@ -220,10 +225,16 @@ export const arretesCases: readonly ConformanceCase[] = [
       ),
       miscounted({ montant: 0 }, { path: 'montant', code: 'champ.invalide' }),
       counted({}, { data: { compte: 0, ecart: 0, comptage: [] } }),
+      {
+        call: caisses.update,
+        params: ofCaisse,
+        body: { libelle: 'Caisse caisse @unique', nature: 'wave' },
+        expect: { code: 'caisse.nature_figee' },
+      },
     ],
   },
   {
-    name: 'a wallet is counted by one figure, not by notes (CASH § 2)',
+    name: 'a wallet is counted by one figure, not by notes (ADR 0033)',
     steps: [
       wallet,
       begun({ attendu: 1000 }),

@@ -19,7 +19,7 @@ import {
 } from './given.arretes';
 import { restricted } from './given.maison';
 
-const { activites, arretes, mouvements } = calls;
+const { activites, arretes, caisses, mouvements } = calls;
 
 const ecart = { mouvementcaisseid: '@arrete.regularisation.mouvementcaisseid' };
 const short = { ...francs(900), motif: 'Erreur de rendu' };
@@ -33,11 +33,13 @@ const COUNTER = ['caisses', 'caisses.cloturer'] as const;
 const denied = { code: 'auth.permission' } as const;
 const hidden = { code: 'introuvable' } as const;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The same step by who counted. */
 const byCounter = ({ as: _, ...step }: Step): Step => step;
 
 /** Every call of closings for a register and a closing. */
-const everyCall = (caisse: object, arrete: object, as?: Step['as']): Step[] =>
+const everyCall = (caisse: Fields, arrete: Fields, as?: Step['as']): Step[] =>
   [
     { call: arretes.ouvrir, params: caisse },
     { call: arretes.list, params: caisse },
@@ -100,7 +102,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'a shortage above what a register holds now cannot be booked (CASH § 2)',
+    name: 'a shortage above what a register holds now cannot be booked (ADR 0033)',
     steps: [
       opened(1000),
       ...recounted({ ...francs(0), motif: 'Vol', jusquau: AVANT }),
@@ -120,7 +122,10 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       begun(),
       counted({ ...francs(950), motif: 'Pièce retrouvée', nature: 'controle' }, {}, { save: 'dernier' }),
       booked({ code: 'arrete.pas_dernier' }),
-      closingsAre([{ numero: 2, dernier: true }, { numero: 1, dernier: false, ...ofArrete }]),
+      closingsAre([
+        { numero: 2, dernier: true },
+        { numero: 1, dernier: false, ...ofArrete },
+      ]),
       booked({ data: { ecart: -50 } }, { params: { arreteid: '@dernier.arreteid' } }),
       balanceIs(950),
     ],
@@ -132,7 +137,10 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       ...recounted(short),
       moved(locked('@today')),
       byCounter(reopened({ code: 'arrete.propre_comptage' })),
-      reopened({ code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] }, { body: { motif: '' } }),
+      reopened(
+        { code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] },
+        { body: { motif: '' } },
+      ),
       reopened({
         data: {
           ...{ ...ofArrete, etat: 'rouvert', dernier: false, jusquau: '@today', compte: 900, regularisation: null },
@@ -213,7 +221,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'counting, booking and reopening are told in the audit log (PRODUCT G)',
+    name: 'counting, booking and reopening are told in the audit log and in the register’s timeline (PRODUCT G)',
     steps: [
       opened(1000),
       ...recounted(short),
@@ -235,6 +243,11 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
         call: activites.list,
         query: { objet: 'arrete', objetid: '@arrete.arreteid' },
         expect: { count: 2, first: [{ actiontype: 'Update', apres: { regularisation: { imputation: 'charge' } } }] },
+      },
+      {
+        call: caisses.suivi,
+        params: ofCaisse,
+        expect: { count: 5, first: [{ objet: 'arrete', actiontype: 'Update', caisse: null }] },
       },
     ],
   },

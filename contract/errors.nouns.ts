@@ -39,7 +39,7 @@ export const NOUN_ERRORS = {
   'caisse.code_utilise': error(409, 'Une autre caisse porte déjà ce code.', 'Another register already has this code.'),
   'arrete.motif_requis': error(
     422,
-    'Le compte diffère de l’attendu : dites pourquoi.',
+    'Le compte diffère de l’attendu : dites pourquoi.',
     'The count differs from what was expected: say why.',
   ),
   'arrete.date_future': error(
@@ -50,7 +50,7 @@ export const NOUN_ERRORS = {
   'arrete.deja_arrete': error(422, 'Ce jour est déjà arrêté.', 'This day is already closed.'),
   'arrete.caisse_a_bouge': error(
     409,
-    'La caisse a bougé depuis le début du comptage : vérifiez ce qui s’y est ajouté.',
+    'La caisse a bougé depuis le début du comptage : vérifiez ce qui s’y est ajouté.',
     'The register moved since the count began: check what was added to it.',
   ),
   'arrete.deja_explique': error(409, 'Il n’y a pas d’écart à expliquer.', 'There is no variance to explain.'),
@@ -62,21 +62,21 @@ export const NOUN_ERRORS = {
   'arrete.rouvert': error(409, 'Cet arrêté a été rouvert.', 'This closing was reopened.'),
   'arrete.pas_dernier': error(
     409,
-    'Cette caisse a été comptée depuis : seul son dernier arrêté se régularise ou se rouvre.',
+    'Cette caisse a été comptée depuis : seul son dernier arrêté se régularise ou se rouvre.',
     'This register was counted since: only its last closing can be booked or reopened.',
   ),
   'arrete.deja_regularise': error(409, 'L’écart de cet arrêté est déjà régularisé.', 'The variance is already booked.'),
   'arrete.sans_ecart': error(409, 'Cet arrêté n’a pas d’écart.', 'This closing has no variance.'),
   'arrete.controle': error(
     409,
-    'Un contrôle inopiné n’arrête aucun jour : il n’y a rien à rouvrir.',
+    'Un contrôle inopiné n’arrête aucun jour : il n’y a rien à rouvrir.',
     'A surprise count closes no day: there is nothing to reopen.',
   ),
   'comptage.coupure_inconnue': error(422, 'Ce billet ou cette pièce n’existe pas.', 'There is no such note or coin.'),
   'comptage.nombre': error(422, 'Entrez un nombre de 0 à 1 000 000.', 'Enter a number from 0 to 1 000 000.'),
   'mouvement.ecart': error(
     409,
-    'Ce mouvement régularise un arrêté de caisse : il ne se modifie pas et ne se supprime pas.',
+    'Ce mouvement régularise un arrêté de caisse : il ne se modifie pas et ne se supprime pas.',
     'This movement books the variance of a closing: it cannot be changed or deleted.',
   ),
   'mouvement.ouverture': error(

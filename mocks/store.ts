@@ -1,4 +1,4 @@
-import type { ArreteDetail, Regularisation } from '@comptoir/contract/arretes';
+import type { ArreteDetail } from '@comptoir/contract/arretes';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Client, Relance } from '@comptoir/contract/clients';
 import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';
@@ -39,6 +39,8 @@ export type MouvementFields = Mouvementcaisse;
  * change of the register's balance that the movement made.
  */
 export type MouvementRow = MouvementFields & { soldeapres: Francs; seq: Count };
+
+type Regularisation = NonNullable<ArreteDetail['regularisation']>;
 
 /** What somebody did to a closing, and why. */
 type ActeRow = Par & Pick<Regularisation, 'motif' | 'createdon'>;

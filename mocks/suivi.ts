@@ -7,7 +7,13 @@ import type { ActiviteRow, UtilisateurRow } from './personnes';
 import { fullName } from './session';
 import type { Store } from './store';
 
-type Told = { depenseid?: RecordId; caisseid?: RecordId; montant?: Francs; caisse?: string; etat?: EtatLivraison } | null;
+type Told = {
+  depenseid?: RecordId;
+  caisseid?: RecordId;
+  montant?: Francs;
+  caisse?: string;
+  etat?: EtatLivraison;
+} | null;
 
 interface Asked {
   utilisateur: UtilisateurRow;
