@@ -24,7 +24,7 @@ function argsOf(arreteid: number) {
 }
 
 const meta: Meta<typeof ArreteModal> = {
-  title: 'Screens/Arretes/ArreteModal',
+  title: 'Screens/Caisses/ArreteModal',
   component: ArreteModal,
   decorators: [inApp],
   parameters: scene({ overrides }),

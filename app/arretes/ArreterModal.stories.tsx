@@ -19,7 +19,7 @@ const lineWatched: Decorator = (Story) => {
 };
 
 const meta: Meta<typeof ArreterModal> = {
-  title: 'Screens/Arretes/ArreterModal',
+  title: 'Screens/Caisses/ArreterModal',
   component: ArreterModal,
   decorators: [inApp],
   parameters: scene({ overrides }),

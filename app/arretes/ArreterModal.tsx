@@ -1,6 +1,7 @@
 import { type ArreteDetail, arretes, type Ouverture } from '@comptoir/contract/arretes';
 import { Modal } from '@comptoir/ui/Modal';
 import { useState } from 'react';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useLang } from '../frame/i18n/useLang';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
@@ -26,7 +27,16 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const [devoile, setDevoile] = useState<ArreteDetail | null>(null);
   if (ouverture === null && route.data && !route.isValidating) setOuverture(route.data);
 
-  if (devoile) return <DecisionModal arrete={devoile} caisse={null} decision="expliquer" onClose={onClose} />;
+  if (devoile) {
+    // A reason that is typed half is resumed where the closing is found later: in the list of its register.
+    return (
+      <ResumeStep name="arretescaisse" id={caisseid}>
+        <ResumeStep name="arretes" id={devoile.arreteid}>
+          <DecisionModal arrete={devoile} caisse={null} decision="expliquer" onClose={onClose} />
+        </ResumeStep>
+      </ResumeStep>
+    );
+  }
   if (!ouverture) {
     return (
       <Modal open title={t(`arrete.titre${nature}`, { libelle })} onClose={onClose}>

@@ -8,7 +8,7 @@ import { ArretesList } from './ArretesList';
 const overrides = () => [caissesArretees(Date.now())];
 
 const meta: Meta<typeof ArretesList> = {
-  title: 'Screens/Arretes/ArretesList',
+  title: 'Screens/Caisses/ArretesList',
   component: ArretesList,
   decorators: [inApp],
   parameters: scene({ overrides }),

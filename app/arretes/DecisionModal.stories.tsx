@@ -18,7 +18,7 @@ const arrete: Arrete = {
 };
 
 const meta: Meta<typeof DecisionModal> = {
-  title: 'Screens/Arretes/DecisionModal',
+  title: 'Screens/Caisses/DecisionModal',
   component: DecisionModal,
   decorators: [inApp],
   parameters: scene({ overrides }),

@@ -43,6 +43,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const { caisseid } = caisse;
   useResume(allThere([caisse]), (row) => row.caisseid, {
     caisse: (edit) => edit && setOpened({ edit }),
+    arretescaisse: (row) => row && setOpened({ arretes: row }),
     arrete: (_, of) => setOpened(countOf(of, [caisse])),
   });
   return (
