@@ -1,5 +1,5 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
-import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
+import { formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
 import { useLang } from '../frame/i18n/useLang';
@@ -13,16 +13,16 @@ interface PvSheetProps {
 
 /** The printed minutes of a closing: notes and coins, amounts, reasons, and who signs (CASH § 2). */
 export function PvSheet({ arrete, onDone }: PvSheetProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const edition = useEdition();
   const nom = useNomArrete()(arrete);
   const rows = useSheetRows(arrete);
-  const { nature, caisse: libelle, code, jusquau } = arrete;
+  const { nature, caisse: libelle, code } = arrete;
   return (
     <PrintSheet
       {...edition}
       title={t(nature === 'controle' ? 'arrete.pvcontrole' : 'arrete.pv')}
-      about={[t('arrete.caisseligne', { libelle, code }), nom, formatDateLong(jusquau, lang)]}
+      about={[t('arrete.caisseligne', { libelle, code }), nom]}
       columns={[
         { key: 'libelle', header: t('caisse.coupures') },
         { key: 'nombre', header: t('arrete.nombre'), align: 'end' },
