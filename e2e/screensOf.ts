@@ -142,6 +142,9 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
   at('/caisses', 'caisses/mouvements/MouvementsModal', MOUVEMENTS),
   at('/caisses', 'caisses/mouvements/MouvementModal', MOUVEMENTS, dialog('mouvement.nouveau')),
+  at('/caisses', 'arretes/ArreterModal', ROW, chosen('caisse.arreter')),
+  at('/caisses', 'arretes/Compte', ROW, chosen('caisse.controler')),
+  at('/caisses', 'arretes/ArretesModal', ROW, chosen('caisse.arretes')),
   at('/activites', 'activites/ActiviteModal', dialog('activite.voir')),
   at('/activites', 'activites/IntegriteModal', way('activite.verifier', 'dialog')),
   at('/corbeille', 'records/CallDialog', dialog('corbeille.restaurerligne')),
@@ -154,6 +157,8 @@ export const DIALOG_PLACES: readonly Place[] = [
 
 /** Dialogs that only a write or the passing of time opens, each with the test that looks at it. */
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'arretes/ArreteModal': 'app/arretes/ArreteModal.ct.tsx',
+  'arretes/DecisionModal': 'app/arretes/ArreteModal.ct.tsx',
   'frame/outbox/DeconnexionDialog': 'e2e/line.spec.ts',
   'frame/offline/LineModal': 'app/frame/shell/ShellHeader.ct.tsx',
   'frame/outbox/EnvoisModal': 'app/frame/outbox/EnvoisModal.ct.tsx',

@@ -1,3 +1,4 @@
+import { ArreteDetail } from '@comptoir/contract/arretes';
 import { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Client, Relance } from '@comptoir/contract/clients';
 import { Commande } from '@comptoir/contract/commandes';
@@ -14,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { champsOf } from './champs';
 
 const RECORDS = {
+  arrete: ArreteDetail,
   caisse: Caisse,
   client: Client,
   commande: Commande,

@@ -22,6 +22,8 @@ export type Lecture =
   | 'fichier'
   | 'image'
   | 'articles'
+  | 'comptage'
+  | 'acte'
   | 'noms'
   | 'permissions'
   | Codes;
@@ -39,6 +41,8 @@ export interface Champ {
 type Champs = Readonly<Record<string, Champ | null>>;
 
 const champ = (libelle: TextKey, lecture?: Lecture): Champ => (lecture ? { libelle, lecture } : { libelle });
+
+const hidden = (...names: string[]): Champs => Object.fromEntries(names.map((name) => [name, null]));
 
 const CREE = champ('activite.creele', 'instant');
 const LIVRAISON: Codes = { 0: 'livraison.etat0', 1: 'livraison.etat1', 2: 'livraison.etat2', 3: 'livraison.etat3' };
@@ -106,6 +110,23 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     solde: champ('caisse.solde', 'francs'),
     description: champ('depense.description'),
     arretele: champ('caisse.arretele', 'jour'),
+    aveugle: champ('caisse.aveugle', 'ouinon'),
+  },
+  arrete: {
+    ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier'),
+    caisse: champ('mouvement.caisse'),
+    nature: champ('depense.nature', { journee: 'caisse.arreter', controle: 'caisse.controler' }),
+    jusquau: champ('caisse.arretele', 'jour'),
+    attendu: champ('caisse.attendu', 'francs'),
+    compte: champ('caisse.compte', 'francs'),
+    ecart: champ('caisse.ecart', 'francs'),
+    motif: champ('activite.code'),
+    observations: champ('depense.description'),
+    comptage: champ('caisse.coupures', 'comptage'),
+    utilisateur: champ('activite.par'),
+    createdon: champ('depense.date', 'instant'),
+    regularisation: champ('module.regulariser', 'acte'),
+    reouverture: champ('module.rouvrir', 'acte'),
   },
   mouvementcaisse: {
     mouvementcaisseid: null,
@@ -118,6 +139,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     description: champ('depense.description'),
     ...BENEFICIAIRE,
     reglementid: champ('activite.objetreglement', 'numero'),
+    arreteid: champ('activite.objetarrete', 'numero'),
     createdon: champ('mouvement.saisi', 'instant'),
     annule: champ('mouvement.annule', 'ouinon'),
   },

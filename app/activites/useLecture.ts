@@ -1,5 +1,6 @@
 import type { Activite } from '@comptoir/contract/activites';
 import { READS_CAISSES } from '@comptoir/contract/caisseChoices';
+import type { LigneComptage } from '@comptoir/domain/arrete';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
@@ -62,6 +63,14 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
           t('activite.article', { libelle, quantite: qtecmd, montant: formatMontant(mnttotal) }),
         )
         .join('\n'),
+    comptage: (value) =>
+      (listOf(value) as LigneComptage[])
+        .map(({ coupure, nombre }) => `${nombre} × ${formatMontant(coupure)}`)
+        .join('\n'),
+    acte: (value) => {
+      const { utilisateur, createdon, motif } = value as { utilisateur: string; createdon: string; motif: string };
+      return [t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }), motif].join('\n');
+    },
     noms: (value) => (listOf(value) as { libelle: string }[]).map(({ libelle }) => libelle).join('\n'),
     permissions: (value) => listOf(value).map(asText).map(libellePermission).join('\n'),
   };

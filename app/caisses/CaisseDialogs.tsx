@@ -1,5 +1,8 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
+import type { NatureArrete } from '@comptoir/domain/arrete';
 import { formatMontant } from '@comptoir/domain/money';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -9,9 +12,20 @@ import { DeletionDialog } from '../records/DeletionDialog';
 
 const loadCaisseModal = () => import('./CaisseModal');
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
+const loadArreterModal = withTexts('arretes', () => import('../arretes/ArreterModal'));
+const ArreterModal = lazyOf(loadArreterModal, 'ArreterModal');
+const ArretesModal = lazyOf(
+  withTexts('arretes', () => import('../arretes/ArretesModal')),
+  'ArretesModal',
+);
 
 /** The dialog that is open about a register; `edit` null creates one. */
-export type OpenedCaisse = { edit: Caisse | null } | { remove: Caisse } | null;
+export type OpenedCaisse =
+  | { edit: Caisse | null }
+  | { remove: Caisse }
+  | { count: Caisse; nature: NatureArrete }
+  | { arretes: Caisse }
+  | null;
 
 interface CaisseDialogsProps {
   opened: OpenedCaisse;
@@ -24,12 +38,29 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
   const { t } = useLang();
   const { can } = useSession();
   usePreload(can('caisses.creer') || can('caisses.modifier'), loadCaisseModal);
+  usePreload(can('caisses.cloturer'), loadArreterModal);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {
     return (
       <LazyDialog onClose={close}>
         <CaisseModal caisse={opened.edit} onClose={close} />
+      </LazyDialog>
+    );
+  }
+  if ('count' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <ArreterModal caisse={opened.count} nature={opened.nature} onClose={close} />
+      </LazyDialog>
+    );
+  }
+  if ('arretes' in opened) {
+    return (
+      <LazyDialog size="lg" onClose={close}>
+        <ResumeStep name="arretescaisse" id={opened.arretes.caisseid}>
+          <ArretesModal caisse={opened.arretes} onClose={close} />
+        </ResumeStep>
       </LazyDialog>
     );
   }

@@ -12,8 +12,11 @@ test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mo
   await page.getByLabel('Libellé').fill('MTN du dépôt');
   await page.getByLabel('Nature').selectOption('MTN MoMo');
   await page.getByLabel('Montant d’ouverture').fill('2000');
+  await page.getByRole('checkbox', { name: 'Comptage à l’aveugle' }).check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect.poll(() => store.caisses.at(-1)).toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1' });
+  await expect
+    .poll(() => store.caisses.at(-1))
+    .toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1', aveugle: 1 });
 });
 
 test.describe('a code that another register has', () => {

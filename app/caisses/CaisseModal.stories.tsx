@@ -15,6 +15,7 @@ const caisse = {
   solde: 1_735_000,
   description: 'Espèces du siège',
   arretele: null,
+  aveugle: 0 as const,
   version: 1,
 };
 

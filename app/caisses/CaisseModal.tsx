@@ -2,6 +2,7 @@ import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { MAX_CODE_CAISSE, MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
+import { CheckboxField } from '@comptoir/ui/CheckboxField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { montantOf, textOf } from '../records/fieldValue';
 import { emptyOf } from '../records/forms/emptyOf';
-import { useCallForm } from '../records/forms/useCallForm';
+import { type CallFormField, useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
@@ -53,10 +54,27 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
         required={caisse !== null}
       />
       {caisse === null && <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />}
+      <Aveugle field={form.field('aveugle')} />
       <div data-wide>
         <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
       </div>
     </RecordForm>
+  );
+}
+
+/** Whether whoever counts the register sees what is expected. */
+function Aveugle({ field }: { field: CallFormField<unknown> }) {
+  const { t } = useLang();
+  const { id, name, label, value, error, onValueChange } = field;
+  return (
+    <div data-wide>
+      <CheckboxField
+        {...{ id, name, label, error }}
+        hint={t('caisse.aveugleaide')}
+        checked={value === 1}
+        onCheckedChange={(checked) => onValueChange(checked ? 1 : 0)}
+      />
+    </div>
   );
 }
 
@@ -85,6 +103,7 @@ function useCaisseForm(
       code: t('caisse.code'),
       montant: t('caisse.montant'),
       description: t('depense.description'),
+      aveugle: t('caisse.aveugle'),
     },
     onSubmit: (body) =>
       save(body, async (options) => {

@@ -1,9 +1,10 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } from './CaisseScreen.portable';
+import { Arretee, LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } from './CaisseScreen.portable';
 
 const NAME = 'Caisse centrale Plateau';
 const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
@@ -31,7 +32,7 @@ test('a register has a page: its balance is what its last movement left, in few 
     'href',
     '/caisses/mouvements?caisseid=1',
   );
-  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(4);
+  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
 });
 
 test('its head puts money in, and balance and movements follow', async ({ mount, page, store }) => {
@@ -54,11 +55,34 @@ test('it is renamed where it is looked at; deleted while it has movements, it le
 }) => {
   await mount(<Playground />);
   await expect(list(page).getByRole('rowheader')).toHaveCount(5);
-  expect(await menuWords(fiche(page))).toEqual(['Historique', 'Modifier', 'Supprimer']);
+  expect(await menuWords(fiche(page))).toEqual([
+    'Arrêter la caisse',
+    'Contrôle inopiné',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
   await rowAction(fiche(page), '', 'Modifier');
   await page.getByLabel('Libellé').fill('Caisse du siège');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
+});
+
+test('CASH § 2: it says up to which day it is closed, lists its closings, and is closed from its head', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, caissesArretees(Date.now()));
+  await mount(<Arretee />);
+  await expect(page.getByText(/^Arrêtée au \d/)).toBeVisible();
+  const closings = page.getByRole('region', { name: 'Arrêtés' });
+  await expect(closings.getByRole('rowheader')).toHaveCount(5);
+  await rowAction(fiche(page), '', 'Contrôle inopiné');
+  await page.getByRole('spinbutton', { name: /^Billet de 10\s000$/ }).fill('0');
+  await page.getByRole('button', { name: 'Faux billet' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(closings.getByRole('rowheader').first()).toContainText('N° 7 · contrôle du');
 });
 
 test.describe('without a line', () => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaisseScreen.stories';
 
-export const { LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } = composeStories(stories);
+export const { Arretee, LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } = composeStories(stories);

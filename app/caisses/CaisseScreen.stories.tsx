@@ -1,5 +1,6 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,6 +11,8 @@ import { CaisseScreen } from './CaisseScreen';
 
 const route = '/caisses/:caisseid';
 const at = (caisseid: number | string) => ({ path: `/caisses/${caisseid}`, route, from: '/caisses?page=2' });
+
+const lateCaisses = () => createStore().caisses.map((row) => ({ ...row, arretele: '2026-10-30' }));
 
 const meta: Meta<typeof CaisseScreen> = {
   title: 'Screens/Caisses/CaisseScreen',
@@ -65,6 +68,16 @@ export const MouvementsFailed: Story = {
 export const LastContact: Story = {
   decorators: [registersSeen],
   parameters: scene({ ...at(1), handlers: [unreachableCall(caisses.byId), unreachableCall(mouvements.list)] }),
+};
+
+/** The register is closed up to a day, and its closings are listed. */
+export const Arretee: Story = {
+  parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [caissesArretees(Date.now())] }),
+};
+
+/** Its last closing is long ago. */
+export const ArreteeEnRetard: Story = {
+  parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
 };
 
 /** The register was deleted, never existed, or is hidden from the user. */

@@ -7,6 +7,8 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
+import { ArreteeBadge } from '../arretes/ArreteeBadge';
+import { ArretesSection } from '../arretes/ArretesSection';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/reads/useLastContact';
@@ -21,6 +23,7 @@ import { RowActions } from '../records/RowActions';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
 import { NatureBadge } from './natureLook';
+import { countOf, useCountActions } from './useCountActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
@@ -38,7 +41,11 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
   const leave = useReturn('/caisses');
   const [mouvement, setMouvement] = useState<OpenedMouvement>(null);
   const { caisseid } = caisse;
-  useResume(allThere([caisse]), (row) => row.caisseid, { caisse: (edit) => edit && setOpened({ edit }) });
+  useResume(allThere([caisse]), (row) => row.caisseid, {
+    caisse: (edit) => edit && setOpened({ edit }),
+    arretescaisse: (row) => row && setOpened({ arretes: row }),
+    arrete: (_, of) => setOpened(countOf(of, [caisse])),
+  });
   return (
     <>
       <Facts
@@ -47,6 +54,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
         onMouvement={can('caisses.mouvements') ? () => setMouvement({ edit: null }) : null}
       />
       <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
+      <ArretesSection caisse={caisse} />
       <SuiviSection call={caisses.suivi} params={{ caisseid }} />
       <CaisseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
     </>
@@ -83,6 +91,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
     { id: 'description', label: t('depense.description'), value: description || t('caisse.sansdescription') },
   ];
   const nouveau = t('mouvement.nouveau');
+  const counts = useCountActions(onOpen);
   return (
     <section aria-label={t('fiche.titre')}>
       <RecordHead
@@ -91,12 +100,15 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
           <RowActions
             isHead
             view={onMouvement !== null && { text: nouveau, label: nouveau, onPress: onMouvement }}
+            own={counts(caisse)}
             history={{ objet: 'caisse', id: caisseid, libelle }}
             edit={can('caisses.modifier') && (() => onOpen({ edit: caisse }))}
             remove={can('caisses.supprimer') && (() => onOpen({ remove: caisse }))}
           />
         }
-      />
+      >
+        <ArreteeBadge arretele={caisse.arretele} />
+      </RecordHead>
       <Card>
         <DescriptionList items={facts} />
       </Card>

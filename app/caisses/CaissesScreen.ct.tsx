@@ -1,5 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { formatMontant, sum } from '@comptoir/domain/money';
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
@@ -141,8 +142,32 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Historique']);
+    expect(await menuWords(page)).toEqual(['Arrêtés', 'Historique']);
   });
+});
+
+test('CASH § 2: a row counts its register, and shows its closings', async ({ mount, page, store }) => {
+  Object.assign(store, caissesArretees(Date.now()));
+  await mount(<Playground />);
+  expect(await menuWords(page)).toEqual([
+    'Arrêter la caisse',
+    'Contrôle inopiné',
+    'Arrêtés',
+    'Historique',
+    'Modifier',
+    'Supprimer',
+  ]);
+  await rowAction(page, 'Caisse Bouaké', 'Arrêter la caisse');
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Arrêter/ })
+      .getByRole('spinbutton')
+      .first(),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rowMenu(page, 'Caisse Bouaké')).toBeFocused();
+  await rowAction(page, 'Caisse Bouaké', 'Arrêtés');
+  await expect(page.getByRole('dialog').getByRole('rowheader')).toHaveCount(5);
 });
 
 test('a register’s label leads to its page', async ({ mount, page, store }) => {

@@ -43,6 +43,7 @@ export const LongTexts: Story = {
             montant: 999_999_999_999,
             description: 'Anticonstitutionnellement'.repeat(40),
             arretele: null,
+            aveugle: 0 as const,
             version: 1,
           },
         ],

@@ -1,6 +1,6 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
 import { formatMontant, sum } from '@comptoir/domain/money';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, History } from 'lucide-react';
 import { useState } from 'react';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
@@ -18,6 +18,7 @@ import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { CaissesTotal } from './CaissesTotal';
 import type { MouvementsDe } from './mouvements/MouvementsList';
 import { useCaisseColumns } from './useCaisseColumns';
+import { countOf, useCountActions } from './useCountActions';
 
 /** Loads the movements' code while the user looks at the registers. */
 const loadMouvementsModal = () => import('./mouvements/MouvementsModal');
@@ -36,6 +37,12 @@ export function CaissesScreen() {
   useResume(list.pages, ({ caisseid }) => caisseid, {
     caisse: (edit) => setOpened({ edit }),
     mouvements: (row) => row && setOpened({ mouvements: row }),
+    arretescaisse: (row) => row && setOpened({ arretes: row }),
+    arrete: (_, of) => {
+      const count = countOf(of, list.pages.rows ?? []);
+      setOpened(count);
+      return count !== null;
+    },
   });
   usePreload(true, loadMouvementsModal);
   const columns = useCaisseColumns(list.pages.read, (caisse) => setOpened({ mouvements: caisse }));
@@ -88,6 +95,7 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelle } = row;
+  const counts = useCountActions(onOpen);
   return (
     <RowActions
       view={{
@@ -96,6 +104,10 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
         onPress: () => onOpen({ mouvements: row }),
       }}
       page={caissePath(row.caisseid)}
+      own={[
+        ...counts(row),
+        { text: t('caisse.arretes'), icon: <History aria-hidden />, onPress: () => onOpen({ arretes: row }) },
+      ]}
       history={{ objet: 'caisse', id: row.caisseid, libelle }}
       edit={can('caisses.modifier') && (() => onOpen({ edit: row }))}
       remove={can('caisses.supprimer') && (() => onOpen({ remove: row }))}

@@ -10,12 +10,12 @@ import { EmptyState } from '@comptoir/ui/EmptyState';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Loaded } from '../dashboard/Loaded';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
 import { usePeriode } from '../dashboard/usePeriode';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
+import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
 import { useReleveColumns } from './useReleveColumns';
 

@@ -10,7 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
-import { Loaded } from './Loaded';
+import { Loaded } from '../records/Loaded';
 import { LIST_PATHS } from './listPaths';
 
 /**

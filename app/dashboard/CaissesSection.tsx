@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
 import { caissePath } from '../frame/routing/recordPaths';
 import { RouterLink } from '../frame/shell/RouterLink';
-import { Loaded } from './Loaded';
+import { Loaded } from '../records/Loaded';
 
 interface CaissesSectionProps {
   route: Route<typeof caisseChoices>;

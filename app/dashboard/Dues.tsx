@@ -13,8 +13,8 @@ import { useDepenseColumns } from '../depenses/useDepenseColumns';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
+import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
-import { Loaded } from './Loaded';
 
 interface DuesProps {
   /** The two lists; each is read only if the user may see it. */

@@ -20,9 +20,9 @@ import { type Route, useRoute } from '../frame/reads/useRoute';
 import { caissePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
+import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
 import { Dues } from './Dues';
-import { Loaded } from './Loaded';
 
 const limit = PAGE_SIZE.mouvements;
 

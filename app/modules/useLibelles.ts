@@ -36,6 +36,8 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
   regler: 'module.regler',
   mouvements: 'module.mouvements',
   cloturer: 'module.cloturer',
+  regulariser: 'module.regulariser',
+  rouvrir: 'module.rouvrir',
   gerer: 'module.gerer',
   restaurer: 'module.restaurer',
 };

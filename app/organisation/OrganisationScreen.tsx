@@ -1,9 +1,9 @@
 import { organisation as calls, type Organisation } from '@comptoir/contract/organisation';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { useCallback, useState } from 'react';
-import { Loaded } from '../dashboard/Loaded';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { Loaded } from '../records/Loaded';
 import { OrganisationForm } from './OrganisationForm';
 
 /** The organisation's name, logo and contact details. */

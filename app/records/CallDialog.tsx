@@ -3,17 +3,14 @@ import type { ErrorCode } from '@comptoir/contract/errors';
 import { Button } from '@comptoir/ui/Button';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../frame/api/ApiError';
 import type { CallArgs } from '../frame/api/url';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { Confirmation } from '../frame/Confirmation';
 import { useLang } from '../frame/i18n/useLang';
-import { isOffline } from '../frame/line/line';
-import { isCut } from '../frame/line/lineModel';
-import { useLine } from '../frame/line/useLine';
 import { type Fait, faitOf, titleOf } from '../frame/outbox/titleOf';
+import { useNeedsLine } from './useNeedsLine';
 import { type Payload, useSave } from './useSave';
 
 export interface CallDialogProps<C extends Call> {
@@ -52,18 +49,6 @@ interface QuestionProps {
   isSaidOnSite?: boolean;
 }
 
-/** Without a line nothing is closed, deleted or restored, because other people go on working with it meanwhile. */
-function useNeedsLine(isNeeded: boolean) {
-  const { t } = useLang();
-  const isAway = isCut(useLine());
-  const [isRefused, setIsRefused] = useState(false);
-  const refuses = () => {
-    setIsRefused(isNeeded && isOffline());
-    return isNeeded && isOffline();
-  };
-  return { refuses, sentence: isRefused && isAway ? t('ligne.necessaire') : null };
-}
-
 /** Asks before it makes a call, and shows in the dialog why the call was refused (spec § 8, DESIGN rule 14). */
 export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionProps) {
   const {
@@ -99,7 +84,7 @@ export function CallDialog<C extends Call>(props: CallDialogProps<C> & QuestionP
       tone={tone}
       detail={detail}
       busy={busy}
-      error={line.sentence ?? (error && <Refused error={error} way={way} />)}
+      error={line.isRefused ? t('ligne.necessaire') : error && <Refused error={error} way={way} />}
       onConfirm={() => !line.refuses() && void confirm()}
       onCancel={onClose}
     />

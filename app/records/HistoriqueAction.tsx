@@ -12,6 +12,7 @@ const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'Hi
 /** A record, with its kind as the audit log names it and its name as the row shows it. */
 export interface HistoriqueDe {
   objet:
+    | 'arrete'
     | 'caisse'
     | 'client'
     | 'commande'

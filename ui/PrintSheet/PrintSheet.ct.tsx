@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Long, Playground } from './PrintSheet.portable';
+import { Long, Playground, Signed } from './PrintSheet.portable';
 
 const sheet = (page: Page) => page.locator('[data-print-sheet]');
 
@@ -24,6 +24,16 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
     await expect(head).toContainText(/^Bâtir.* · Établissements Diabaté et Fils · Du 1er janvier 2026/);
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/g)?.length).toBeGreaterThan(2);
+  });
+
+  test('who signs has a room below the table, side by side', async ({ mount, page }) => {
+    await mount(<Signed />);
+    await page.emulateMedia({ media: 'print' });
+    const rooms = page.locator('[data-print-sheet] li');
+    await expect(rooms).toHaveText(['Le caissier', 'Le témoin', 'Le responsable']);
+    const [first, last] = [await rooms.first().boundingBox(), await rooms.last().boundingBox()];
+    expect(first?.y).toBe(last?.y);
+    expect(first?.height).toBeGreaterThan(90);
   });
 
   test.describe('over', () => {

@@ -127,16 +127,18 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
 }
 
 /**
- * Returns the record whose history tells how the movement came about: its payment, the register that it opened, or
- * itself.
+ * Returns the record whose history tells how the movement came about: its payment, the closing whose variance it
+ * books, the register that it opened, or itself.
  */
 function historyOf({
   mouvementcaisseid,
   caisseid,
   isfirst,
   reglementid,
+  arreteid,
 }: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
   if (reglementid !== null) return { objet: 'reglement', id: reglementid };
+  if (arreteid) return { objet: 'arrete', id: arreteid };
   return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };
 }
 

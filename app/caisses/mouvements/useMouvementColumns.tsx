@@ -6,7 +6,7 @@ import { Badge } from '@comptoir/ui/Badge';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
-import { Ban, BookOpen, PencilLine, ReceiptText } from 'lucide-react';
+import { Ban, BookOpen, PencilLine, ReceiptText, Scale } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
@@ -78,10 +78,11 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'description',
       phone: 'title',
       onPhone: (row) => {
-        const [name, href] = [row.description || t('caisse.sansdescription'), hrefOf(row)];
+        const said = row.arreteid ? t('mouvement.ecart') : row.description;
+        const [name, href] = [said || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      phoneNote: beneficiaireOf,
+      phoneNote: (row) => (row.arreteid ? row.description : beneficiaireOf(row)),
       onPaper: (row) => <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>,
       header: t('depense.description'),
       render: (row) => <Description mouvement={row} href={hrefOf(row)} />,
@@ -144,7 +145,7 @@ function Description({ mouvement, href }: { mouvement: MouvementListe; href: str
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {
   const { t } = useLang();
-  const { annule, isfirst, reglementid } = mouvement;
+  const { annule, isfirst, reglementid, arreteid } = mouvement;
   if (annule)
     return (
       <Badge tone="danger" icon={<Ban aria-hidden />}>
@@ -155,6 +156,13 @@ function Nature({ mouvement }: { mouvement: MouvementListe }) {
     return (
       <Badge tone="primary" icon={<BookOpen aria-hidden />}>
         {t('mouvement.ouverture')}
+      </Badge>
+    );
+  // An answer that an older version of the app has cached has no `arreteid`.
+  if (arreteid)
+    return (
+      <Badge tone="warning" icon={<Scale aria-hidden />}>
+        {t('mouvement.ecart')}
       </Badge>
     );
   if (reglementid !== null)

@@ -11,6 +11,7 @@ export const OBJETS = [
   'typedepense',
   'caisse',
   'mouvementcaisse',
+  'arrete',
   'depense',
   'reglement',
   'projet',

@@ -5,7 +5,7 @@ export const WANTS: readonly { want: string; group: string; widgets: readonly st
   {
     want: 'Type an amount, a count, a phone, a day',
     group: 'Inputs',
-    widgets: ['AmountField', 'QuantityField', 'PhoneField', 'DateField', 'PeriodField'],
+    widgets: ['AmountField', 'QuantityField', 'TallyField', 'PhoneField', 'DateField', 'PeriodField'],
   },
   { want: 'Type a text or a password', group: 'Inputs', widgets: ['TextField', 'TextAreaField', 'PasswordField'] },
   {

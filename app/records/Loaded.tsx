@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 }
 
 /**
- * A part of the dashboard: loading, failed or loaded; a failure does not affect the other parts (DESIGN rules 2, 3).
+ * A part of a screen: loading, failed or loaded; a failure does not affect the other parts (DESIGN rules 2, 3).
  */
 export function Loaded<Data>({ route, failedTitle, skeleton, children }: LoadedProps<Data>) {
   const { t } = useLang();

@@ -1,0 +1,67 @@
+import { arretes } from '@comptoir/contract/arretes';
+import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Playground, PropreComptage } from './ArreteModal.portable';
+
+const rows = caissesArretees(Date.now());
+// What a test writes is its own: each one gets closings that no other has touched.
+test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
+
+const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+
+test('CASH § 2: a variance is booked for a reason; the form says what the balance becomes', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('rowheader', { name: /^Billet de 10/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
+  await expect(page.getByText(/passera de .+Fcfa à .+Fcfa/)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByLabel('Motif de la régularisation')).toHaveAccessibleDescription(/obligatoire/);
+  await page.getByLabel('Motif de la régularisation').fill('Excédent gardé en caisse');
+  await save(page).click();
+  await expect(page.getByText('Régularisé', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);
+  expect(store.mouvements.at(-1)).toMatchObject({ origine: 'ecart', montant: 500, arreteid: arrete?.arreteid });
+});
+
+test('CASH § 2: days are reopened for a reason; the form says which', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: 'Rouvrir' }).click();
+  await expect(page.getByText(/s’ouvrent? de nouveau/)).toBeVisible();
+  await page.getByLabel('Motif de la réouverture').fill('Une dépense reste à saisir');
+  await save(page).click();
+  await expect(page.getByText('Rouvert', { exact: true }).first()).toBeVisible();
+  expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
+});
+
+test.describe('whoever counted', () => {
+  test.use({ overrides: [asProfile('caissier')] });
+
+  test('CASH § 2: neither books nor reopens, and reads why', async ({ mount, page }) => {
+    await mount(<PropreComptage />);
+    await expect(page.getByText(/Vous avez compté\s: une autre personne/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
+  });
+});
+
+test.describe('refused', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('the refusal stands in the form, and what was typed stays', async ({ mount, page, router }) => {
+    await router.use(failingCall(arretes.regulariser, 'arrete.pas_dernier'));
+    await mount(<Playground />);
+    await page.getByRole('button', { name: 'Régulariser l’écart' }).click();
+    await page.getByLabel('Motif de la régularisation').fill('Excédent gardé');
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: /^Régulariser/ });
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Cette caisse a été comptée depuis' })).toBeVisible();
+    await expect(page.getByLabel('Motif de la régularisation')).toHaveValue('Excédent gardé');
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ArreteModal.stories';
+
+export const { Playground, PropreComptage } = composeStories(stories);

@@ -1,0 +1,87 @@
+import type { Arrete } from '@comptoir/contract/arretes';
+import { arretes } from '@comptoir/contract/arretes';
+import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { inApp, scene } from '../stories/scene';
+import { ArreteModal } from './ArreteModal';
+
+const rows = caissesArretees(Date.now());
+const overrides = () => [caissesArretees(Date.now())];
+
+/** A closing as the list shows it, before the dialog has read it. */
+function argsOf(arreteid: number) {
+  const row = rows.arretes.find((one) => one.arreteid === arreteid);
+  const caisse = rows.caisses.find((one) => one.caisseid === row?.caisseid);
+  if (!row || !caisse) throw new Error(`no closing ${arreteid}`);
+  const { comptage: _, reouverture: __, regularisation: ___, ...own } = row;
+  const arrete: Arrete = {
+    ...{ ...own, caisse: caisse.libelle, code: caisse.code, ecart: row.compte - row.attendu },
+    ...{ utilisateur: 'Ibrahim Coulibaly', reouverture: null, regularisation: null, dernier: false },
+  };
+  return { arrete, caisse: { ...caisse, solde: row.attendu } };
+}
+
+const meta: Meta<typeof ArreteModal> = {
+  title: 'Screens/Caisses/ArreteModal',
+  component: ArreteModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: { ...argsOf(ARRETE.A_REGULARISER), onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ArreteModal>;
+
+/** The last closing of its register: its variance may be booked, its days reopened. */
+export const Playground: Story = {};
+
+export const Juste: Story = { args: argsOf(ARRETE.JUSTE) };
+
+export const Regularise: Story = { args: argsOf(ARRETE.REGULARISE) };
+
+export const Rouvert: Story = { args: argsOf(ARRETE.ROUVERT) };
+
+/** A blind count whose reason is still owed. */
+export const AExpliquer: Story = { args: argsOf(ARRETE.A_EXPLIQUER) };
+
+/** A wallet has no notes and coins. */
+export const Wave: Story = { args: argsOf(8) };
+
+/** Whoever counted neither books nor reopens, and is told so. */
+export const PropreComptage: Story = {
+  parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
+};
+
+/** The user sees everything and decides nothing. */
+export const Reader: Story = { parameters: scene({ overrides: () => [...overrides(), asProfile('lecteur')] }) };
+
+export const LongTexts: Story = {
+  parameters: scene({
+    overrides: () => [
+      {
+        ...caissesArretees(Date.now()),
+        arretes: rows.arretes.map((row) => ({
+          ...row,
+          motif: 'Anticonstitutionnellement'.repeat(20),
+          observations: 'Le bon de carburant de la journée restait à saisir. '.repeat(9),
+        })),
+      },
+    ],
+  }),
+};
+
+export const Loading: Story = {
+  parameters: scene({ overrides, handlers: [slowCall(arretes.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ overrides, handlers: [failingCall(arretes.byId, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Regularise, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Rouvert, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,187 @@
+import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { formatInstant } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { type Column, DataTable } from '@comptoir/ui/DataTable';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Modal } from '@comptoir/ui/Modal';
+import { TableSkeleton } from '@comptoir/ui/Skeleton';
+import { Stack } from '@comptoir/ui/Stack';
+import { LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ResumeStep } from '../frame/drafts/ResumeStep';
+import { allThere, useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
+import { useRoute } from '../frame/reads/useRoute';
+import { useSession } from '../frame/session/useSession';
+import { Loaded } from '../records/Loaded';
+import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
+import { type CaisseArretee, DecisionModal } from './DecisionModal';
+import { type Decision, droitsSur } from './droits';
+
+// The sheet is rarely printed, so its code is loaded only then.
+const PvSheet = lazyOf(() => import('./PvSheet'), 'PvSheet');
+
+const ICONS: Readonly<Record<Decision, ReactNode>> = {
+  expliquer: <MessageSquareText aria-hidden />,
+  regulariser: <Scale aria-hidden />,
+  rouvrir: <LockOpen aria-hidden />,
+};
+
+export interface ArreteModalProps {
+  /** The closing, as its list shows it; what was counted is read here. */
+  arrete: Arrete;
+  caisse: CaisseArretee;
+  onClose(): void;
+}
+
+/** A closing with what was counted, what became of its variance, and what may still be done with it. */
+export function ArreteModal({ arrete, caisse, onClose }: ArreteModalProps) {
+  return (
+    <ResumeStep name="arretes" id={arrete.arreteid}>
+      <Opened arrete={arrete} caisse={caisse} onClose={onClose} />
+    </ResumeStep>
+  );
+}
+
+function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
+  const { t } = useLang();
+  const { user, can } = useSession();
+  const { arreteid } = row;
+  const route = useRoute(arretes.byId, { params: { arreteid } });
+  const arrete = route.data ?? row;
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  useResume(allThere([arrete]), () => arreteid, {
+    arreteexpliquer: () => setDecision('expliquer'),
+    arreteregulariser: () => setDecision('regulariser'),
+    arreterouvrir: () => setDecision('rouvrir'),
+  });
+  const { decisions, raison } = droitsSur(arrete, caisse.arretele, { utilisateurid: user?.utilisateurid ?? 0, can });
+  const footer = (
+    <>
+      {decisions.map((name) => (
+        <Button
+          key={name}
+          variant={name === decisions[0] ? 'primary' : 'secondary'}
+          icon={ICONS[name]}
+          onClick={() => setDecision(name)}
+        >
+          {t(`arrete.${name}`)}
+        </Button>
+      ))}
+      <Button
+        variant="secondary"
+        icon={<Printer aria-hidden />}
+        disabled={!route.data}
+        onClick={() => setPrinting(true)}
+      >
+        {t('dashboard.imprimer')}
+      </Button>
+    </>
+  );
+
+  return (
+    <Modal open title={useNomArrete()(arrete)} footer={footer} onClose={onClose}>
+      <Stack>
+        <Facts arrete={arrete} />
+        {raison && (
+          <Alert role="note" tone="info">
+            {t(`arrete.${raison}`)}
+          </Alert>
+        )}
+        <Loaded route={route} failedTitle={t('arrete.detailechec')} skeleton={<TableSkeleton columns={3} rows={4} />}>
+          {({ comptage }) => comptage.length > 0 && <Comptage comptage={comptage} />}
+        </Loaded>
+      </Stack>
+      {decision && (
+        <DecisionModal arrete={arrete} caisse={caisse} decision={decision} onClose={() => setDecision(null)} />
+      )}
+      {isPrinting && route.data && (
+        <Suspense>
+          <PvSheet arrete={route.data} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </Modal>
+  );
+}
+
+/** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
+function Facts({ arrete }: { arrete: Arrete }) {
+  const { t, lang } = useLang();
+  const { attendu, compte, ecart, motif, observations, caisse, utilisateur, createdon } = arrete;
+  const { regularisation, reouverture } = arrete;
+  const by = (acte: { utilisateur: string; createdon: string; motif: string }) =>
+    t('arrete.quiquandmotif', { qui: acte.utilisateur, quand: formatInstant(acte.createdon, lang), motif: acte.motif });
+  const texts = [
+    {
+      id: 'ecart',
+      label: t('caisse.ecart'),
+      value: (
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
+          <EcartBadge ecart={ecart} />
+          <SuiteBadge arrete={arrete} />
+        </span>
+      ),
+    },
+    { id: 'caisse', label: t('mouvement.caisse'), value: caisse },
+    {
+      id: 'comptepar',
+      label: t('arrete.comptepar'),
+      value: t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
+    },
+    ...(motif ? [{ id: 'motif', label: t('arrete.motif'), value: motif }] : []),
+    ...(regularisation ? [{ id: 'regularisation', label: t('arrete.regularisele'), value: by(regularisation) }] : []),
+    ...(reouverture ? [{ id: 'reouverture', label: t('arrete.rouvertle'), value: by(reouverture) }] : []),
+    ...(observations ? [{ id: 'observations', label: t('arrete.observations'), value: observations }] : []),
+  ];
+  return (
+    <>
+      <DescriptionList
+        minWidth="130px"
+        items={[
+          { id: 'attendu', label: t('caisse.attendu'), value: <Amount value={attendu} /> },
+          { id: 'compte', label: t('caisse.compte'), value: <Amount value={compte} /> },
+        ]}
+      />
+      <DescriptionList minWidth="220px" items={texts} />
+    </>
+  );
+}
+
+type Ligne = ArreteDetail['comptage'][number];
+
+/** The notes and coins, from the largest to the smallest. */
+function Comptage({ comptage }: { comptage: readonly Ligne[] }) {
+  const { t } = useLang();
+  const nameOf = useCoupure();
+  const columns: Column<Ligne>[] = [
+    { key: 'coupure', header: t('caisse.coupures'), isPrimary: true, render: nameOf },
+    {
+      key: 'nombre',
+      phone: 'meta',
+      header: t('arrete.nombre'),
+      align: 'end',
+      onPhone: ({ nombre }) => `× ${nombre}`,
+      render: ({ nombre }) => nombre,
+    },
+    {
+      key: 'montant',
+      phone: 'amount',
+      header: t('depense.montant'),
+      align: 'end',
+      render: ({ coupure, nombre }) => formatMontant(coupure * nombre),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('arrete.comptage')}
+      columns={columns}
+      rows={comptage}
+      rowKey={({ forme, coupure }) => `${forme} ${coupure}`}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDateLong } from '@comptoir/domain/dates';
+import { Badge } from '@comptoir/ui/Badge';
+import { CalendarCheck, CalendarClock } from 'lucide-react';
+import { useLang } from '../frame/i18n/useLang';
+import { useToday } from '../records/useToday';
+import { isEnRetard } from './retard';
+
+/** Up to which day a register is closed, in orange when that is long ago; nothing before its first closing. */
+export function ArreteeBadge({ arretele }: { arretele: string | null | undefined }) {
+  const { t, lang } = useLang();
+  const today = useToday();
+  if (!arretele) return null;
+  const isLate = isEnRetard(arretele, today);
+  return (
+    <Badge
+      tone={isLate ? 'warning' : 'success'}
+      icon={isLate ? <CalendarClock aria-hidden /> : <CalendarCheck aria-hidden />}
+    >
+      {t('caisse.arretele')} {formatDateLong(arretele, lang)}
+    </Badge>
+  );
+}

@@ -1,0 +1,122 @@
+import { arretes } from '@comptoir/contract/arretes';
+import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useLineLife } from '../frame/offline/useLineLife';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ArreterModal } from './ArreterModal';
+
+const overrides = () => [caissesArretees(Date.now())];
+const bouake = { caisseid: CAISSE_ARRETEE.HISTORIQUE, libelle: 'Caisse Bouaké', nature: 'especes' as const };
+const yopougon = { caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon', nature: 'especes' as const };
+const wave = { caisseid: CAISSE_ARRETEE.WAVE, libelle: 'Wave entreprise', nature: 'wave' as const };
+
+const lineWatched: Decorator = (Story) => {
+  useLineLife();
+  return <Story />;
+};
+
+const meta: Meta<typeof ArreterModal> = {
+  title: 'Screens/Caisses/ArreterModal',
+  component: ArreterModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: { caisse: bouake, nature: 'journee', onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ArreterModal>;
+
+export const Playground: Story = {};
+
+/** A surprise count has no day. */
+export const Controle: Story = { args: { nature: 'controle' } };
+
+/** Something is missing: the variance is said in words, and its reason is asked. */
+export const Manquant: Story = {
+  play: async () => {
+    await typeInto(/^Billet de 10\s000$/, '12');
+    await typeInto(/^Billet de 5\s000$/, '3');
+    await expect(await screen.findByLabelText(/^Motif de l’écart/)).toBeVisible();
+  },
+};
+
+/** Saved without a reason: the field says that it is owed. */
+export const SansMotif: Story = {
+  play: async () => {
+    await typeInto(/^Billet de 10\s000$/, '12');
+    await pressSave();
+    await screen.findByRole('link', { name: /^Motif de l’écart/ });
+  },
+};
+
+/** What is expected is not shown. */
+export const Aveugle: Story = { args: { caisse: yopougon } };
+
+/** The blind count is stored: what was expected appears, and the reason of the variance is asked. */
+export const AveugleDevoile: Story = {
+  args: { caisse: yopougon },
+  play: async () => {
+    await typeInto(/^Billet de 10\s000$/, '12');
+    await pressSave();
+    await screen.findByRole('button', { name: 'Autre' });
+  },
+};
+
+/** A wallet has one figure, read on the phone. */
+export const Wave: Story = { args: { caisse: wave } };
+
+/** A payment was made while the person counted. */
+export const Bouge: Story = {
+  play: async () => {
+    await typeInto(/^Billet de 10\s000$/, '12');
+    await userEvent.click(await screen.findByRole('button', { name: 'Erreur de rendu' }));
+    await pressSave();
+    await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
+  },
+  parameters: scene({
+    overrides,
+    handlers: [
+      failingCall(arretes.create, 'arrete.caisse_a_bouge', {
+        data: {
+          seq: 400,
+          attendu: 412_500,
+          mouvements: [
+            {
+              ...{ mouvementcaisseid: 871, caisseid: 5, montant: 12_500, type: 0, isfirst: 0, origine: 'reglement' },
+              ...{ date: '2026-11-25', description: 'Transport de gravier', beneficiaire: 'Koffi Yao' },
+              ...{ beneficiairetel: '', reglementid: 61, arreteid: null, createdon: '2026-11-25T16:41:00.000Z' },
+              ...{ annule: false, version: 1 },
+            },
+            {
+              ...{ mouvementcaisseid: 872, caisseid: 5, montant: 40_000, type: 1, isfirst: 0, origine: 'manuel' },
+              ...{ date: '2026-11-25', description: '', beneficiaire: '', beneficiairetel: '', reglementid: null },
+              ...{ arreteid: null, createdon: '2026-11-25T16:38:00.000Z', annule: false, version: 1 },
+            },
+          ],
+        },
+      }),
+    ],
+  }),
+};
+
+/** The line is watched, as the shell does. */
+export const OnALine: Story = { decorators: [lineWatched] };
+
+export const Loading: Story = {
+  parameters: scene({ overrides, handlers: [slowCall(arretes.ouvrir, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ overrides, handlers: [failingCall(arretes.ouvrir, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { ...Manquant, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const BougeNarrow: Story = { ...Bouge, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Manquant, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,33 @@
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { expect, test } from '../stories/mockedTest';
+import { Playground } from './ArretesList.portable';
+
+// What a test writes is its own: each one gets closings that no other has touched.
+test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
+
+test('CASH § 2: each closing says its variance in words and what became of it; a press opens it', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const row = page.getByRole('row').filter({ hasText: 'N° 3' });
+  await expect(row).toContainText(/Manquant 2\s500/);
+  await expect(row).toContainText('Régularisé');
+  await expect(page.getByRole('row').filter({ hasText: 'N° 4' })).toContainText('Rouvert');
+  await row.getByRole('button', { name: /^Voir/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^N° 3/ });
+  await expect(dialog).toContainText('Manquant constaté avec le chef d’antenne');
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /^Voir/ })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rule 6: two lines a row, and a press opens it', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.getByRole('button', { name: /^Voir\s: N°\s6/ }).tap();
+    await expect(page.getByRole('dialog', { name: /^N° 6/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,68 @@
+import { formatMontant } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Stack } from '@comptoir/ui/Stack';
+import { useEffect, useRef } from 'react';
+import { useLang } from '../frame/i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
+import type { Bouge } from './bouge';
+
+/** What moved, one movement each: when it was written, what for and how much. */
+function Mouvements({ mouvements }: Pick<Bouge, 'mouvements'>) {
+  const { t } = useLang();
+  return (
+    <DescriptionList
+      minWidth="220px"
+      items={mouvements.map(({ mouvementcaisseid, montant, type, description, createdon, annule }) => ({
+        id: String(mouvementcaisseid),
+        label: description || t('caisse.sansdescription'),
+        value: (
+          <>
+            <Amount
+              value={montant}
+              sign={type === 1 ? 'in' : 'out'}
+              signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+            />{' '}
+            · {annule && `${t('mouvement.annule')} · `}
+            <BriefDate date={createdon} />
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+interface BougeAlertProps {
+  bouge: Bouge;
+  busy: boolean;
+  /** They were in the drawer already when it was counted. */
+  onCompris(): void;
+  onRecompter(): void;
+}
+
+/** The movements that came while the register was counted, and what the person makes of them; it takes the focus. */
+export function BougeAlert({ bouge, busy, onCompris, onRecompter }: BougeAlertProps) {
+  const { t } = useLang();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  return (
+    <Alert data-wide ref={root} tabIndex={-1} tone="warning" title={t('arrete.bouge')}>
+      <Stack gap={3}>
+        <Mouvements mouvements={bouge.mouvements} />
+        {bouge.attendu !== null && (
+          <strong>{t('arrete.bougeattendu', { montant: formatMontant(bouge.attendu) })}</strong>
+        )}
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
+          <Button busy={busy} onClick={onCompris}>
+            {t('arrete.bougecompris')}
+          </Button>
+          <Button variant="secondary" onClick={onRecompter}>
+            {t('arrete.bougerecompter')}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ArreteDetail } from '@comptoir/contract/arretes';
+import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
+import { isJourArrete } from '@comptoir/domain/caisse';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { addDays, formatDateLong } from '@comptoir/domain/dates';
+import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
+import { TallyField } from '@comptoir/ui/TallyField';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
+import { useLang } from '../frame/i18n/useLang';
+import { montantOf, textOf } from '../records/fieldValue';
+import { RecordForm } from '../records/RecordForm';
+import { useCoupure } from './arreteLook';
+import { BougeAlert } from './BougeAlert';
+import { Chiffres } from './Chiffres';
+import { MotifField } from './MotifField';
+import { type Comptage, useCompteForm } from './useCompteForm';
+
+type Compteur = ReturnType<typeof useCompteForm>;
+
+interface CompteProps extends Comptage {
+  onClose(): void;
+  /** Gets the closing; null while its write waits for the line. */
+  onDone(arrete: ArreteDetail | null): void;
+}
+
+/** The form of a count: what is in the drawer, what it means, and up to which day it closes the register. */
+export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
+  const { caisse, nature, ouverture } = comptage;
+  const { t } = useLang();
+  const compteur = useCompteForm(comptage, onDone);
+  const { form, attendu, compte, ecart, isCash, bouge, takeUp } = compteur;
+  const recompter = () => {
+    takeUp();
+    document
+      .querySelector<HTMLElement>(
+        `#${form.field(isCash ? 'comptage' : 'montant').id} input, input#${form.field('montant').id}`,
+      )
+      ?.focus();
+  };
+
+  return (
+    <RecordForm title={t(`arrete.titre${nature}`, { libelle: caisse.libelle })} form={form} onClose={onClose}>
+      {bouge && (
+        <BougeAlert
+          bouge={bouge}
+          busy={form.busy}
+          onCompris={() => {
+            takeUp();
+            void form.submit();
+          }}
+          onRecompter={recompter}
+        />
+      )}
+      <Avis nature={nature} arretele={ouverture.arretele} today={compteur.today} isBlind={attendu === null} />
+      {isCash ? <Coupures compteur={compteur} /> : <AmountField {...montantOf(form.field('montant'))} required />}
+      {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
+      {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
+      {nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />}
+      <div data-wide>
+        <TextAreaField {...textOf(form.field('observations'))} maxLength={MAX_DESCRIPTION} rows={2} />
+      </div>
+    </RecordForm>
+  );
+}
+
+interface AvisProps {
+  nature: Comptage['nature'];
+  arretele: string | null;
+  today: string;
+  isBlind: boolean;
+}
+
+/** What a person should know before they count. */
+function Avis({ nature, arretele, today, isBlind }: AvisProps) {
+  const { t, lang } = useLang();
+  const isClosed = nature === 'journee' && arretele !== null && isJourArrete(arretele, today);
+  return (
+    <>
+      {isClosed && (
+        <Alert data-wide tone="warning">
+          {t('arrete.dejaarrete', { date: formatDateLong(arretele, lang) })}
+        </Alert>
+      )}
+      {nature === 'controle' && (
+        <Alert data-wide tone="info">
+          {t('arrete.controleaide')}
+        </Alert>
+      )}
+      {isBlind && (
+        <Alert data-wide tone="info">
+          {t('arrete.aveugleaide')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** One field for each kind of note or coin, with the running total. */
+function Coupures({ compteur: { form, lignes, compte } }: { compteur: Compteur }) {
+  const { t } = useLang();
+  const nameOf = useCoupure();
+  const { id, error } = form.field('comptage');
+  const nombreOf = (forme: string, coupure: number) =>
+    lignes.find((ligne) => ligne.forme === forme && ligne.coupure === coupure)?.nombre ?? null;
+  const lines = COUPURES.map((coupure) => {
+    const nombre = nombreOf(coupure.forme, coupure.coupure);
+    return {
+      id: `${coupure.forme} ${coupure.coupure}`,
+      label: nameOf(coupure),
+      value: nombre,
+      sum: nombre === null ? '' : formatMontant(nombre * coupure.coupure),
+    };
+  });
+  const change = (line: string, nombre: number | null) =>
+    form.setValue(
+      'comptage',
+      COUPURES.map((coupure) => ({
+        ...coupure,
+        nombre: line === `${coupure.forme} ${coupure.coupure}` ? nombre : nombreOf(coupure.forme, coupure.coupure),
+      })).filter((ligne): ligne is typeof ligne & { nombre: number } => ligne.nombre !== null),
+    );
+  return (
+    <TallyField
+      data-wide
+      id={id}
+      legend={t('arrete.comptage')}
+      lines={lines}
+      onValueChange={change}
+      max={MAX_PIECES}
+      total={{ label: t('caisse.compte'), value: formatMontant(compte ?? 0) }}
+      error={error && t('arrete.comptagevide')}
+    />
+  );
+}
+
+/** The last day that is closed: today, or an earlier one that is still open. */
+function Jour({ compteur: { form, today }, arretele }: { compteur: Compteur; arretele: string | null }) {
+  const { t, lang } = useLang();
+  return (
+    <DateField
+      {...textOf(form.field('jusquau'))}
+      required
+      today={today}
+      format={DATES[lang]}
+      max={today}
+      {...(arretele !== null && arretele < today && { min: addDays(arretele, 1) })}
+      hint={t('arrete.jusquauaide')}
+    />
+  );
+}

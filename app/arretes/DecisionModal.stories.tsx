@@ -1,0 +1,59 @@
+import { type Arrete, arretes } from '@comptoir/contract/arretes';
+import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { DecisionModal } from './DecisionModal';
+
+const overrides = () => [caissesArretees(Date.now())];
+
+const arrete: Arrete = {
+  ...{ arreteid: ARRETE.A_REGULARISER, caisseid: CAISSE_ARRETEE.HISTORIQUE, caisse: 'Caisse Bouaké', code: 'C3' },
+  ...{ numero: 6, nature: 'journee', jusquau: '2026-11-21', seq: 40, attendu: 384_500, compte: 385_000, ecart: 500 },
+  ...{ motif: 'Un client n’a pas repris sa monnaie', observations: '', comptepar: 2, utilisateur: 'Ibrahim Coulibaly' },
+  ...{ createdon: '2026-11-21T18:12:00.000Z', etat: 'valide', reouverture: null, regularisation: null },
+  ...{ dernier: true, version: 1 },
+};
+
+const meta: Meta<typeof DecisionModal> = {
+  title: 'Screens/Caisses/DecisionModal',
+  component: DecisionModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: {
+    arrete,
+    caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500, arretele: '2026-11-21' },
+    decision: 'regulariser',
+    onClose: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof DecisionModal>;
+
+/** It says what the balance of the register becomes. */
+export const Playground: Story = {};
+
+/** It says which days open again. */
+export const Rouvrir: Story = { args: { decision: 'rouvrir' } };
+
+/** The usual reasons fill the field. */
+export const Expliquer: Story = {
+  args: { arrete: { ...arrete, compte: 382_000, ecart: -2500, motif: '' }, decision: 'expliquer' },
+};
+
+/** Someone else booked it first: the form says so and stays. */
+export const Refused: Story = {
+  play: async () => {
+    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
+    await pressSave();
+    await screen.findByText(/déjà régularisé/, { selector: '[role=dialog] *' });
+  },
+  parameters: scene({ overrides, handlers: [failingCall(arretes.regulariser, 'arrete.deja_regularise')] }),
+};
+
+export const Narrow: Story = { ...Expliquer, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Rouvrir, tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,0 +1,72 @@
+import type { Arrete } from '@comptoir/contract/arretes';
+import { type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
+import { formatBrief, formatDateLong } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
+import { Badge } from '@comptoir/ui/Badge';
+import { BookCheck, CircleHelp, LockOpen, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLang } from '../frame/i18n/useLang';
+import { useToday } from '../records/useToday';
+
+/** The colour of a variance; missing money is worse than too much of it. */
+export const TONES: Readonly<Record<SensEcart, 'success' | 'danger' | 'warning'>> = {
+  juste: 'success',
+  manquant: 'danger',
+  excedent: 'warning',
+};
+
+/** Puts a variance, in francs, into words: "Juste", "Manquant 2 500 Fcfa", "Excédent 500 Fcfa". */
+export function useEcart(): (ecart: Francs) => string {
+  const { t } = useLang();
+  return (ecart) => t(`arrete.${sensOf(ecart)}`, { montant: formatMontant(Math.abs(ecart)) });
+}
+
+export function EcartBadge({ ecart }: { ecart: Francs }) {
+  const wordsOf = useEcart();
+  return <Badge tone={TONES[sensOf(ecart)]}>{wordsOf(ecart)}</Badge>;
+}
+
+type Suivi = Pick<Arrete, 'etat' | 'ecart' | 'motif' | 'regularisation'>;
+
+/** Where the variance of a closing stands. */
+export const suiteDe = ({ regularisation, ...arrete }: Suivi): SuiteEcart =>
+  suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
+
+const SUITES: Readonly<
+  Record<Exclude<SuiteEcart, 'juste'>, { tone: 'warning' | 'info' | 'success' | 'neutral'; icon: ReactNode }>
+> = {
+  a_expliquer: { tone: 'warning', icon: <CircleHelp aria-hidden /> },
+  explique: { tone: 'info', icon: <MessageSquareText aria-hidden /> },
+  regularise: { tone: 'success', icon: <BookCheck aria-hidden /> },
+  rouvert: { tone: 'neutral', icon: <LockOpen aria-hidden /> },
+};
+
+/** What became of a variance; nothing where there is none, because the variance itself says so. */
+export function SuiteBadge({ arrete }: { arrete: Suivi }) {
+  const { t } = useLang();
+  const suite = suiteDe(arrete);
+  if (suite === 'juste') return null;
+  return <Badge {...SUITES[suite]}>{t(`arrete.${suite}`)}</Badge>;
+}
+
+/** Names a closing by its number and its day: "N° 12 · arrêté au 21 novembre 2026". */
+export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>) => string {
+  const { t, lang } = useLang();
+  return ({ numero, nature, jusquau }) =>
+    t('arrete.nom', { numero, jour: t(`arrete.nom${nature}`, { date: formatDateLong(jusquau, lang) }) });
+}
+
+/** Names it for a row of a phone: "N° 12 · au 21/11". */
+export function useNomBref(): ReturnType<typeof useNomArrete> {
+  const { t, lang } = useLang();
+  const today = useToday();
+  return ({ numero, nature, jusquau }) =>
+    t('arrete.nom', { numero, jour: t(`arrete.bref${nature}`, { date: formatBrief(jusquau, lang, today) }) });
+}
+
+/** Names a kind of note or coin: "Billet de 10 000". */
+export function useCoupure(): (ligne: { forme: 'billet' | 'piece' | 'appoint'; coupure: Francs }) => string {
+  const { t } = useLang();
+  return ({ forme, coupure }) => t(`arrete.${forme}`, { valeur: coupure });
+}

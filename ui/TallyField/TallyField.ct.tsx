@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../playwright/fixtures';
+import { Begun, Invalid, Playground } from './TallyField.portable';
+
+const line = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const total = (page: Page) => page.getByRole('group', { name: 'Comptage' }).locator('p').last();
+
+test('Enter goes from line to line, then to the next field, and never sends the form', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await line(page, 'Billet de 10000').focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Billet de 5000')).toBeFocused();
+  await page.keyboard.type('3');
+  await expect(total(page)).toHaveText(/^Compté\s*135\s000\sFcfa$/);
+  await line(page, 'Pièce de 25').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Observations')).toBeFocused();
+});
+
+test('a line that was counted is replaced when one comes to it again', async ({ mount, page }) => {
+  await mount(<Begun />);
+  await line(page, 'Billet de 10000').press('Enter');
+  await page.keyboard.type('4');
+  await expect(line(page, 'Billet de 5000')).toHaveValue('4');
+});
+
+test('the total is announced once typing pauses', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await line(page, 'Billet de 2000').fill('2');
+  await expect(page.getByRole('status').filter({ hasText: /4\s000/ })).toHaveCount(1);
+});
+
+test('DESIGN rule 10: the error is tied to the group', async ({ mount, page }) => {
+  await mount(<Invalid />);
+  await expect(page.getByRole('group', { name: 'Comptage' })).toHaveAccessibleDescription(/0 si la caisse est vide/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('the total stays in sight at the first line; the sum stands beside its label', async ({ mount, page }) => {
+    await mount(<Begun />);
+    await expect(total(page)).toBeInViewport({ ratio: 1 });
+    const name = (await page.getByText('Billet de 10000').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const sum = (await page.getByText(/^120\s000/).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    expect(sum.x + sum.width).toBeCloseTo(name.x + name.width, 0);
+    expect(Math.abs(sum.y - name.y)).toBeLessThan(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,1 @@
+export { TallyField, type TallyFieldProps, type TallyLine } from './TallyField';
