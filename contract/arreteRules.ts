@@ -73,7 +73,7 @@ function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: Caiss
 
 /**
  * Decides a closing of a register, locked as it is now: the day that it closes, what was expected, what was counted and
- * the variance (CASH § 2, A1 and A2). `today` is Abidjan's. Throws Refusal: 422 `arrete.date_future`,
+ * the variance (ADR 0033, RELIABILITY I31, I32). `today` is Abidjan's. Throws Refusal: 422 `arrete.date_future`,
  * `arrete.deja_arrete`, `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses
  * a register that moved since the count began: `checkSeq`.
  */
@@ -113,7 +113,7 @@ function checkOther({ comptepar, etat, regularisation }: Signe, utilisateurid: R
 
 /**
  * Refuses to book a variance: of one's own count, of a reopened closing, of one that a later count has taken up, twice,
- * or where there is none (CASH § 2).
+ * or where there is none (ADR 0033).
  */
 export function checkRegularisable(arrete: Signe & Pick<Arrete, 'ecart' | 'dernier'>, utilisateurid: RecordId): void {
   checkOther(arrete, utilisateurid);

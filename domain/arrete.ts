@@ -51,7 +51,7 @@ export const isCoupure = ({ forme, coupure }: Coupure): boolean =>
 /** Whether a register is counted by notes and coins; another one has one figure, read on a phone or a statement. */
 export const isComptee = (nature: Nature): boolean => nature === 'especes';
 
-/** What was counted, in francs: each value by its number (CASH A2). Throws RangeError beyond the safe integers. */
+/** What was counted, in francs: each value by its number (RELIABILITY I32). Throws RangeError beyond the safe integers. */
 export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
   sum(lignes.map(({ coupure, nombre }) => add(0, coupure * nombre)));
 

@@ -82,6 +82,9 @@ function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 
       return { title: t(text, { montant: formatMontant(montant), caisse }), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });
-    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
+    const done = action ? t(action.key) : actiontype;
+    // A register's closings stand among its own changes.
+    const title = objet === 'arrete' ? `${t('activite.objetarrete')} · ${done}` : done;
+    return { title, tone: action?.tone ?? 'neutral' };
   };
 }

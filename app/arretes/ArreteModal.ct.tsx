@@ -12,7 +12,7 @@ test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.no
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
-test('CASH § 2: a variance is booked for a reason; the form says what the balance becomes', async ({
+test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
   mount,
   page,
   store,
@@ -30,7 +30,7 @@ test('CASH § 2: a variance is booked for a reason; the form says what the balan
   expect(store.mouvements.at(-1)).toMatchObject({ origine: 'ecart', montant: 500, arreteid: arrete?.arreteid });
 });
 
-test('CASH § 2: days are reopened for a reason; the form says which', async ({ mount, page, store }) => {
+test('ADR 0033: days are reopened for a reason; the form says which', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Rouvrir' }).click();
   await expect(page.getByText(/s’ouvrent? de nouveau/)).toBeVisible();
@@ -43,7 +43,7 @@ test('CASH § 2: days are reopened for a reason; the form says which', async ({ 
 test.describe('whoever counted', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
-  test('CASH § 2: neither books nor reopens, and reads why', async ({ mount, page }) => {
+  test('ADR 0033: neither books nor reopens, and reads why', async ({ mount, page }) => {
     await mount(<PropreComptage />);
     await expect(page.getByText(/Vous avez compté\s: une autre personne/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);

@@ -17,7 +17,7 @@ const soldeOf = (store: Store, caisseid: number) =>
   store.mouvements.filter((row) => row.caisseid === caisseid && !row.annule).at(-1)?.soldeapres ?? 0;
 const { HISTORIQUE, AVEUGLE, WAVE } = CAISSE_ARRETEE;
 
-test('CASH A2: counted by keyboard alone, the total follows; a just count closes the register', async ({
+test('RELIABILITY I32: counted by keyboard alone, the total follows; a just count closes the register', async ({
   mount,
   page,
   store,
@@ -49,7 +49,7 @@ test('CASH A2: counted by keyboard alone, the total follows; a just count closes
   await expect(page.getByText(/Caisse arrêtée au .+ · Juste/)).toBeVisible();
 });
 
-test('CASH § 2: a variance is said in words, and needs a reason, which one press gives', async ({
+test('ADR 0033: a variance is said in words, and needs a reason, which one press gives', async ({
   mount,
   page,
   store,
@@ -74,7 +74,7 @@ test('an empty count is refused; 0 on one line is a count', async ({ mount, page
   await expect(page.getByRole('note').filter({ hasText: 'Manquant' })).toBeVisible();
 });
 
-test('CASH § 2: blind, nothing is told before it is saved; the reason comes after, or later', async ({
+test('ADR 0033: blind, nothing is told before it is saved; the reason comes after, or later', async ({
   mount,
   page,
   store,
@@ -94,7 +94,7 @@ test('CASH § 2: blind, nothing is told before it is saved; the reason comes aft
   expect(store.arretes.at(-1)).toMatchObject({ motif: 'Fonds remis au chef de chantier' });
 });
 
-test('CASH § 2: a wallet has one figure; a surprise count closes no day', async ({ mount, page, store }) => {
+test('ADR 0033: a wallet has one figure; a surprise count closes no day', async ({ mount, page, store }) => {
   await mount(<Wave />);
   await page.getByLabel('Solde lu sur le téléphone').pressSequentially(String(soldeOf(store, WAVE)));
   await expect(page.getByRole('note').filter({ hasText: 'Juste' })).toBeVisible();

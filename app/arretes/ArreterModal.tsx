@@ -16,7 +16,7 @@ export interface ArreterModalProps extends Omit<Comptage, 'ouverture'> {
 
 /**
  * Counts a register, and closes its days unless it is a surprise count. Where the count is blind, the variance is shown
- * once the count is stored, and its reason is asked then (CASH § 2).
+ * once the count is stored, and its reason is asked then (ADR 0033).
  */
 export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const { t } = useLang();

@@ -5,7 +5,7 @@ import { Playground } from './ArretesList.portable';
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
-test('CASH § 2: each closing says its variance in words and what became of it; a press opens it', async ({
+test('ADR 0033: each closing says its variance in words and what became of it; a press opens it', async ({
   mount,
   page,
 }) => {

@@ -28,7 +28,7 @@ interface DecisionModalProps {
   onClose(): void;
 }
 
-/** A decision about a closing, which has a reason: explain its variance, book it, or reopen its days (CASH § 2). */
+/** A decision about a closing, which has a reason: explain its variance, book it, or reopen its days (ADR 0033). */
 export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionModalProps) {
   const { t } = useLang();
   const nom = useNomArrete()(arrete);

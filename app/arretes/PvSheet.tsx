@@ -11,7 +11,7 @@ interface PvSheetProps {
   onDone(): void;
 }
 
-/** The printed minutes of a closing: notes and coins, amounts, reasons, and who signs (CASH § 2). */
+/** The printed minutes of a closing: notes and coins, amounts, reasons, and who signs (ADR 0033). */
 export function PvSheet({ arrete, onDone }: PvSheetProps) {
   const { t } = useLang();
   const edition = useEdition();

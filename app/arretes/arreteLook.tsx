@@ -57,12 +57,12 @@ export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jus
     t('arrete.nom', { numero, jour: t(`arrete.nom${nature}`, { date: formatDateLong(jusquau, lang) }) });
 }
 
-/** Names it for a row of a phone: "N° 12 · au 21/11". */
+/** Names it for a row of a phone, its day first: "21/11 · N° 12", "21/11 · contrôle". */
 export function useNomBref(): ReturnType<typeof useNomArrete> {
   const { t, lang } = useLang();
   const today = useToday();
   return ({ numero, nature, jusquau }) =>
-    t('arrete.nom', { numero, jour: t(`arrete.bref${nature}`, { date: formatBrief(jusquau, lang, today) }) });
+    t(`arrete.bref${nature}`, { numero, date: formatBrief(jusquau, lang, today) });
 }
 
 /** Names a kind of note or coin: "Billet de 10 000". */

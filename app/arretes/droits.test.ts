@@ -43,7 +43,7 @@ const RULES: Readonly<Record<Decision, (arrete: Juge) => void>> = {
   rouvrir: (arrete) => checkRouvrable(arrete, JOUR, MOI),
 };
 
-it('CASH § 2: offers what the server will do, and nothing else', () => {
+it('ADR 0033: offers what the server will do, and nothing else', () => {
   for (const arrete of ALL) {
     const offered = droitsSur(arrete, JOUR, every).decisions;
     const possible = (Object.keys(RULES) as Decision[]).filter((name) => passes(() => RULES[name](arrete)));

@@ -11,6 +11,6 @@ it.each([
   ['2026-11-23', '2026-11-27', true],
   ['2025-01-02', '2026-11-27', true],
   ['2026-11-27', '2026-11-20', false],
-])('CASH § 2: closed up to %s is late on %s: %s', (arretele, today, late) => {
+])('ADR 0033: closed up to %s is late on %s: %s', (arretele, today, late) => {
   expect(isEnRetard(arretele, today)).toBe(late);
 });

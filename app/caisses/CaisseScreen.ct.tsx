@@ -68,7 +68,7 @@ test('it is renamed where it is looked at; deleted while it has movements, it le
   await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
 });
 
-test('CASH § 2: it says up to which day it is closed, lists its closings, and is closed from its head', async ({
+test('ADR 0033: it says up to which day it is closed, lists its closings, and is closed from its head', async ({
   mount,
   page,
   store,

@@ -146,7 +146,7 @@ test.describe('reader', () => {
   });
 });
 
-test('CASH § 2: a row counts its register, and shows its closings', async ({ mount, page, store }) => {
+test('ADR 0033: a row counts its register, and shows its closings', async ({ mount, page, store }) => {
   Object.assign(store, caissesArretees(Date.now()));
   await mount(<Playground />);
   expect(await menuWords(page)).toEqual([
