@@ -1,0 +1,75 @@
+import type { Arrete } from '@comptoir/contract/arretes';
+import type { Profil } from '@comptoir/contract/profils';
+import { devices, type Page } from '@playwright/test';
+import { enter, FIRST_PASSWORD, type Person } from './administrator';
+import { Counter } from './counter';
+import { expect, test } from './test';
+import { amount, shownAmount } from './texts';
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
+const CAISSE = 'Caisse du soir';
+const CASHIER: Person = { prenom: 'Aminata', nom: 'Cissé', username: 'aminata.soir' };
+
+/** Types how many notes of each kind are in the drawer, by the keyboard of the phone: Enter leads to the next kind. */
+async function countNotes(page: Page, numbers: readonly string[]): Promise<void> {
+  await expect(page.getByRole('dialog').locator('input').first()).toBeFocused();
+  for (const number of numbers) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** ADR 0033: an evening at the counter, the next morning in the office, and the paper that says what was signed. */
+test('a cashier closes the evening on a phone with a shortage, the chief books it, and the minutes stay', async ({
+  browser,
+  counter,
+  house,
+  t,
+}) => {
+  const { data: profils } = await counter.api.read<Profil[]>('profils/withoutpagination');
+  const profilid = profils.find(({ libelle }) => libelle === 'Caisse')?.profilid ?? 0;
+  await counter.api.addUtilisateur({ ...CASHIER, profilid, password: FIRST_PASSWORD });
+  const { caisseid } = await counter.api.openCaisse(CAISSE, 57_500);
+
+  const context = await browser.newContext({ ...PHONE, baseURL: house.origin, locale: 'fr-FR' });
+  const page = await context.newPage();
+  await enter(page, t, CASHIER);
+  const cashier = new Counter(page, t, house.origin);
+  await cashier.open(`/caisses/${caisseid}`);
+  await cashier.rowAction(CAISSE, 'caisse.arreter');
+  // Five notes of 10 000 and one of 5 000: 2 500 are missing.
+  await countNotes(page, ['5', '1']);
+  await expect(
+    cashier.dialog.getByText(new RegExp(t('arrete.manquant', { montant: shownAmount(2_500) }))),
+  ).toBeVisible();
+  await cashier.dialog.getByRole('button', { name: t('arrete.motifrendu') }).click();
+  await cashier.save();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`^${t('caisse.arretele')} `))).toBeVisible();
+  await context.close();
+
+  await counter.open(`/caisses/${caisseid}`);
+  const row = counter.page.getByRole('row').filter({ hasText: 'Aminata Cissé' });
+  await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
+  await counter.dialog.getByRole('button', { name: t('arrete.regulariser') }).click();
+  await counter.field('arrete.regularisermotif').fill('Retenu sur la caisse');
+  await counter.save();
+  await expect(counter.dialog.getByText(t('arrete.regularise')).first()).toBeVisible();
+  await counter.page.keyboard.press('Escape');
+  await expect(counter.page.getByRole('region', { name: t('fiche.titre') }).getByText(amount(55_000))).toBeVisible();
+  const { data } = await counter.api.read<Arrete[]>(`caisses/${caisseid}/arretes`);
+  expect(data).toMatchObject([{ attendu: 57_500, compte: 55_000, ecart: -2_500, motif: t('arrete.motifrendu') }]);
+
+  // Paper says what was signed, whatever came since.
+  await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
+  // The browser's own print() ends at once, which would remove the sheet.
+  await counter.page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await counter.dialog.getByRole('button', { name: t('dashboard.imprimer') }).click();
+  await counter.page.emulateMedia({ media: 'print' });
+  const paper = counter.page.locator('[data-print-sheet]');
+  for (const text of [t('arrete.pv'), amount(57_500), amount(55_000), 'Aminata Cissé', t('arrete.signecaissier')]) {
+    await expect(paper.getByText(text).first()).toBeVisible();
+  }
+});
