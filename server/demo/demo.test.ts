@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageOfArretes } from '../arretes/repository';
 import { pageOfCreances, totalOfCreances } from '../clients/creances.repository';
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
@@ -19,6 +21,8 @@ import { DEMO_ACCOUNTS, seedDemo } from './seed';
 /** The day on which the demonstration starts. */
 const TODAY = '2026-11-20';
 const ALL = { page: 1, limit: 100 };
+/** The depot’s register. */
+const DRAWER = 3;
 
 let house: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
@@ -120,7 +124,7 @@ test('the seller sells, the cashier collects: nobody does what their account doe
   `.execute(house.db);
   const objets = Object.fromEntries(rows.map(({ username, objets }) => [username, objets]));
   expect(objets.vente).toEqual(['client', 'commande', 'reglement', 'relance', 'session']);
-  expect(objets.caisse).toEqual(['depense', 'mouvementcaisse', 'reglement', 'session']);
+  expect(objets.caisse).toEqual(['arrete', 'depense', 'mouvementcaisse', 'reglement', 'session']);
   expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual([
     'admin',
     'caisse',
@@ -161,4 +165,31 @@ test('the log tells of failed sign-ins, of profiles and of people (PRODUCT G)', 
 test('the house has a name and a logo of its own: no first steps are left (spec § 2 Shell)', async () => {
   expect(await number(`SELECT count(*) AS n FROM fichier WHERE proprietaire = 'organisation'`)).toBe(1);
   expect(await number(`SELECT count(*) AS n FROM organisation WHERE compagnie = 'Bâtir Ensemble'`)).toBe(1);
+});
+
+test('a drawer was closed for a month: one shortage is booked, one closing was counted again (CASH § 2)', async () => {
+  const { data } = await pageOfArretes(house.db, DRAWER, ALL);
+  const told = data.toReversed().filter(({ ecart, etat }) => ecart !== 0 || etat === 'rouvert');
+  expect(told).toEqual([
+    expect.objectContaining({ ecart: -2500, motif: 'Erreur de rendu de monnaie', utilisateur: 'Aïcha Koné' }),
+    expect.objectContaining({ ecart: 0, etat: 'rouvert' }),
+    expect.objectContaining({ ecart: 500, regularisation: null, dernier: true }),
+  ]);
+  const [short, again] = told;
+  expect(short?.regularisation).toMatchObject({ utilisateur: 'Adjoua Solange Konan' });
+  const next = data.find(({ numero }) => numero === (short?.numero ?? 0) + 1);
+  expect(short?.regularisation?.createdon.localeCompare(next?.createdon ?? '')).toBe(-1);
+  expect(data.find(({ numero }) => numero === (again?.numero ?? 0) + 1)).toMatchObject({ jusquau: again?.jusquau });
+});
+
+test('the drawer and both wallets were last closed six days ago; a surprise count was right (CASH § 2)', async () => {
+  const { rows } = await sql<{ nature: string; arretele: string; lignes: number }>`
+    SELECT c.nature, c.arretele, count(comptage)::int AS lignes
+    FROM caisse AS c JOIN arrete USING (caisseid) LEFT JOIN comptage USING (arreteid)
+    WHERE arrete.nature = 'journee' GROUP BY c.caisseid ORDER BY c.caisseid`.execute(house.db);
+  expect(rows.map(({ nature, arretele }) => [nature, arretele])).toEqual(
+    ['especes', 'wave', 'orange'].map((nature) => [nature, addDays(TODAY, -6)]),
+  );
+  expect(rows.map(({ lignes }) => lignes > 0)).toEqual([true, false, false]);
+  expect(await number(`SELECT count(*) AS n FROM arrete WHERE nature = 'controle' AND ecart = 0`)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { arretes } from '@comptoir/contract/arretes';
 import { auth } from '@comptoir/contract/auth';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { BodyOf, Call, ReplyOf } from '@comptoir/contract/call';
@@ -45,6 +46,12 @@ export class Desk {
   openCaisse = (body: BodyOf<typeof caisses.create>) => this.json(caisses.create, body);
   move = (body: BodyOf<typeof mouvements.create>) => this.json(mouvements.create, body);
   spend = (body: BodyOf<typeof depenses.create>) => this.json(depenses.create, body);
+
+  openCount = (caisseid: RecordId) => this.make(arretes.ouvrir, '', 'application/json', { caisseid });
+  count = (caisseid: RecordId, body: BodyOf<typeof arretes.create>) => this.json(arretes.create, body, { caisseid });
+  bookEcart = (arreteid: RecordId, body: BodyOf<typeof arretes.regulariser>) =>
+    this.json(arretes.regulariser, body, { arreteid });
+  reopen = (arreteid: RecordId, body: BodyOf<typeof arretes.rouvrir>) => this.json(arretes.rouvrir, body, { arreteid });
 
   openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
   changeEtat = (etapeprojetid: RecordId, etat: 0 | 1) =>

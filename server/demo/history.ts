@@ -1,4 +1,4 @@
-import { addDays } from '@comptoir/domain/dates';
+import { addDays, midnightOf } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
@@ -8,6 +8,10 @@ import type { Sites } from './sites';
 
 /** How many days before today the story begins. */
 export const DAYS = 150;
+
+/** Nobody works on this day. */
+export const isSunday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 0;
+
 /** Francs below which a register is filled, and (`SUPPLY`) francs that then come from the bank. */
 const LOW = 450_000;
 const SUPPLY = 1_500_000;

@@ -1,9 +1,10 @@
-import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { addDays, midnightOf, todayInAbidjan } from '@comptoir/domain/dates';
 import { type AppDeps, buildApp } from '../app';
 import { insertStaff, secureStaff } from './accounts';
+import { Closings } from './closings';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
-import { DAYS, openBooks, tellDay } from './history';
+import { DAYS, isSunday, openBooks, tellDay } from './history';
 import { nameAdministrator, People } from './people';
 import { Shop } from './shop';
 import { Sites } from './sites';
@@ -11,7 +12,10 @@ import { Sites } from './sites';
 export { DEMO_ACCOUNTS } from './accounts';
 
 const SEED = 20_251_120;
-const OPENS_AT_MS = 8 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const OPENS_AT_MS = 8 * HOUR_MS;
+/** When the day's drawer is counted. */
+const CLOSES_AT_MS = 18 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /**
@@ -37,11 +41,13 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const sites = new Sites(desk, drawFrom(SEED), first, today);
     const books = await openBooks(desk, draw, sites);
     const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
+    const closings = new Closings(desk, drawFrom(SEED), books.caisses, today);
     const people = new People(desk, staff, books.caisses, first, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
       clock = Math.max(clock, opening(date));
+      await closings.tellMorning();
       if (people.isBusy(date)) await people.tellDay(date);
       if (sites.isBusy(date)) {
         await desk.signIn('chantier');
@@ -54,6 +60,10 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
       await desk.signIn('caisse');
       await shop.tellDay('caisse', date);
       await tellDay(books, date, waiting, today);
+      if (closings.isCounted(date)) {
+        clock = Math.max(clock, closing(date));
+        await closings.tellEvening(date);
+      }
     }
     await secureStaff(deps.db, staff);
   } finally {
@@ -61,5 +71,5 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
   }
 }
 
-const opening = (date: string) => Date.parse(`${date}T00:00:00Z`) + OPENS_AT_MS;
-const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
+const opening = (date: string) => midnightOf(date) + OPENS_AT_MS;
+const closing = (date: string) => midnightOf(date) + CLOSES_AT_MS;
