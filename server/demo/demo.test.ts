@@ -182,7 +182,7 @@ test('a drawer was closed for a month: one shortage is booked, one closing was c
   expect(data.find(({ numero }) => numero === (again?.numero ?? 0) + 1)).toMatchObject({ jusquau: again?.jusquau });
 });
 
-test('the drawer and both wallets were last closed six days ago; a surprise count was right (CASH § 2)', async () => {
+test('the drawer and both wallets were last closed six days ago; a surprise count was right (ADR 0033)', async () => {
   const { rows } = await sql<{ nature: string; arretele: string; lignes: number }>`
     SELECT c.nature, c.arretele, count(comptage)::int AS lignes
     FROM caisse AS c JOIN arrete USING (caisseid) LEFT JOIN comptage USING (arreteid)
