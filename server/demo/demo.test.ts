@@ -167,7 +167,7 @@ test('the house has a name and a logo of its own: no first steps are left (spec 
   expect(await number(`SELECT count(*) AS n FROM organisation WHERE compagnie = 'Bâtir Ensemble'`)).toBe(1);
 });
 
-test('a drawer was closed for a month: one shortage is booked, one closing was counted again (CASH § 2)', async () => {
+test('a drawer was closed for a month: one shortage is booked, one closing was counted again (ADR 0033)', async () => {
   const { data } = await pageOfArretes(house.db, DRAWER, ALL);
   const told = data.toReversed().filter(({ ecart, etat }) => ecart !== 0 || etat === 'rouvert');
   expect(told).toEqual([
