@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PROFILS_DE_DEPART, TYPES_DE_DEPART } from './maison';
-import { moduleOf, NOT_OFFERED } from './permission';
+import { moduleOf } from './permission';
 import { searchKey } from './texte';
 
 it('a profile of a new house opens the screen of each thing it may do, and deletes, keeps or sets up nothing (D80)', () => {
@@ -8,7 +8,7 @@ it('a profile of a new house opens the screen of each thing it may do, and delet
     /supprimer|gerer|restaurer|utilisateurs|modules|profils|corbeille|organisation|caisses\.(creer|modifier)/;
   for (const { permissions } of PROFILS_DE_DEPART) {
     const held = new Set<string>(permissions);
-    expect(permissions.filter((nom) => !held.has(moduleOf(nom) ?? '') || NOT_OFFERED.has(nom))).toEqual([]);
+    expect(permissions.filter((nom) => !held.has(moduleOf(nom) ?? ''))).toEqual([]);
     expect(permissions.filter((nom) => forbidden.test(nom))).toEqual([]);
   }
 });

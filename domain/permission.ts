@@ -35,12 +35,6 @@ export type Permission = ModulePermission | FeaturePermission;
 export const MODULE_PERMISSIONS = Object.keys(PERMISSIONS) as ModulePermission[];
 export const FEATURE_PERMISSIONS: readonly FeaturePermission[] = Object.values(PERMISSIONS).flat();
 
-/**
- * Permissions that no call asks for yet. Holders keep them in their data, but the profile screens do not offer them.
- * `contract/calls.test.ts` checks this list against the contract.
- */
-export const NOT_OFFERED: ReadonlySet<string> = new Set<FeaturePermission>([]);
-
 /** The module of a permission of the product, itself for a module; undefined for another name (spec § 6). */
 export const moduleOf = (nom: string): ModulePermission | undefined =>
   MODULE_PERMISSIONS.find((module) => module === nom || (PERMISSIONS[module] as readonly string[]).includes(nom));

@@ -1,15 +1,9 @@
-import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
-import { NOT_OFFERED } from '@comptoir/domain/permission';
+import type { Module } from '@comptoir/contract/profils';
 import { searchKey } from '@comptoir/domain/texte';
 
 /** Returns all permissions of a module that can be chosen: its own, which opens it, then those of its features. */
 export function nomsDe(module: Module): string[] {
-  return [module.nom, ...fonctionnalitesOffertes(module).map(({ nom }) => nom)];
-}
-
-/** Returns the features of a module whose permission is used by some call. */
-export function fonctionnalitesOffertes({ fonctionnalites }: Module): Fonctionnalite[] {
-  return fonctionnalites.filter(({ nom }) => !NOT_OFFERED.has(nom));
+  return [module.nom, ...module.fonctionnalites.map(({ nom }) => nom)];
 }
 
 /** Tells whether none, some or all of `noms` are chosen. */

@@ -5,7 +5,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
-import { fonctionnalitesOffertes, nomsDe } from './choix';
+import { nomsDe } from './choix';
 
 /** A permission by its name and its label. */
 export interface PermissionNommee {
@@ -51,7 +51,7 @@ export function useCatalogue(): Catalogue {
     noms: nomsDe(module),
     features: [
       { nom: module.nom, libelle: t('profil.ouvrir') },
-      ...fonctionnalitesOffertes(module).map((feature) => ({
+      ...module.fonctionnalites.map((feature) => ({
         nom: feature.nom,
         libelle: libelleFonctionnalite(feature),
       })),

@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkJourOuvert, checkNature } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkNature } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
@@ -116,12 +116,11 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };
   },
-  async remove({ params }, { db, session, audit, lang, now, requestid }) {
+  async remove({ params }, { db, session, audit, now, requestid }) {
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     const { nombremouvement, nombreannule: _, nombrearrete, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkUnused(nombrearrete, 'caisse.arretee');
-    checkJourOuvert(avant, (await openingOf(db, avant.caisseid)).date, lang);
     await cancelOpening(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };
