@@ -1,9 +1,7 @@
 import { MAX_BENEFICIAIRE } from '@comptoir/domain/limits';
-import { TELEPHONE } from '@comptoir/domain/telephone';
 import { FormGrid } from '@comptoir/ui/FormGrid';
-import { PhoneField } from '@comptoir/ui/PhoneField';
-import { textOf } from '../fieldValue';
 import type { CallFormField } from '../forms/useCallForm';
+import { PhoneInput } from '../PhoneInput';
 import { TextInput } from '../TextInput';
 
 interface BeneficiaireInputsProps {
@@ -16,7 +14,7 @@ export function BeneficiaireInputs({ nom, tel }: BeneficiaireInputsProps) {
   return (
     <FormGrid data-wide>
       <TextInput field={nom} maxLength={MAX_BENEFICIAIRE} />
-      <PhoneField {...textOf(tel)} format={TELEPHONE} autoComplete="off" />
+      <PhoneInput field={tel} />
     </FormGrid>
   );
 }

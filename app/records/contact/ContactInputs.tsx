@@ -1,7 +1,5 @@
-import { TELEPHONE } from '@comptoir/domain/telephone';
-import { PhoneField } from '@comptoir/ui/PhoneField';
-import { textOf } from '../fieldValue';
 import type { CallFormField } from '../forms/useCallForm';
+import { PhoneInput } from '../PhoneInput';
 import { TextInput } from '../TextInput';
 
 interface ContactInputsProps {
@@ -16,7 +14,7 @@ interface ContactInputsProps {
 export function ContactInputs({ tel, email, adresse, required = false }: ContactInputsProps) {
   return (
     <>
-      <PhoneField {...textOf(tel)} format={TELEPHONE} required={required} autoComplete="off" />
+      <PhoneInput field={tel} required={required} />
       <TextInput field={email} type="email" inputMode="email" />
       <div data-wide>
         <TextInput field={adresse} required={required} />
