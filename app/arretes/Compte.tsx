@@ -3,7 +3,6 @@ import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { addDays, formatDateLong } from '@comptoir/domain/dates';
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
@@ -61,7 +60,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
       {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
       {nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />}
       <div data-wide>
-        <TextAreaField {...textOf(form.field('observations'))} maxLength={MAX_DESCRIPTION} rows={2} />
+        <TextAreaField {...textOf(form.field('observations'))} rows={2} />
       </div>
     </RecordForm>
   );

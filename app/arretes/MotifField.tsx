@@ -1,4 +1,3 @@
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
@@ -29,7 +28,7 @@ export function MotifField({ field, hasUsual = true }: MotifFieldProps) {
   };
   return (
     <Stack data-wide gap={2}>
-      <TextAreaField {...motif} required maxLength={MAX_DESCRIPTION} rows={2} />
+      <TextAreaField {...motif} required rows={2} />
       {hasUsual && (
         <fieldset aria-label={t('arrete.motifs')} style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
           {texts.map(({ key, text }) => (

@@ -1,6 +1,6 @@
 import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
-import { MAX_CODE_CAISSE, MAX_DESCRIPTION } from '@comptoir/domain/limits';
+import { MAX_CODE_CAISSE } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { CheckboxField } from '@comptoir/ui/CheckboxField';
 import { SelectField } from '@comptoir/ui/SelectField';
@@ -48,15 +48,14 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       <TextInput field={form.field('libelle')} required />
       <SelectField {...textOf(form.field('nature'))} options={useNatures()} placeholder={null} required />
       <TextInput
-        field={form.field('code')}
-        maxLength={MAX_CODE_CAISSE}
+        field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
         hint={t(caisse ? 'caisse.codeforme' : 'caisse.codeaide')}
         required={caisse !== null}
       />
       {caisse === null && <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />}
       <Aveugle field={form.field('aveugle')} />
       <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
+        <TextAreaField {...textOf(form.field('description'))} rows={3} />
       </div>
     </RecordForm>
   );

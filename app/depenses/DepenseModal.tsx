@@ -1,6 +1,5 @@
 import type { Depense } from '@comptoir/contract/depenses';
 import { DATES } from '@comptoir/domain/dateFormat';
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
@@ -58,7 +57,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       <AmountField {...montantOf(form.field('montant'))} required />
       {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}
       <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
+        <TextAreaField {...textOf(form.field('description'))} rows={3} />
       </div>
       <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />
     </RecordForm>

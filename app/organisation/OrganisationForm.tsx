@@ -1,5 +1,4 @@
 import type { Organisation } from '@comptoir/contract/organisation';
-import { MAX_COMPAGNIE } from '@comptoir/domain/limits';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
 import { TextField } from '@comptoir/ui/TextField';
 import { useEffect, useId } from 'react';
@@ -32,12 +31,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
       <CardHeader level={2} title={t('organisation.titre')} />
       <FormFields formId={formId} form={form} onReload={onReload}>
         <div data-wide>
-          <TextField
-            {...textOf(form.field('compagnie'))}
-            required
-            maxLength={MAX_COMPAGNIE}
-            autoComplete="organization"
-          />
+          <TextField {...textOf(form.field('compagnie'))} required autoComplete="organization" />
         </div>
         <OrganisationLogoField form={form} logo={logo} progress={progress} />
         <Whereabouts form={form} />

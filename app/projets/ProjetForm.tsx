@@ -1,6 +1,6 @@
 import type { ProjetDetail } from '@comptoir/contract/projets';
 import { DATES } from '@comptoir/domain/dateFormat';
-import { MAX_DESCRIPTION, RETURN_MS } from '@comptoir/domain/limits';
+import { RETURN_MS } from '@comptoir/domain/limits';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
@@ -73,7 +73,7 @@ function Fields({ form }: { form: ProjetFormState }) {
       <DateField {...textOf(form.field('datefin'))} required today={today} format={DATES[lang]} />
       <AmountField {...montantOf(form.field('montant'))} required />
       <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} required maxLength={MAX_DESCRIPTION} rows={4} />
+        <TextAreaField {...textOf(form.field('description'))} required rows={4} />
       </div>
     </>
   );

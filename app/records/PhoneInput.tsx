@@ -10,5 +10,13 @@ interface PhoneInputProps {
 
 /** A phone field; the browser does not offer phones of other records. */
 export function PhoneInput({ field, required = false }: PhoneInputProps) {
-  return <PhoneField {...textOf(field)} format={TELEPHONE} required={required} autoComplete="off" />;
+  // People see the digits in groups, so the length of the body's text is not that of the field's.
+  return (
+    <PhoneField
+      {...textOf({ ...field, maxLength: undefined })}
+      format={TELEPHONE}
+      required={required}
+      autoComplete="off"
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { TextField, type TextFieldProps } from '@comptoir/ui/TextField';
 import { textOf } from './fieldValue';
 import type { CallFormField } from './forms/useCallForm';
@@ -7,7 +6,7 @@ interface TextInputProps extends Omit<TextFieldProps, keyof CallFormField<string
   field: CallFormField<unknown>;
 }
 
-/** A text field of one line, at most as long as a label; the browser does not offer texts of other records. */
+/** A text field of one line; the browser does not offer texts of other records. */
 export function TextInput({ field, ...rest }: TextInputProps) {
-  return <TextField {...textOf(field)} maxLength={MAX_LIBELLE} autoComplete="off" {...rest} />;
+  return <TextField {...textOf(field)} autoComplete="off" {...rest} />;
 }

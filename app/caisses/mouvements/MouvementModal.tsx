@@ -4,7 +4,6 @@ import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/
 import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
@@ -85,7 +84,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
       {type === 0 && <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />}
       <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} maxLength={MAX_DESCRIPTION} rows={3} />
+        <TextAreaField {...textOf(form.field('description'))} rows={3} />
       </div>
     </RecordForm>
   );

@@ -1,5 +1,4 @@
 import type { EtapeFields, Etapeprojet } from '@comptoir/contract/projets';
-import { MAX_DESCRIPTION } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../../frame/i18n/useLang';
@@ -30,7 +29,7 @@ export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>,
       <TextInput field={form.field('libelle')} required />
       <AmountField {...montantOf(form.field('montant'))} hint={t('etapeprojet.montantaide')} />
       <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} required maxLength={MAX_DESCRIPTION} rows={3} />
+        <TextAreaField {...textOf(form.field('description'))} required rows={3} />
       </div>
     </>
   );

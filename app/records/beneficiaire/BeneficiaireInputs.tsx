@@ -1,4 +1,3 @@
-import { MAX_BENEFICIAIRE } from '@comptoir/domain/limits';
 import { FormGrid } from '@comptoir/ui/FormGrid';
 import type { CallFormField } from '../forms/useCallForm';
 import { PhoneInput } from '../PhoneInput';
@@ -13,7 +12,7 @@ interface BeneficiaireInputsProps {
 export function BeneficiaireInputs({ nom, tel }: BeneficiaireInputsProps) {
   return (
     <FormGrid data-wide>
-      <TextInput field={nom} maxLength={MAX_BENEFICIAIRE} />
+      <TextInput field={nom} />
       <PhoneInput field={tel} />
     </FormGrid>
   );

@@ -1,4 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { mockApi } from '@comptoir/mocks/api';
 import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
@@ -31,6 +32,11 @@ test('spec § 5 "invalid submit": says it in a toast, in a summary that takes th
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await field(page).fill('Péage');
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a text takes no more characters than the call’s own schema', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(field(page)).toHaveAttribute('maxlength', String(MAX_LIBELLE));
 });
 
 test('spec § 2 Shell: a change of it is one of the sentences at the fields too', async ({ mount, page }) => {

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { type ApiError, apiErrorOf } from '../../frame/api/ApiError';
 import { useLang } from '../../frame/i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
+import { maxLengthOf } from './maxLengthOf';
 import { useAfterPicture } from './useAfterPicture';
 import { type DraftState, useFormDraft } from './useFormDraft';
 
@@ -29,6 +30,8 @@ export interface CallFormField<Value> {
   label: string;
   value: Value;
   error: string | undefined;
+  /** How many characters the body takes of a text. */
+  maxLength?: number | undefined;
   onValueChange(value: Value): void;
 }
 
@@ -59,8 +62,9 @@ export interface CallForm<S extends BodySchema> extends DraftState {
 /** Marks the errors found by the checks in the browser, as opposed to those of the server. */
 const RULE = 'rule';
 
-function isFieldOf(schema: BodySchema, path: string): boolean {
-  return Object.hasOwn(schema.shape, path);
+/** Returns those of the server's errors that a field of the form shows. */
+function fieldErrorsOf({ shape }: BodySchema, { errors }: ApiError) {
+  return errors.filter(({ path }) => Object.hasOwn(shape, path));
 }
 
 /** Names the broken fields in the order of the labels, which is that of the screen. */
@@ -106,9 +110,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
       } catch (thrown) {
         const failed = apiErrorOf(thrown);
         setError(failed);
-        for (const { path, message } of failed.errors) {
-          if (isFieldOf(schema, path)) form.setError(path, { type: 'server', message });
-        }
+        for (const { path, message } of fieldErrorsOf(schema, failed)) form.setError(path, { type: 'server', message });
       }
     },
     // The toast is required by spec § 5 "invalid submit".
@@ -124,6 +126,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
       label: labelOf(name),
       value: values[name],
       error: messageAt(name),
+      maxLength: schema.shape[name] && maxLengthOf(schema.shape[name]),
       onValueChange: (value) => setValue(name, value),
     }),
     setValue,
@@ -141,7 +144,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     })),
     submitCount,
     error,
-    formError: error?.errors.some(({ path }) => isFieldOf(schema, path)) ? null : (error?.message ?? null),
+    formError: error && fieldErrorsOf(schema, error).length === 0 ? error.message : null,
     ...draft.state,
     restart: () => {
       if (!isDirty) form.reset(defaults);
