@@ -11,6 +11,7 @@ import { TallyField } from '@comptoir/ui/TallyField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { useCoupure } from './arreteLook';
 import { BougeAlert } from './BougeAlert';
@@ -55,13 +56,27 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
         />
       )}
       <Avis nature={nature} arretele={ouverture.arretele} today={compteur.today} isBlind={attendu === null} />
-      {isCash ? <Coupures compteur={compteur} /> : <AmountField {...montantOf(form.field('montant'))} required />}
-      {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
-      {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
-      {nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />}
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('observations'))} rows={2} />
-      </div>
+      <FormInputs
+        form={form}
+        inputs={{
+          nature: null,
+          seq: null,
+          comptage: isCash && <Coupures compteur={compteur} />,
+          montant: !isCash && <AmountField {...montantOf(form.field('montant'))} required />,
+          motif: (
+            <>
+              {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
+              {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
+            </>
+          ),
+          jusquau: nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />,
+          observations: (
+            <div data-wide>
+              <TextAreaField {...textOf(form.field('observations'))} rows={2} />
+            </div>
+          ),
+        }}
+      />
     </RecordForm>
   );
 }

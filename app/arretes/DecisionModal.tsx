@@ -7,6 +7,7 @@ import { Alert } from '@comptoir/ui/Alert';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { useNeedsLine } from '../records/useNeedsLine';
@@ -41,7 +42,10 @@ export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionMod
         {decision === 'regulariser' && caisse && <Regularisation arrete={arrete} caisse={caisse} />}
         {decision === 'rouvrir' && <Reouverture arrete={arrete} />}
       </Alert>
-      <MotifField field={form.field('motif')} hasUsual={decision === 'expliquer'} />
+      <FormInputs
+        form={form}
+        inputs={{ motif: <MotifField field={form.field('motif')} hasUsual={decision === 'expliquer'} /> }}
+      />
     </RecordForm>
   );
 }

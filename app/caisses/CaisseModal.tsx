@@ -11,6 +11,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { montantOf, textOf } from '../records/fieldValue';
 import { emptyOf } from '../records/forms/emptyOf';
+import { FormInputs } from '../records/forms/FormInputs';
 import { type CallFormField, useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -38,6 +39,7 @@ export interface CaisseModalProps {
 export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
   const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
+  const natures = useNatures();
   return (
     <RecordForm
       title={t(caisse ? 'caisse.modification' : 'caisse.creation')}
@@ -45,18 +47,29 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <TextInput field={form.field('libelle')} required />
-      <SelectField {...textOf(form.field('nature'))} options={useNatures()} placeholder={null} required />
-      <TextInput
-        field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-        hint={t(caisse ? 'caisse.codeforme' : 'caisse.codeaide')}
-        required={caisse !== null}
+      <FormInputs
+        form={form}
+        inputs={{
+          libelle: <TextInput field={form.field('libelle')} required />,
+          nature: <SelectField {...textOf(form.field('nature'))} options={natures} placeholder={null} required />,
+          code: (
+            <TextInput
+              field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
+              hint={t(caisse ? 'caisse.codeforme' : 'caisse.codeaide')}
+              required={caisse !== null}
+            />
+          ),
+          montant: caisse === null && (
+            <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />
+          ),
+          aveugle: <Aveugle field={form.field('aveugle')} />,
+          description: (
+            <div data-wide>
+              <TextAreaField {...textOf(form.field('description'))} rows={3} />
+            </div>
+          ),
+        }}
       />
-      {caisse === null && <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />}
-      <Aveugle field={form.field('aveugle')} />
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} rows={3} />
-      </div>
     </RecordForm>
   );
 }

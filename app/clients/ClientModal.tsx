@@ -1,6 +1,5 @@
 import type { Client } from '@comptoir/contract/clients';
 import { useLang } from '../frame/i18n/useLang';
-import { PhotoFormField } from '../records/fichiers/PhotoFormField';
 import { RecordForm } from '../records/RecordForm';
 import { ClientInputs } from './ClientInputs';
 import { useClientForm } from './useClientForm';
@@ -25,8 +24,7 @@ export function ClientModal({ client, onClose, onSaved }: ClientModalProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <ClientInputs form={form} />
-      <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />
+      <ClientInputs form={form} photo={photo} progress={progress} />
     </RecordForm>
   );
 }

@@ -13,6 +13,7 @@ import { useSession } from '../frame/session/useSession';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { ClientField } from './ClientField';
 import { RunningTotal, TotalsList } from './CommandeTotals';
 import { LignesField } from './LignesField';
@@ -66,17 +67,25 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
       onClose={giveUp}
     >
       <FormFields formId={formId} form={form} onReload={onReload}>
-        {client ? <FixedClient client={client} /> : <ClientField field={form.field('clientid')} commande={commande} />}
-        <DeliveryDate form={form} commande={commande} today={today} />
-        <LignesField form={form} />
-        <ReductionFields form={form} preview={preview} />
-        {hasAcompte && (
-          <AmountField
-            {...montantOf(form.field('acompte'))}
-            label={t('commande.acompte')}
-            hint={t('commande.acompteaide')}
-          />
-        )}
+        <FormInputs
+          form={form}
+          inputs={{
+            clientid: client ? (
+              <FixedClient client={client} />
+            ) : (
+              <ClientField field={form.field('clientid')} commande={commande} />
+            ),
+            datelivraison: <DeliveryDate form={form} commande={commande} today={today} />,
+            listdetailscommande: <LignesField form={form} />,
+            saisie: null,
+            fraissup: <ReductionFields form={form} preview={preview} />,
+            typereduction: null,
+            reduction: null,
+            acompte: hasAcompte && (
+              <AmountField {...montantOf(form.field('acompte'))} hint={t('commande.acompteaide')} />
+            ),
+          }}
+        />
         <TotalsList preview={preview} fraissup={detail.fraissup} />
       </FormFields>
     </Modal>

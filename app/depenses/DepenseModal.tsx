@@ -7,6 +7,7 @@ import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
@@ -51,15 +52,24 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       {etape && (
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
       )}
-      <TypedepenseSelect field={form.field('typedepenseid')} />
-      <TextInput field={form.field('libelle')} required />
-      <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
-      <AmountField {...montantOf(form.field('montant'))} required />
-      {!etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />}
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} rows={3} />
-      </div>
-      <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />
+      <FormInputs
+        form={form}
+        inputs={{
+          typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
+          libelle: <TextInput field={form.field('libelle')} required />,
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          montant: <AmountField {...montantOf(form.field('montant'))} required />,
+          expenseonstep: !etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />,
+          projetid: null,
+          etapeprojetid: null,
+          description: (
+            <div data-wide>
+              <TextAreaField {...textOf(form.field('description'))} rows={3} />
+            </div>
+          ),
+          documents: <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />,
+        }}
+      />
     </RecordForm>
   );
 }

@@ -2,6 +2,7 @@ import { ModuleFields } from '@comptoir/contract/profils';
 import type * as z from 'zod/mini';
 import type { SendOptions } from '../frame/api/client';
 import { useLang } from '../frame/i18n/useLang';
+import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -35,13 +36,20 @@ export function NommeForm(props: NommeFormProps) {
   });
   return (
     <RecordForm title={title} size="sm" form={form} onClose={onClose}>
-      <TextInput field={form.field('libelle')} required />
-      <TextInput
-        field={form.field('nom')}
-        readOnly={known !== null}
-        hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
-        autoCapitalize="none"
-        spellCheck={false}
+      <FormInputs
+        form={form}
+        inputs={{
+          libelle: <TextInput field={form.field('libelle')} required />,
+          nom: (
+            <TextInput
+              field={form.field('nom')}
+              readOnly={known !== null}
+              hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ),
+        }}
       />
     </RecordForm>
   );

@@ -1,15 +1,14 @@
 import type { Organisation } from '@comptoir/contract/organisation';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
-import { TextField } from '@comptoir/ui/TextField';
 import { useEffect, useId } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
-import { textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
 import { OrganisationLogoField } from './OrganisationLogoField';
-import { type OrganisationFormState, useOrganisationForm } from './useOrganisationForm';
+import { useOrganisationForm } from './useOrganisationForm';
 
 interface OrganisationFormProps {
   organisation: Organisation;
@@ -30,27 +29,30 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
     <Card>
       <CardHeader level={2} title={t('organisation.titre')} />
       <FormFields formId={formId} form={form} onReload={onReload}>
-        <div data-wide>
-          <TextField {...textOf(form.field('compagnie'))} required autoComplete="organization" />
-        </div>
-        <OrganisationLogoField form={form} logo={logo} progress={progress} />
-        <Whereabouts form={form} />
+        <FormInputs
+          form={form}
+          inputs={{
+            compagnie: (
+              <div data-wide>
+                <TextInput field={form.field('compagnie')} required autoComplete="organization" />
+              </div>
+            ),
+            logo: <OrganisationLogoField form={form} logo={logo} progress={progress} />,
+            retirerlogo: null,
+            tel: <ContactInputs tel={form.field('tel')} email={form.field('email')} adresse={form.field('adresse')} />,
+            email: null,
+            adresse: null,
+            mentions: (
+              <div data-wide>
+                <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} />
+              </div>
+            ),
+          }}
+        />
       </FormFields>
       <CardFooter isFilled>
         <FormActions formId={formId} form={form} onCancel={() => void form.discard()} />
       </CardFooter>
     </Card>
-  );
-}
-
-function Whereabouts({ form }: { form: OrganisationFormState }) {
-  const { t } = useLang();
-  return (
-    <>
-      <ContactInputs tel={form.field('tel')} email={form.field('email')} adresse={form.field('adresse')} />
-      <div data-wide>
-        <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} />
-      </div>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -51,16 +52,27 @@ export function ProfilModal({ profil, onClose }: ProfilModalProps) {
         />
       }
     >
-      <div data-wide>
-        <TextInput field={form.field('libelle')} required />
-      </div>
-      <CardHeader data-wide title={t('profil.permissions')} />
-      <PermissionsField
-        id={field.id}
-        catalogue={catalogue}
-        value={permissions}
-        onValueChange={field.onValueChange}
-        error={field.error}
+      <FormInputs
+        form={form}
+        inputs={{
+          libelle: (
+            <div data-wide>
+              <TextInput field={form.field('libelle')} required />
+            </div>
+          ),
+          permissions: (
+            <>
+              <CardHeader data-wide title={t('profil.permissions')} />
+              <PermissionsField
+                id={field.id}
+                catalogue={catalogue}
+                value={permissions}
+                onValueChange={field.onValueChange}
+                error={field.error}
+              />
+            </>
+          ),
+        }}
       />
     </RecordForm>
   );

@@ -14,6 +14,7 @@ import { useReturn } from '../frame/routing/useReturn';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
 import { useToday } from '../records/useToday';
 import { NewEtapesField } from './etapes/NewEtapesField';
@@ -51,8 +52,7 @@ export function ProjetForm({ projet }: ProjetFormProps) {
     <Card>
       <CardHeader level={2} title={t(projet ? 'projet.modification' : 'projet.creation')} />
       <FormFields formId={formId} form={form} onReload={onReload}>
-        <Fields form={form} />
-        {!projet && <NewEtapesField field={form.field('listeetape')} />}
+        <Inputs form={form} isNew={!projet} />
       </FormFields>
       <CardFooter isFilled>
         <FormActions formId={formId} form={form} onCancel={() => (form.isDirty ? setLeaving(true) : leave())} />
@@ -62,20 +62,28 @@ export function ProjetForm({ projet }: ProjetFormProps) {
   );
 }
 
-function Fields({ form }: { form: ProjetFormState }) {
+function Inputs({ form, isNew }: { form: ProjetFormState; isNew: boolean }) {
   const { lang } = useLang();
   const today = useToday();
   return (
-    <>
-      <div data-wide>
-        <TextInput field={form.field('libelle')} required />
-      </div>
-      <DateField {...textOf(form.field('datefin'))} required today={today} format={DATES[lang]} />
-      <AmountField {...montantOf(form.field('montant'))} required />
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} required rows={4} />
-      </div>
-    </>
+    <FormInputs
+      form={form}
+      inputs={{
+        libelle: (
+          <div data-wide>
+            <TextInput field={form.field('libelle')} required />
+          </div>
+        ),
+        datefin: <DateField {...textOf(form.field('datefin'))} required today={today} format={DATES[lang]} />,
+        montant: <AmountField {...montantOf(form.field('montant'))} required />,
+        description: (
+          <div data-wide>
+            <TextAreaField {...textOf(form.field('description'))} required rows={4} />
+          </div>
+        ),
+        listeetape: isNew && <NewEtapesField field={form.field('listeetape')} />,
+      }}
+    />
   );
 }
 

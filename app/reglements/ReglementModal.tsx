@@ -8,6 +8,7 @@ import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
@@ -45,6 +46,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   });
   const isRefused = preview.refusal !== null && !isSentAgain;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
+  const remis = montantOf(form.field('montant'));
   const refusals = useRefusals(preview, typed.remis, isLeaving);
 
   return (
@@ -57,37 +59,40 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       isSaveDisabled={!form.isValid || isRefused}
       check={<ReglementCheck dette={dette} preview={preview} caisse={caisse} />}
     >
-      <div data-wide>
-        <CaisseSelect
-          field={form.field('caisseid')}
-          choices={choices}
-          read={read}
-          hasFailed={choicesError !== undefined}
-          refusal={refusals.caisse}
-        />
-      </div>
-      <AmountField
-        {...montantOf(form.field('montant'))}
-        label={t('reglement.montantremis')}
-        required
-        error={form.field('montant').error ?? refusals.montant}
-      />
-      <DateField
-        {...textOf(form.field('date'))}
-        label={t('depense.date')}
-        required
-        today={today}
-        format={DATES[lang]}
-        max={today}
-      />
-      {isLeaving && <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />}
-      <ReglementAmounts dette={dette} preview={preview} />
-      <AdvanceWarning dette={dette} date={date} />
-      <ProofField
-        field={form.field('file')}
-        hint={t(texts.preuve)}
-        progress={progress}
-        keptName={base?.file ? base.filename : null}
+      <FormInputs
+        form={form}
+        inputs={{
+          depenseid: null,
+          caisseid: (
+            <div data-wide>
+              <CaisseSelect
+                field={form.field('caisseid')}
+                choices={choices}
+                read={read}
+                hasFailed={choicesError !== undefined}
+                refusal={refusals.caisse}
+              />
+            </div>
+          ),
+          montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          beneficiaire: isLeaving && (
+            <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
+          ),
+          beneficiairetel: null,
+          file: (
+            <>
+              <ReglementAmounts dette={dette} preview={preview} />
+              <AdvanceWarning dette={dette} date={date} />
+              <ProofField
+                field={form.field('file')}
+                hint={t(texts.preuve)}
+                progress={progress}
+                keptName={base?.file ? base.filename : null}
+              />
+            </>
+          ),
+        }}
       />
       {asked.isAsking && (
         <DoubtsDialog {...asked} doubts={doubts} montantId={preview.isImplausible ? form.field('montant').id : null} />

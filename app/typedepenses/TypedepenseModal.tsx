@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -55,7 +56,7 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
       onClose={onClose}
       onReload={reloadOf(typedepenses.update, form, [base, setBase], valuesOf)}
     >
-      <TextInput field={form.field('libelle')} required />
+      <FormInputs form={form} inputs={{ libelle: <TextInput field={form.field('libelle')} required /> }} />
     </RecordForm>
   );
 }

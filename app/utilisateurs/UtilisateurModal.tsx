@@ -1,6 +1,7 @@
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { useLang } from '../frame/i18n/useLang';
 import { PhotoFormField } from '../records/fichiers/PhotoFormField';
+import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ConnexionInputs } from './ConnexionInputs';
 import { FirstPasswordField } from './FirstPasswordField';
@@ -29,10 +30,18 @@ export function UtilisateurModal({ utilisateur, onClose, onCreated }: Utilisateu
       missing={first.isTooShort ? [t('utilisateur.motdepasse')] : []}
       isSaveDisabled={first.isTooShort}
     >
-      <IdentiteInputs form={form} />
-      <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />
-      <CoordonneesInputs form={form} />
-      <ConnexionInputs form={form} utilisateur={utilisateur} />
+      <FormInputs
+        form={form}
+        inputs={{
+          nom: <IdentiteInputs form={form} />,
+          ...{ prenom: null, sexe: null, datenaissance: null },
+          photo: <PhotoFormField field={form.field('photo')} photo={photo} progress={progress} />,
+          contact: <CoordonneesInputs form={form} />,
+          ...{ email: null, adresse: null },
+          profilid: <ConnexionInputs form={form} utilisateur={utilisateur} />,
+          ...{ dateexpiration: null, username: null },
+        }}
+      />
       {!utilisateur && <FirstPasswordField first={first} error={form.error} />}
     </RecordForm>
   );

@@ -17,6 +17,7 @@ import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInput
 import { reloadOf } from '../../records/conflict';
 import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
 import { emptyOf } from '../../records/forms/emptyOf';
+import { FormInputs } from '../../records/forms/FormInputs';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
 import { useSave } from '../../records/useSave';
@@ -79,13 +80,24 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
         )
       }
     >
-      <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />
-      <AmountField {...montantOf(form.field('montant'))} required />
-      <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
-      {type === 0 && <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />}
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} rows={3} />
-      </div>
+      <FormInputs
+        form={form}
+        inputs={{
+          caisseid: null,
+          type: <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />,
+          montant: <AmountField {...montantOf(form.field('montant'))} required />,
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          beneficiaire: type === 0 && (
+            <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
+          ),
+          beneficiairetel: null,
+          description: (
+            <div data-wide>
+              <TextAreaField {...textOf(form.field('description'))} rows={3} />
+            </div>
+          ),
+        }}
+      />
     </RecordForm>
   );
 }

@@ -3,6 +3,7 @@ import { AmountField } from '@comptoir/ui/AmountField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../../frame/i18n/useLang';
 import { montantOf, textOf } from '../../records/fieldValue';
+import { FormInputs } from '../../records/forms/FormInputs';
 import type { CallForm } from '../../records/forms/useCallForm';
 import { TextInput } from '../../records/TextInput';
 
@@ -22,15 +23,20 @@ export function useEtapeLabels() {
 }
 
 /** The fields of a step: label, planned budget, description (spec § 5 Step, PRODUCT I). */
-export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>, 'field'> }) {
+export function EtapeInputs({ form }: { form: Pick<CallForm<typeof EtapeFields>, 'field' | 'values'> }) {
   const { t } = useLang();
   return (
-    <>
-      <TextInput field={form.field('libelle')} required />
-      <AmountField {...montantOf(form.field('montant'))} hint={t('etapeprojet.montantaide')} />
-      <div data-wide>
-        <TextAreaField {...textOf(form.field('description'))} required rows={3} />
-      </div>
-    </>
+    <FormInputs
+      form={form}
+      inputs={{
+        libelle: <TextInput field={form.field('libelle')} required />,
+        montant: <AmountField {...montantOf(form.field('montant'))} hint={t('etapeprojet.montantaide')} />,
+        description: (
+          <div data-wide>
+            <TextAreaField {...textOf(form.field('description'))} required rows={3} />
+          </div>
+        ),
+      }}
+    />
   );
 }
