@@ -3,20 +3,16 @@ import { Montant } from '@comptoir/contract/schema';
 import * as z from 'zod/mini';
 import type { Saisie } from './lignes/lignes';
 
-const { clientid, datelivraison, fraissup, typereduction, reduction, listdetailscommande } = CommandeFields.shape;
+/** What people type of an order; the totals are computed when it is sent. */
+const { quantite, montanttotal, ...fields } = CommandeFields.shape;
 
 /**
- * The fields of the order form; the totals are computed when it is sent. The line being typed is one of the fields, so
+ * The fields of the order form. The line being typed is one of the fields, so
  * that a draft restores it; it is never valid, because saving the order would lose it.
  */
 export const TypedCommande = z.strictObject({
-  clientid,
-  datelivraison,
+  ...fields,
   /** The deposit taken with a new order, francs: its payment follows in its own form. */
   acompte: z.optional(z.nullable(Montant)),
   saisie: z.optional(z.custom<Saisie>(() => false, 'champ.requis')),
-  listdetailscommande,
-  fraissup,
-  typereduction,
-  reduction,
 });

@@ -1,9 +1,11 @@
+import { fieldsOf } from '@comptoir/contract/fields';
 import { type Profil, ProfilFields, profils } from '@comptoir/contract/profils';
 import { CardHeader } from '@comptoir/ui/Card';
 import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
@@ -17,8 +19,8 @@ const FORM = 'profil';
 /** Users are refreshed too, because they show their profile's label. */
 const TOUCHES = { touches: ['profils', 'utilisateurs'] };
 
-const valuesOf = ({ libelle, permissions }: Profil) => ({ libelle, permissions });
-const NEW = { libelle: '', permissions: [] };
+const valuesOf = (profil: Profil) => fieldsOf(ProfilFields, profil);
+const NEW = { ...emptyOf(ProfilFields), permissions: [] };
 
 export interface ProfilModalProps {
   /** The profile to edit; null creates one. */

@@ -1,8 +1,10 @@
+import { fieldsOf } from '@comptoir/contract/fields';
 import { type Typedepense, typedepenses } from '@comptoir/contract/typedepenses';
 import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { emptyOf } from '../records/forms/emptyOf';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { RecordForm } from '../records/RecordForm';
@@ -13,7 +15,9 @@ const FORM = 'typedepense';
 /** Expenses show the label of their type, so they are read again too. */
 const TOUCHES = { touches: ['typedepenses', 'depenses'] };
 
-const valuesOf = (typedepense: Typedepense | null) => ({ libelle: typedepense?.libelle ?? '' });
+const Fields = typedepenses.create.body;
+
+const valuesOf = (typedepense: Typedepense) => fieldsOf(Fields, typedepense);
 
 export interface TypedepenseModalProps {
   /** The type to edit; null creates one. */
@@ -34,8 +38,8 @@ export function TypedepenseModal({ typedepense, onClose, onSaved }: TypedepenseM
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: typedepenses.create.body,
-    defaults: valuesOf(typedepense),
+    schema: Fields,
+    defaults: base ? valuesOf(base) : emptyOf(Fields),
     labels: { libelle: t('depense.libelle') },
     onSubmit: (body) =>
       save(body, async (options) => {

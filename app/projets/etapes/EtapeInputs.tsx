@@ -1,16 +1,19 @@
-import type { EtapeFields, Etapeprojet } from '@comptoir/contract/projets';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { EtapeFields, type Etapeprojet } from '@comptoir/contract/projets';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
+import type * as z from 'zod/mini';
 import { useLang } from '../../frame/i18n/useLang';
 import { montantOf, textOf } from '../../records/fieldValue';
+import { emptyOf } from '../../records/forms/emptyOf';
 import { FormInputs } from '../../records/forms/FormInputs';
 import type { CallForm } from '../../records/forms/useCallForm';
 import { TextInput } from '../../records/TextInput';
 
 /** Returns the first values of a step's form; no planned budget is an empty field. */
-export function etapeValues(etape: Pick<Etapeprojet, 'libelle' | 'description' | 'montant'> | null) {
-  const { libelle, description, montant } = etape ?? { libelle: '', description: '', montant: 0 };
-  return { libelle, description, montant: montant === 0 ? null : montant };
+export function etapeValues(etape: Pick<Etapeprojet, keyof z.output<typeof EtapeFields>> | null) {
+  const values = etape ? fieldsOf(EtapeFields, etape) : emptyOf(EtapeFields);
+  return { ...values, montant: values.montant || null };
 }
 
 export function useEtapeLabels() {
