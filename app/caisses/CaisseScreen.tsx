@@ -1,7 +1,6 @@
 import { type Caisse, caisses } from '@comptoir/contract/caisses';
 import { Amount } from '@comptoir/ui/Amount';
 import { Card } from '@comptoir/ui/Card';
-import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { idOf, mouvementsPath } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
@@ -75,9 +75,8 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const { caisseid, libelle, code, nature, solde, montant, description } = caisse;
   // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
-  const facts = [
-    {
-      id: 'solde',
+  const facts: FactsOf<Caisse, 'caisseid' | 'libelle' | 'arretele' | 'aveugle' | 'version'> = {
+    solde: {
       label: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       value: (
         <strong>
@@ -85,11 +84,11 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
         </strong>
       ),
     },
-    { id: 'nature', label: t('depense.nature'), value: <NatureBadge nature={nature} /> },
-    { id: 'code', label: t('caisse.code'), value: code },
-    { id: 'montant', label: t('caisse.montant'), value: <Amount value={montant} /> },
-    { id: 'description', label: t('depense.description'), value: description || t('caisse.sansdescription') },
-  ];
+    nature: { label: t('depense.nature'), value: <NatureBadge nature={nature} /> },
+    code: { label: t('caisse.code'), value: code },
+    montant: { label: t('caisse.montant'), value: <Amount value={montant} /> },
+    description: { label: t('depense.description'), value: description || t('caisse.sansdescription') },
+  };
   const nouveau = t('mouvement.nouveau');
   const counts = useCountActions(onOpen);
   return (
@@ -110,7 +109,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
         <ArreteeBadge arretele={caisse.arretele} />
       </RecordHead>
       <Card>
-        <DescriptionList items={facts} />
+        <FactsList facts={facts} />
       </Card>
     </section>
   );

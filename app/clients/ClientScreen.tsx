@@ -1,7 +1,6 @@
 import { type Client, clients } from '@comptoir/contract/clients';
 import { Avatar } from '@comptoir/ui/Avatar';
 import { Card, CardHeader } from '@comptoir/ui/Card';
-import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
@@ -13,6 +12,7 @@ import { idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
 import { EmailFact, TelFact } from '../records/contact/ContactFacts';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
@@ -74,15 +74,18 @@ interface FactsProps {
   onOpen(opened: OpenedClient): void;
 }
 
+/** What the head of the page or of the card shows, or what tells people nothing. */
+type Unlisted = 'clientid' | 'libelleclient' | 'typeclient' | 'photo' | 'nombrecommande' | 'createdon' | 'version';
+
 function Facts({ client, onOpen }: FactsProps) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, adresse, nombrecommande, photo } = client;
-  const facts = [
-    { id: 'tel', label: t('client.tel'), value: <TelFact tel={tel} /> },
-    { id: 'email', label: t('client.email'), value: <EmailFact email={email} /> },
-    { id: 'adresse', label: t('client.adresse'), value: adresse },
-    { id: 'reste', label: t('client.reste'), value: <DetteClient client={client} /> },
-  ];
+  const facts: FactsOf<Client, Unlisted> = {
+    tel: { label: t('client.tel'), value: <TelFact tel={tel} /> },
+    email: { label: t('client.email'), value: <EmailFact email={email} /> },
+    adresse: { label: t('client.adresse'), value: adresse },
+    reste: { label: t('client.reste'), value: <DetteClient client={client} /> },
+  };
   return (
     <section aria-label={t('fiche.titre')}>
       <RecordHead title={libelleclient} actions={<ClientHeadActions client={client} onOpen={onOpen} />} />
@@ -93,7 +96,7 @@ function Facts({ client, onOpen }: FactsProps) {
           title={t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier')}
           subtitle={t('client.nombrecommande', { count: nombrecommande })}
         />
-        <DescriptionList items={facts} />
+        <FactsList facts={facts} />
       </Card>
     </section>
   );

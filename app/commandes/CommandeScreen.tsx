@@ -3,7 +3,6 @@ import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { DataTable } from '@comptoir/ui/DataTable';
-import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { clientPath, idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { TelFact } from '../records/contact/ContactFacts';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordFact } from '../records/RecordFact';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
@@ -70,14 +70,18 @@ function CommandeRecord({ commande }: { commande: Commande }) {
   );
 }
 
+/** What the head of the page shows, its debt, its items or their total, or what tells people nothing. */
+type Unlisted =
+  | ('commandeid' | 'clientid' | 'version' | 'etatsolde' | 'etat' | 'reste' | 'detailscommande')
+  | ('quantite' | 'fraissup' | 'typereduction' | 'reduction' | 'montantreduction' | 'montant');
+
 function FactsCard({ commande }: { commande: Commande }) {
   const { t, lang } = useLang();
   const { clientid, client, tel, createdon } = commande;
   const day = dayOfInstant(createdon);
-  const facts = [
-    { id: 'date', label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
-    {
-      id: 'client',
+  const facts: FactsOf<Commande, Unlisted> = {
+    createdon: { label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
+    client: {
       label: t('commande.client'),
       value: (
         <RecordFact href={clientPath(clientid)} permission="clients">
@@ -85,13 +89,13 @@ function FactsCard({ commande }: { commande: Commande }) {
         </RecordFact>
       ),
     },
-    { id: 'tel', label: t('client.tel'), value: <TelFact tel={tel} /> },
-    { id: 'livraison', label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
-  ];
+    tel: { label: t('client.tel'), value: <TelFact tel={tel} /> },
+    datelivraison: { label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
+  };
   return (
     <Card>
       <CardHeader level={2} title={t('fiche.titre')} />
-      <DescriptionList items={facts} minWidth="160px" />
+      <FactsList facts={facts} minWidth="160px" />
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import { type Depense, depenses } from '@comptoir/contract/depenses';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
-import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
@@ -10,6 +9,7 @@ import { allThere } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { idOf } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { DetteCard } from '../reglements/DetteCard';
@@ -57,18 +57,23 @@ function DepenseRecord({ depense }: { depense: Depense }) {
   );
 }
 
+/** What the head of the page shows, its debt, its step or its documents, or what tells people nothing. */
+type Unlisted =
+  | ('depenseid' | 'typedepenseid' | 'version' | 'libelle' | 'montant' | 'montantrestant')
+  | ('expenseonstep' | 'projetid' | 'etapeprojetid' | 'nombredocument');
+
 function FactsCard({ depense }: { depense: Depense }) {
   const { t, lang } = useLang();
   const { date, typedepense, description } = depense;
-  const facts = [
-    { id: 'date', label: t('depense.date'), value: <time dateTime={date}>{formatDateLong(date, lang)}</time> },
-    { id: 'type', label: t('depense.type'), value: typedepense },
-    ...(description === '' ? [] : [{ id: 'description', label: t('depense.description'), value: description }]),
-  ];
+  const facts: FactsOf<Depense, Unlisted> = {
+    date: { label: t('depense.date'), value: <time dateTime={date}>{formatDateLong(date, lang)}</time> },
+    typedepense: { label: t('depense.type'), value: typedepense },
+    description: { label: t('depense.description'), value: description },
+  };
   return (
     <Card>
       <CardHeader level={2} title={t('fiche.titre')} />
-      <DescriptionList items={facts} minWidth="130px" />
+      <FactsList facts={facts} minWidth="130px" />
       <EtapeFact depense={depense} />
     </Card>
   );

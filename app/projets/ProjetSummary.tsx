@@ -11,6 +11,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';
 import { useSession } from '../frame/session/useSession';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { HistoriqueAction } from '../records/HistoriqueAction';
 import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
@@ -36,16 +37,21 @@ export function ProjetSummary({ projet }: { projet: Projet }) {
   );
 }
 
+/** What the head of the page shows, its budget, its progress or the line above, or what tells people nothing. */
+type Unlisted =
+  | ('projetid' | 'libelle' | 'description' | 'statutprojet' | 'photo' | 'createdon' | 'version')
+  | ('montant' | 'engage' | 'regle' | 'nombreetapecloture');
+
 function FactsCard({ projet }: { projet: Projet }) {
   const { t } = useLang();
   const { description, owner, nombreetape, nombreetapecloture } = projet;
   const pourcentage = progression(projet);
   const counts = { cloture: nombreetapecloture, total: nombreetape, pourcentage };
-  const facts = [
-    { id: 'owner', label: t('projet.owner'), value: owner },
-    { id: 'datefin', label: t('projet.datefin'), value: <Deadline projet={projet} /> },
-    { id: 'etapes', label: t('projet.nombreetape'), value: nombreetape },
-  ];
+  const facts: FactsOf<Projet, Unlisted> = {
+    owner: { label: t('projet.owner'), value: owner },
+    datefin: { label: t('projet.datefin'), value: <Deadline projet={projet} /> },
+    nombreetape: { label: t('projet.nombreetape'), value: nombreetape },
+  };
   return (
     <Card>
       <CardHeader level={2} title={t('projet.fiche')} />
@@ -53,7 +59,7 @@ function FactsCard({ projet }: { projet: Projet }) {
         minWidth="100%"
         items={[{ id: 'description', label: t('depense.description'), value: description }]}
       />
-      <DescriptionList minWidth="max(130px, 33% - var(--space-4))" items={facts} />
+      <FactsList minWidth="max(130px, 33% - var(--space-4))" facts={facts} />
       <ProgressBar
         label={t('projet.cloture')}
         value={pourcentage}
