@@ -1,11 +1,21 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type english from '../../public/assets/i18n/en-US.json';
 import type french from '../../public/assets/i18n/fr-FR.json';
+
+/** The texts of French; one that English lacks does not compile. */
+type InBoth<French, English extends Readonly<Record<keyof French, string>>> = Pick<English, keyof French>;
 
 /** The texts of the rooms that have texts of their own: these come with the room's code (`withTexts`). */
 interface RoomTexts {
-  arretes: typeof import('../../public/assets/i18n/arretes/fr-FR.json');
-  moncompte: typeof import('../../public/assets/i18n/moncompte/fr-FR.json');
+  arretes: InBoth<
+    typeof import('../../public/assets/i18n/arretes/fr-FR.json'),
+    typeof import('../../public/assets/i18n/arretes/en-US.json')
+  >;
+  moncompte: InBoth<
+    typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
+    typeof import('../../public/assets/i18n/moncompte/en-US.json')
+  >;
 }
 
 export type Room = keyof RoomTexts;
@@ -13,7 +23,7 @@ type KeyOf<Texts> = Texts extends unknown ? keyof Texts : never;
 type WithoutForm<Key> = Key extends `${infer Stem}_${'one' | 'many' | 'other'}` ? Stem : Key;
 
 /** A key of the language files; a key that they do not have does not compile. A plural is named without its form. */
-export type TextKey = WithoutForm<KeyOf<typeof french | RoomTexts[Room]>>;
+export type TextKey = WithoutForm<KeyOf<InBoth<typeof french, typeof english> | RoomTexts[Room]>>;
 
 /** The values for the `{{name}}` parts of a text; `count` also chooses the plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
