@@ -51,6 +51,19 @@ test('PRODUCT G, Q: access to registers is told: all of them, none, or which', a
   await expect(rows(page)).toHaveText([/^Caisses accessiblesAucune caisse\+.+\+.N°.999$/]);
 });
 
+test('PRODUCT G: a text that nobody named has the words of its form, and no words at all its own name', async ({
+  mount,
+  page,
+}) => {
+  const activite = {
+    ...{ activiteid: 42, utilisateurid: 1, utilisateur: 'Awa Koné', date: '2026-11-20T08:14:00.000Z' },
+    ...{ actiontype: 'Update', objet: 'client', objetid: 4, libelle: 'Garage Moderne', noms: [] },
+    ...{ avant: { denomination: 'Garage', sansmots: 'a' }, apres: { denomination: 'Garage Moderne', sansmots: 'b' } },
+  };
+  await mount(<Registers activite={activite} />);
+  await expect(rows(page)).toHaveText(['DénominationGarageGarage Moderne', 'sansmotsab']);
+});
+
 test('PRODUCT G: of a list, what was taken away and what was added is marked', async ({ mount, page }) => {
   await mount(<Articles />);
   await expect(page.getByRole('deletion')).toHaveText([/^−.10.× Ciment.: 55.000.Fcfa$/]);

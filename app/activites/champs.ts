@@ -96,7 +96,7 @@ const RESTAURE: Champs = {
   utilisateur: champ('corbeille.par'),
 };
 
-/** The fields of the audit log, by the kind of the record. */
+/** The fields of the audit log by kind, in their order. A text that ./champOf can call may be left out; it comes last. */
 const CHAMPS: Readonly<Record<string, Champs>> = {
   session: REFUS,
   acces: REFUS,

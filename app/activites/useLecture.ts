@@ -4,10 +4,12 @@ import type { LigneComptage } from '@comptoir/domain/arrete';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
 import { useCaisseName } from '../records/useCaisseName';
+import { champOf } from './champOf';
 import { champsOf, type Lecture } from './champs';
 import type { Changement } from './changements';
 import { ownOf } from './ownOf';
@@ -33,7 +35,9 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
   const { libellePermission } = useLibelles();
   const { can } = useSession();
   const champs = champsOf(objet);
-  const champOf = (name: string) => ownOf(champs, name);
+  // A key without a text comes back as it is.
+  const hasWords = (key: string): key is TextKey => t(key as TextKey) !== key;
+  const fieldOf = (name: string) => champOf(objet, name, hasWords);
   const hasCaisses = Object.values(champs).some((champ) => champ?.lecture === 'caisses');
   const caisseName = useCaisseName(hasCaisses && READS_CAISSES.some(can));
 
@@ -85,13 +89,13 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
   // The log is kept for ever, so an entry of years ago may have another shape than today's records.
   const valeurOf = (name: string, value: unknown) => {
     try {
-      return readAs(name, value, champOf(name)?.lecture);
+      return readAs(name, value, fieldOf(name)?.lecture);
     } catch {
       return asText(value);
     }
   };
   const isSaid = ({ champ, avant, apres }: Changement) =>
-    champOf(champ) !== null && [avant, apres].some((value) => valeurOf(champ, value) !== NOTHING);
+    fieldOf(champ) !== null && [avant, apres].some((value) => valeurOf(champ, value) !== NOTHING);
 
   return {
     /**
@@ -100,8 +104,8 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
      */
     told: (rows: readonly Changement[]) => rows.filter(isSaid).sort((a, b) => rankOf(a.champ) - rankOf(b.champ)),
     libelleOf: (name: string) => {
-      const champ = champOf(name);
-      return champ ? t(champ.libelle) : name;
+      const field = fieldOf(name);
+      return field ? t(field.libelle) : name;
     },
     /** Puts a value into words, each part of a list on its own line; a dash stands for no value. */
     valeurOf,
