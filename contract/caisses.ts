@@ -34,6 +34,17 @@ const CodeCaisse = z.pipe(
   z.string().check(z.refine((code) => code === '' || isCodeCaisse(code), 'champ.invalide')),
 );
 
+/** The body that opens a register; the app's form validates with it. An update cannot change the opening amount. */
+export const CaisseFields = z.strictObject({
+  libelle: Libelle,
+  nature: z._default(z.enum(NATURES, 'champ.invalide'), 'especes'),
+  /** Without it the server proposes one. */
+  code: z._default(CodeCaisse, ''),
+  montant: Montant,
+  description: z._default(Description, ''),
+  aveugle: z._default(Flag, 0),
+});
+
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
  * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
@@ -52,16 +63,20 @@ export const Caisse = z.strictObject({
 });
 export type Caisse = z.output<typeof Caisse>;
 
-/** The body that opens a register; the app's form validates with it. An update cannot change the opening amount. */
-export const CaisseFields = z.strictObject({
-  libelle: Libelle,
-  nature: z._default(z.enum(NATURES, 'champ.invalide'), 'especes'),
-  /** Without it the server proposes one. */
-  code: z._default(CodeCaisse, ''),
-  montant: Montant,
+/** A new movement without one of these texts has it empty; a change leaves it as it was. */
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+
+const saisi = {
+  montant: MontantPositif,
+  type: z._default(Flag, 1),
   description: z._default(Description, ''),
-  aveugle: z._default(Flag, 0),
-});
+  date: PlainDate,
+  ...emptyTexts(texts),
+};
+
+/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
+export const MouvementSaisi = z.strictObject(saisi);
+export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
@@ -99,21 +114,6 @@ export const MouvementListe = z.extend(Mouvementcaisse, {
   commandeid: z.nullable(Id),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
-
-/** A new movement without one of these texts has it empty; a change leaves it as it was. */
-const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
-
-const saisi = {
-  montant: MontantPositif,
-  type: z._default(Flag, 1),
-  description: z._default(Description, ''),
-  date: PlainDate,
-  ...emptyTexts(texts),
-};
-
-/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
-export const MouvementSaisi = z.strictObject(saisi);
-export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
 export const Ecriture = z.strictObject({

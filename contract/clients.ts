@@ -23,6 +23,16 @@ import {
 import { suivi } from './suivi';
 import { sortingNoms } from './tri';
 
+/** The body of a client, without the photo; the app's form validates with it. */
+export const ClientFields = z.strictObject({
+  libelleclient: Libelle,
+  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
+  adresse: Libelle,
+  email: z._default(EmailFacultatif, ''),
+  tel: Telephone,
+});
+export type ClientFields = z.output<typeof ClientFields>;
+
 /** A customer. `reste` is what its live orders still owe, in francs; `photo` is a path, empty without one. */
 export const Client = z.strictObject({
   clientid: Id,
@@ -101,16 +111,6 @@ export const Releve = z.strictObject({
   soldefin: Somme,
 });
 export type Releve = z.output<typeof Releve>;
-
-/** The body of a client, without the photo; the app's form validates with it. */
-export const ClientFields = z.strictObject({
-  libelleclient: Libelle,
-  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
-  adresse: Libelle,
-  email: z._default(EmailFacultatif, ''),
-  tel: Telephone,
-});
-export type ClientFields = z.output<typeof ClientFields>;
 
 const Key = z.strictObject({ clientid: Id });
 const Page = z.strictObject({ ...sortingNoms, ...sizedPaging(PAGE_SIZE.clients) });

@@ -37,6 +37,18 @@ export const LigneCommande = z.strictObject({
 });
 export type LigneCommande = z.output<typeof LigneCommande>;
 
+const entete = {
+  clientid: Id,
+  datelivraison: z._default(z.nullable(PlainDate), null),
+  fraissup: Montant,
+  typereduction: TypeReduction,
+  reduction: Reduction,
+};
+
+/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
+export const CommandeEntete = z.strictObject(entete);
+export type CommandeEntete = z.output<typeof CommandeEntete>;
+
 /**
  * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2; `montantreduction`
  * is the same in francs. `montant` is the final total, `reste` what is still owed. `etatsolde` follows from the
@@ -74,18 +86,6 @@ export const LigneFields = z.strictObject({
   qtecmd: Quantite,
   mnttotal: MontantPositif,
 });
-
-const entete = {
-  clientid: Id,
-  datelivraison: z._default(z.nullable(PlainDate), null),
-  fraissup: Montant,
-  typereduction: TypeReduction,
-  reduction: Reduction,
-};
-
-/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
-export const CommandeEntete = z.strictObject(entete);
-export type CommandeEntete = z.output<typeof CommandeEntete>;
 
 const fields = {
   ...entete,

@@ -22,6 +22,17 @@ import {
 import { suivi } from './suivi';
 import { sorting } from './tri';
 
+const fields = {
+  libelle: Libelle,
+  typedepenseid: Id,
+  montant: MontantPositif,
+  description: z._default(Description, ''),
+  date: PlainDate,
+  expenseonstep: z._default(Flag, 0),
+  projetid: z._default(z.nullable(Id), null),
+  etapeprojetid: z._default(z.nullable(Id), null),
+};
+
 /**
  * An expense. `montant` and `montantrestant` are in francs; it is Soldé when `montantrestant` is 0 (spec § 2 Expenses).
  * `nombredocument` counts its supporting documents (spec § 3).
@@ -42,17 +53,6 @@ export const Depense = z.strictObject({
   version: Version,
 });
 export type Depense = z.output<typeof Depense>;
-
-const fields = {
-  libelle: Libelle,
-  typedepenseid: Id,
-  montant: MontantPositif,
-  description: z._default(Description, ''),
-  date: PlainDate,
-  expenseonstep: z._default(Flag, 0),
-  projetid: z._default(z.nullable(Id), null),
-  etapeprojetid: z._default(z.nullable(Id), null),
-};
 
 const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
 

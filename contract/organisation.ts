@@ -15,6 +15,17 @@ import {
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });
 export type Enseigne = z.output<typeof Enseigne>;
 
+/** The body of a change, without the logo; the app's form validates with it. */
+export const OrganisationFields = z.strictObject({
+  compagnie: Compagnie,
+  adresse: z._default(AdresseFacultative, ''),
+  tel: z._default(TelephoneFacultatif, ''),
+  email: z._default(EmailFacultatif, ''),
+  mentions: z._default(LigneFacultative, ''),
+  /** 1 removes the logo, unless the request brings a new one. */
+  retirerlogo: z._default(Flag, 0),
+});
+
 /**
  * The organisation. `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
  * the name is still the one with which the server was started.
@@ -30,17 +41,6 @@ export const Organisation = z.strictObject({
   version: Version,
 });
 export type Organisation = z.output<typeof Organisation>;
-
-/** The body of a change, without the logo; the app's form validates with it. */
-export const OrganisationFields = z.strictObject({
-  compagnie: Compagnie,
-  adresse: z._default(AdresseFacultative, ''),
-  tel: z._default(TelephoneFacultatif, ''),
-  email: z._default(EmailFacultatif, ''),
-  mentions: z._default(LigneFacultative, ''),
-  /** 1 removes the logo, unless the request brings a new one. */
-  retirerlogo: z._default(Flag, 0),
-});
 
 /** Half of the SHA-256 of the logo's bytes, so that a new logo has a new address. */
 const Empreinte = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'champ.invalide'));

@@ -21,6 +21,12 @@ import {
 export const EtapeChoix = z.strictObject({ etapeprojetid: Id, libelle: z.string(), etat: Flag });
 export type EtapeChoix = z.output<typeof EtapeChoix>;
 
+const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
+
+/** The body of a project, without its steps. */
+export const ProjetFields = z.strictObject(projetFields);
+export type ProjetFields = z.output<typeof ProjetFields>;
+
 /** Francs: `montant` is planned, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
 const budget = { montant: Montant, engage: Somme, regle: Somme };
 
@@ -52,6 +58,13 @@ export type ProjetDetail = z.output<typeof ProjetDetail>;
 export const ProjetChoix = z.strictObject({ projetid: Id, libelle: z.string(), etapeliste: z.array(EtapeChoix) });
 export type ProjetChoix = z.output<typeof ProjetChoix>;
 
+const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
+
+/** The body of a step, without its project: for the form of a step, and for the steps of a new project. */
+export const EtapeFields = z.strictObject(etapeFields);
+export type EtapeFields = z.output<typeof EtapeFields>;
+const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
+
 /** A step; `montant` is its planned cost in francs, 0 without a plan. */
 export const Etapeprojet = z.strictObject({
   etapeprojetid: Id,
@@ -63,19 +76,6 @@ export const Etapeprojet = z.strictObject({
   version: Version,
 });
 export type Etapeprojet = z.output<typeof Etapeprojet>;
-
-const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
-
-/** The body of a project, without its steps. */
-export const ProjetFields = z.strictObject(projetFields);
-export type ProjetFields = z.output<typeof ProjetFields>;
-
-const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
-
-/** The body of a step, without its project: for the form of a step, and for the steps of a new project. */
-export const EtapeFields = z.strictObject(etapeFields);
-export type EtapeFields = z.output<typeof EtapeFields>;
-const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
 
 const KeyProjet = z.strictObject({ projetid: Id });
 const KeyEtape = z.strictObject({ etapeprojetid: Id });

@@ -21,6 +21,29 @@ const DateNaissance = z.iso
   .date(requiredOr('date.invalide'))
   .check(z.refine((day) => day >= '1900-01-01', 'date.invalide'));
 
+const MotDePasse = z
+  .string(requiredOr('champ.invalide'))
+  .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
+
+const fields = {
+  nom: Libelle,
+  prenom: Libelle,
+  email: z._default(EmailFacultatif, ''),
+  contact: z._default(TelephoneFacultatif, ''),
+  sexe: z._default(z.nullable(z.enum(['M', 'F'], 'champ.invalide')), null),
+  datenaissance: z._default(z.nullable(DateNaissance), null),
+  adresse: z._default(AdresseFacultative, ''),
+  profilid: Id,
+  username: Identifiant,
+  dateexpiration: z._default(z.nullable(PlainDate), null),
+};
+
+/** The body that creates a user, with a temporary password, without the photo; the app's form validates with it. */
+export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDePasse });
+/** The body that changes a user, without the photo. */
+export const UtilisateurFields = z.strictObject(fields);
+export type UtilisateurFields = z.output<typeof UtilisateurFields>;
+
 /**
  * A user. `joursrestants` is the whole days until `dateexpiration`, negative once it is over, null without one
  * (CONTRACT "Calls"). `photo` is a path, empty without one. `doublefacteur` is true when sign-in asks for a second
@@ -52,29 +75,6 @@ export const Utilisateur = z.strictObject({
   version: Version,
 });
 export type Utilisateur = z.output<typeof Utilisateur>;
-
-const MotDePasse = z
-  .string(requiredOr('champ.invalide'))
-  .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
-
-const fields = {
-  nom: Libelle,
-  prenom: Libelle,
-  email: z._default(EmailFacultatif, ''),
-  contact: z._default(TelephoneFacultatif, ''),
-  sexe: z._default(z.nullable(z.enum(['M', 'F'], 'champ.invalide')), null),
-  datenaissance: z._default(z.nullable(DateNaissance), null),
-  adresse: z._default(AdresseFacultative, ''),
-  profilid: Id,
-  username: Identifiant,
-  dateexpiration: z._default(z.nullable(PlainDate), null),
-};
-
-/** The body that creates a user, with a temporary password, without the photo; the app's form validates with it. */
-export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDePasse });
-/** The body that changes a user, without the photo. */
-export const UtilisateurFields = z.strictObject(fields);
-export type UtilisateurFields = z.output<typeof UtilisateurFields>;
 
 const Key = z.strictObject({ utilisateurid: Id });
 const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;
