@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
+import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
@@ -51,14 +52,9 @@ export const CaisseFields = z.strictObject({
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
-  libelle: z.string(),
-  code: z.string(),
-  nature: z.enum(NATURES),
-  montant: Montant,
+  ...shownFields(CaisseFields.shape),
   solde: Somme,
-  description: z.string(),
   arretele: z.nullable(PlainDate),
-  aveugle: Flag,
   version: Version,
 });
 export type Caisse = z.output<typeof Caisse>;
@@ -86,14 +82,10 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
   caisseid: Id,
+  ...shownFields(saisi),
   montant: Montant,
-  type: Flag,
   isfirst: Flag,
   origine: z.enum(ORIGINES),
-  date: PlainDate,
-  description: z.string(),
-  beneficiaire: z.string(),
-  beneficiairetel: z.string(),
   reglementid: z.nullable(Id),
   arreteid: z.nullable(Id),
   createdon: Instant,

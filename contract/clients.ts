@@ -3,6 +3,7 @@ import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   choosing,
   EmailFacultatif,
@@ -36,11 +37,7 @@ export type ClientFields = z.output<typeof ClientFields>;
 /** A customer. `reste` is what its live orders still owe, in francs; `photo` is a path, empty without one. */
 export const Client = z.strictObject({
   clientid: Id,
-  libelleclient: z.string(),
-  typeclient: z.enum(TYPES_CLIENT),
-  adresse: z.string(),
-  email: z.string(),
-  tel: z.string(),
+  ...shownFields(ClientFields.shape),
   photo: z.string(),
   nombrecommande: Nombre,
   reste: Somme,

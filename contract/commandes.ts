@@ -3,6 +3,7 @@ import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   Flag,
   Id,
@@ -56,15 +57,11 @@ export type CommandeEntete = z.output<typeof CommandeEntete>;
  */
 export const Commande = z.strictObject({
   commandeid: Id,
-  clientid: Id,
+  ...shownFields(entete),
   client: z.string(),
   tel: z.string(),
   createdon: Instant,
-  datelivraison: z.nullable(PlainDate),
   quantite: Nombre,
-  fraissup: Montant,
-  typereduction: TypeReduction,
-  reduction: Reduction,
   montantreduction: Montant,
   montant: Montant,
   reste: Montant,

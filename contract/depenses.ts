@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import type { ErrorCode } from './errors';
 import { Fichier } from './fichiers';
+import { shownFields } from './fields';
 import {
   Description,
   Flag,
@@ -39,16 +40,10 @@ const fields = {
  */
 export const Depense = z.strictObject({
   depenseid: Id,
-  libelle: z.string(),
-  typedepenseid: Id,
+  ...shownFields(fields),
   typedepense: z.string(),
   montant: Montant,
   montantrestant: Montant,
-  description: z.string(),
-  date: PlainDate,
-  expenseonstep: Flag,
-  projetid: z.nullable(Id),
-  etapeprojetid: z.nullable(Id),
   nombredocument: Nombre,
   version: Version,
 });

@@ -1,6 +1,7 @@
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   AdresseFacultative,
   Compagnie,
@@ -15,13 +16,17 @@ import {
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });
 export type Enseigne = z.output<typeof Enseigne>;
 
-/** The body of a change, without the logo; the app's form validates with it. */
-export const OrganisationFields = z.strictObject({
+const fields = {
   compagnie: Compagnie,
   adresse: z._default(AdresseFacultative, ''),
   tel: z._default(TelephoneFacultatif, ''),
   email: z._default(EmailFacultatif, ''),
   mentions: z._default(LigneFacultative, ''),
+};
+
+/** The body of a change, without the logo; the app's form validates with it. */
+export const OrganisationFields = z.strictObject({
+  ...fields,
   /** 1 removes the logo, unless the request brings a new one. */
   retirerlogo: z._default(Flag, 0),
 });
@@ -31,11 +36,7 @@ export const OrganisationFields = z.strictObject({
  * the name is still the one with which the server was started.
  */
 export const Organisation = z.strictObject({
-  compagnie: z.string(),
-  adresse: z.string(),
-  tel: z.string(),
-  email: z.string(),
-  mentions: z.string(),
+  ...shownFields(fields),
   logo: z.string(),
   definie: z.boolean(),
   version: Version,

@@ -1,6 +1,7 @@
 import { MAX_NEW_ETAPES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   DescriptionRequise,
   Flag,
@@ -27,8 +28,8 @@ const projetFields = { libelle: Libelle, description: DescriptionRequise, montan
 export const ProjetFields = z.strictObject(projetFields);
 export type ProjetFields = z.output<typeof ProjetFields>;
 
-/** Francs: `montant` is planned, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
-const budget = { montant: Montant, engage: Somme, regle: Somme };
+/** Francs: of the planned `montant`, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
+const budget = { engage: Somme, regle: Somme };
 
 /**
  * A project. `statutprojet` (1 in progress, 2 finished) and the counts of steps follow from the steps (RELIABILITY
@@ -36,10 +37,8 @@ const budget = { montant: Montant, engage: Somme, regle: Somme };
  */
 export const Projet = z.strictObject({
   projetid: Id,
-  libelle: z.string(),
-  description: z.string(),
+  ...shownFields(projetFields),
   ...budget,
-  datefin: PlainDate,
   statutprojet: z.literal([1, 2]),
   owner: z.string(),
   photo: z.string(),
@@ -69,8 +68,7 @@ const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
 export const Etapeprojet = z.strictObject({
   etapeprojetid: Id,
   projetid: Id,
-  libelle: z.string(),
-  description: z.string(),
+  ...shownFields(etapeFields),
   etat: Flag,
   ...budget,
   version: Version,

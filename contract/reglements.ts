@@ -1,6 +1,7 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
@@ -51,7 +52,7 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
 export const Reglement = z.strictObject({
   reglementid: Id,
   depenseid: Id,
-  caisseid: Id,
+  ...shownFields(saisi),
   caisse: z.string(),
   montant: Montant,
   montantremis: Montant,
@@ -59,9 +60,6 @@ export const Reglement = z.strictObject({
   montantrestant: Montant,
   from: Flag,
   type: z.enum(['-', '1']),
-  date: PlainDate,
-  beneficiaire: z.string(),
-  beneficiairetel: z.string(),
   file: z.string(),
   filename: z.string(),
   version: Version,

@@ -1,6 +1,7 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE, PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   AdresseFacultative,
   EmailFacultatif,
@@ -52,17 +53,8 @@ export type UtilisateurFields = z.output<typeof UtilisateurFields>;
  */
 export const Utilisateur = z.strictObject({
   utilisateurid: Id,
-  username: z.string(),
-  nom: z.string(),
-  prenom: z.string(),
-  email: z.string(),
-  contact: z.string(),
-  sexe: z.nullable(z.enum(['M', 'F'])),
-  datenaissance: z.nullable(DateNaissance),
-  adresse: z.string(),
-  profilid: Id,
+  ...shownFields(fields),
   libelleprofil: z.string(),
-  dateexpiration: z.nullable(PlainDate),
   joursrestants: z.nullable(z.int()),
   verrouille: z.boolean(),
   motdepassetemporaire: z.boolean(),
