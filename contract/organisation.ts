@@ -1,14 +1,14 @@
-import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { shownFields } from './fields';
 import {
   AdresseFacultative,
-  Compagnie,
   EmailFacultatif,
   Flag,
   LigneFacultative,
   TelephoneFacultatif,
+  texte,
   Version,
 } from './schema';
 
@@ -17,7 +17,7 @@ export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string()
 export type Enseigne = z.output<typeof Enseigne>;
 
 const fields = {
-  compagnie: Compagnie,
+  compagnie: texte(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis')),
   adresse: z._default(AdresseFacultative, ''),
   tel: z._default(TelephoneFacultatif, ''),
   email: z._default(EmailFacultatif, ''),
