@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
+import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
@@ -34,24 +35,6 @@ const CodeCaisse = z.pipe(
   z.string().check(z.refine((code) => code === '' || isCodeCaisse(code), 'champ.invalide')),
 );
 
-/**
- * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
- * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
- */
-export const Caisse = z.strictObject({
-  caisseid: Id,
-  libelle: z.string(),
-  code: z.string(),
-  nature: z.enum(NATURES),
-  montant: Montant,
-  solde: Somme,
-  description: z.string(),
-  arretele: z.nullable(PlainDate),
-  aveugle: Flag,
-  version: Version,
-});
-export type Caisse = z.output<typeof Caisse>;
-
 /** The body that opens a register; the app's form validates with it. An update cannot change the opening amount. */
 export const CaisseFields = z.strictObject({
   libelle: Libelle,
@@ -64,6 +47,34 @@ export const CaisseFields = z.strictObject({
 });
 
 /**
+ * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
+ * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
+ */
+export const Caisse = z.strictObject({
+  caisseid: Id,
+  ...shownFields(CaisseFields.shape),
+  solde: Somme,
+  arretele: z.nullable(PlainDate),
+  version: Version,
+});
+export type Caisse = z.output<typeof Caisse>;
+
+/** A new movement without one of these texts has it empty; a change leaves it as it was. */
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+
+const saisi = {
+  montant: MontantPositif,
+  type: z._default(Flag, 1),
+  description: z._default(Description, ''),
+  date: PlainDate,
+  ...emptyTexts(texts),
+};
+
+/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
+export const MouvementSaisi = z.strictObject(saisi);
+export type MouvementSaisi = z.output<typeof MouvementSaisi>;
+
+/**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
  * payment, `arreteid` for a booked variance. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
@@ -71,14 +82,10 @@ export const CaisseFields = z.strictObject({
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
   caisseid: Id,
+  ...shownFields(saisi),
   montant: Montant,
-  type: Flag,
   isfirst: Flag,
   origine: z.enum(ORIGINES),
-  date: PlainDate,
-  description: z.string(),
-  beneficiaire: z.string(),
-  beneficiairetel: z.string(),
   reglementid: z.nullable(Id),
   arreteid: z.nullable(Id),
   createdon: Instant,
@@ -99,21 +106,6 @@ export const MouvementListe = z.extend(Mouvementcaisse, {
   commandeid: z.nullable(Id),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
-
-/** A new movement without one of these texts has it empty; a change leaves it as it was. */
-const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
-
-const saisi = {
-  montant: MontantPositif,
-  type: z._default(Flag, 1),
-  description: z._default(Description, ''),
-  date: PlainDate,
-  ...emptyTexts(texts),
-};
-
-/** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
-export const MouvementSaisi = z.strictObject(saisi);
-export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
 export const Ecriture = z.strictObject({

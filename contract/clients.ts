@@ -3,6 +3,7 @@ import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   choosing,
   EmailFacultatif,
@@ -23,14 +24,20 @@ import {
 import { suivi } from './suivi';
 import { sortingNoms } from './tri';
 
+/** The body of a client, without the photo; the app's form validates with it. */
+export const ClientFields = z.strictObject({
+  libelleclient: Libelle,
+  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
+  adresse: Libelle,
+  email: z._default(EmailFacultatif, ''),
+  tel: Telephone,
+});
+export type ClientFields = z.output<typeof ClientFields>;
+
 /** A customer. `reste` is what its live orders still owe, in francs; `photo` is a path, empty without one. */
 export const Client = z.strictObject({
   clientid: Id,
-  libelleclient: z.string(),
-  typeclient: z.enum(TYPES_CLIENT),
-  adresse: z.string(),
-  email: z.string(),
-  tel: z.string(),
+  ...shownFields(ClientFields.shape),
   photo: z.string(),
   nombrecommande: Nombre,
   reste: Somme,
@@ -101,16 +108,6 @@ export const Releve = z.strictObject({
   soldefin: Somme,
 });
 export type Releve = z.output<typeof Releve>;
-
-/** The body of a client, without the photo; the app's form validates with it. */
-export const ClientFields = z.strictObject({
-  libelleclient: Libelle,
-  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
-  adresse: Libelle,
-  email: z._default(EmailFacultatif, ''),
-  tel: Telephone,
-});
-export type ClientFields = z.output<typeof ClientFields>;
 
 const Key = z.strictObject({ clientid: Id });
 const Page = z.strictObject({ ...sortingNoms, ...sizedPaging(PAGE_SIZE.clients) });

@@ -3,6 +3,7 @@ import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { MAX_LIGNES, MAX_PROPOSITIONS, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   Flag,
   Id,
@@ -37,6 +38,18 @@ export const LigneCommande = z.strictObject({
 });
 export type LigneCommande = z.output<typeof LigneCommande>;
 
+const entete = {
+  clientid: Id,
+  datelivraison: z._default(z.nullable(PlainDate), null),
+  fraissup: Montant,
+  typereduction: TypeReduction,
+  reduction: Reduction,
+};
+
+/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
+export const CommandeEntete = z.strictObject(entete);
+export type CommandeEntete = z.output<typeof CommandeEntete>;
+
 /**
  * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2; `montantreduction`
  * is the same in francs. `montant` is the final total, `reste` what is still owed. `etatsolde` follows from the
@@ -44,15 +57,11 @@ export type LigneCommande = z.output<typeof LigneCommande>;
  */
 export const Commande = z.strictObject({
   commandeid: Id,
-  clientid: Id,
+  ...shownFields(entete),
   client: z.string(),
   tel: z.string(),
   createdon: Instant,
-  datelivraison: z.nullable(PlainDate),
   quantite: Nombre,
-  fraissup: Montant,
-  typereduction: TypeReduction,
-  reduction: Reduction,
   montantreduction: Montant,
   montant: Montant,
   reste: Montant,
@@ -74,18 +83,6 @@ export const LigneFields = z.strictObject({
   qtecmd: Quantite,
   mnttotal: MontantPositif,
 });
-
-const entete = {
-  clientid: Id,
-  datelivraison: z._default(z.nullable(PlainDate), null),
-  fraissup: Montant,
-  typereduction: TypeReduction,
-  reduction: Reduction,
-};
-
-/** The typed fields of an order beside its lines, stored as typed: francs, or percent when `typereduction` is 2. */
-export const CommandeEntete = z.strictObject(entete);
-export type CommandeEntete = z.output<typeof CommandeEntete>;
 
 const fields = {
   ...entete,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { call } from './call';
 import type { ErrorCode } from './errors';
 import { Fichier } from './fichiers';
+import { shownFields } from './fields';
 import {
   Description,
   Flag,
@@ -22,27 +23,6 @@ import {
 import { suivi } from './suivi';
 import { sorting } from './tri';
 
-/**
- * An expense. `montant` and `montantrestant` are in francs; it is Soldé when `montantrestant` is 0 (spec § 2 Expenses).
- * `nombredocument` counts its supporting documents (spec § 3).
- */
-export const Depense = z.strictObject({
-  depenseid: Id,
-  libelle: z.string(),
-  typedepenseid: Id,
-  typedepense: z.string(),
-  montant: Montant,
-  montantrestant: Montant,
-  description: z.string(),
-  date: PlainDate,
-  expenseonstep: Flag,
-  projetid: z.nullable(Id),
-  etapeprojetid: z.nullable(Id),
-  nombredocument: Nombre,
-  version: Version,
-});
-export type Depense = z.output<typeof Depense>;
-
 const fields = {
   libelle: Libelle,
   typedepenseid: Id,
@@ -53,6 +33,21 @@ const fields = {
   projetid: z._default(z.nullable(Id), null),
   etapeprojetid: z._default(z.nullable(Id), null),
 };
+
+/**
+ * An expense. `montant` and `montantrestant` are in francs; it is Soldé when `montantrestant` is 0 (spec § 2 Expenses).
+ * `nombredocument` counts its supporting documents (spec § 3).
+ */
+export const Depense = z.strictObject({
+  depenseid: Id,
+  ...shownFields(fields),
+  typedepense: z.string(),
+  montant: Montant,
+  montantrestant: Montant,
+  nombredocument: Nombre,
+  version: Version,
+});
+export type Depense = z.output<typeof Depense>;
 
 const ETAPE_CODES = { manquant: 'champ.requis', superflu: 'champ.invalide' } as const;
 

@@ -1,4 +1,20 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+
+type Fields = Readonly<Record<string, z.ZodMiniType>>;
+type Shown<F extends Fields> = { [Name in keyof F]: z.ZodMiniType<z.output<F[Name]>, z.output<F[Name]>> };
+
+function shownSchema(schema: z.ZodMiniType): z.ZodMiniType {
+  const { type, innerType } = schema._zod.def as { type: string; innerType?: z.ZodMiniType };
+  if (type === 'default' && innerType) return shownSchema(innerType);
+  return type === 'pipe' ? z.string() : schema;
+}
+
+/**
+ * Returns the shape of a reply that shows these fields of a body: it has every field, so a default falls away; a text
+ * is any text; every other field keeps its schema. Records are made with it, so that a new field is named once.
+ */
+export const shownFields = <F extends Fields>(fields: F): Shown<F> =>
+  Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, shownSchema(schema)])) as Shown<F>;
 
 /**
  * Picks from `record` the fields of the body `schema`, in its order. Columns, form values and rows of the mocks are

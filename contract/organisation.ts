@@ -1,13 +1,14 @@
-import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   AdresseFacultative,
-  Compagnie,
   EmailFacultatif,
   Flag,
   LigneFacultative,
   TelephoneFacultatif,
+  texte,
   Version,
 } from './schema';
 
@@ -15,32 +16,32 @@ import {
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });
 export type Enseigne = z.output<typeof Enseigne>;
 
+const fields = {
+  compagnie: texte(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis')),
+  adresse: z._default(AdresseFacultative, ''),
+  tel: z._default(TelephoneFacultatif, ''),
+  email: z._default(EmailFacultatif, ''),
+  mentions: z._default(LigneFacultative, ''),
+};
+
+/** The body of a change, without the logo; the app's form validates with it. */
+export const OrganisationFields = z.strictObject({
+  ...fields,
+  /** 1 removes the logo, unless the request brings a new one. */
+  retirerlogo: z._default(Flag, 0),
+});
+
 /**
  * The organisation. `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
  * the name is still the one with which the server was started.
  */
 export const Organisation = z.strictObject({
-  compagnie: z.string(),
-  adresse: z.string(),
-  tel: z.string(),
-  email: z.string(),
-  mentions: z.string(),
+  ...shownFields(fields),
   logo: z.string(),
   definie: z.boolean(),
   version: Version,
 });
 export type Organisation = z.output<typeof Organisation>;
-
-/** The body of a change, without the logo; the app's form validates with it. */
-export const OrganisationFields = z.strictObject({
-  compagnie: Compagnie,
-  adresse: z._default(AdresseFacultative, ''),
-  tel: z._default(TelephoneFacultatif, ''),
-  email: z._default(EmailFacultatif, ''),
-  mentions: z._default(LigneFacultative, ''),
-  /** 1 removes the logo, unless the request brings a new one. */
-  retirerlogo: z._default(Flag, 0),
-});
 
 /** Half of the SHA-256 of the logo's bytes, so that a new logo has a new address. */
 const Empreinte = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'champ.invalide'));

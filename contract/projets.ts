@@ -1,6 +1,7 @@
 import { MAX_NEW_ETAPES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   DescriptionRequise,
   Flag,
@@ -21,8 +22,14 @@ import {
 export const EtapeChoix = z.strictObject({ etapeprojetid: Id, libelle: z.string(), etat: Flag });
 export type EtapeChoix = z.output<typeof EtapeChoix>;
 
-/** Francs: `montant` is planned, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
-const budget = { montant: Montant, engage: Somme, regle: Somme };
+const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
+
+/** The body of a project, without its steps. */
+export const ProjetFields = z.strictObject(projetFields);
+export type ProjetFields = z.output<typeof ProjetFields>;
+
+/** Francs: of the planned `montant`, `engage` is committed by expenses, `regle` is paid of those (PRODUCT I). */
+const budget = { engage: Somme, regle: Somme };
 
 /**
  * A project. `statutprojet` (1 in progress, 2 finished) and the counts of steps follow from the steps (RELIABILITY
@@ -30,10 +37,8 @@ const budget = { montant: Montant, engage: Somme, regle: Somme };
  */
 export const Projet = z.strictObject({
   projetid: Id,
-  libelle: z.string(),
-  description: z.string(),
+  ...shownFields(projetFields),
   ...budget,
-  datefin: PlainDate,
   statutprojet: z.literal([1, 2]),
   owner: z.string(),
   photo: z.string(),
@@ -52,30 +57,23 @@ export type ProjetDetail = z.output<typeof ProjetDetail>;
 export const ProjetChoix = z.strictObject({ projetid: Id, libelle: z.string(), etapeliste: z.array(EtapeChoix) });
 export type ProjetChoix = z.output<typeof ProjetChoix>;
 
-/** A step; `montant` is its planned cost in francs, 0 without a plan. */
-export const Etapeprojet = z.strictObject({
-  etapeprojetid: Id,
-  projetid: Id,
-  libelle: z.string(),
-  description: z.string(),
-  etat: Flag,
-  ...budget,
-  version: Version,
-});
-export type Etapeprojet = z.output<typeof Etapeprojet>;
-
-const projetFields = { libelle: Libelle, description: DescriptionRequise, montant: Montant, datefin: PlainDate };
-
-/** The body of a project, without its steps. */
-export const ProjetFields = z.strictObject(projetFields);
-export type ProjetFields = z.output<typeof ProjetFields>;
-
 const etapeFields = { libelle: Libelle, description: DescriptionRequise, montant: z._default(Montant, 0) };
 
 /** The body of a step, without its project: for the form of a step, and for the steps of a new project. */
 export const EtapeFields = z.strictObject(etapeFields);
 export type EtapeFields = z.output<typeof EtapeFields>;
 const NewEtape = z.extend(EtapeFields, { etapeprojetid: NewId });
+
+/** A step; `montant` is its planned cost in francs, 0 without a plan. */
+export const Etapeprojet = z.strictObject({
+  etapeprojetid: Id,
+  projetid: Id,
+  ...shownFields(etapeFields),
+  etat: Flag,
+  ...budget,
+  version: Version,
+});
+export type Etapeprojet = z.output<typeof Etapeprojet>;
 
 const KeyProjet = z.strictObject({ projetid: Id });
 const KeyEtape = z.strictObject({ etapeprojetid: Id });

@@ -1,6 +1,7 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   Beneficiaire,
@@ -14,32 +15,6 @@ import {
   Term,
   Version,
 } from './schema';
-
-/**
- * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
- * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
- * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
- * that is not known, and for an order's payment. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
- */
-export const Reglement = z.strictObject({
-  reglementid: Id,
-  depenseid: Id,
-  caisseid: Id,
-  caisse: z.string(),
-  montant: Montant,
-  montantremis: Montant,
-  montantRendu: Montant,
-  montantrestant: Montant,
-  from: Flag,
-  type: z.enum(['-', '1']),
-  date: PlainDate,
-  beneficiaire: z.string(),
-  beneficiairetel: z.string(),
-  file: z.string(),
-  filename: z.string(),
-  version: Version,
-});
-export type Reglement = z.output<typeof Reglement>;
 
 /** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
@@ -67,6 +42,29 @@ const { depenseid, montant, from, type, filename, ...saisi } = fields;
 /** The fields of a payment that are stored as typed: not its debt, its amount and the name of its file. */
 export const ReglementSaisi = z.strictObject(saisi);
 export type ReglementSaisi = z.output<typeof ReglementSaisi>;
+
+/**
+ * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
+ * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
+ * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
+ * that is not known, and for an order's payment. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
+ */
+export const Reglement = z.strictObject({
+  reglementid: Id,
+  depenseid: Id,
+  ...shownFields(saisi),
+  caisse: z.string(),
+  montant: Montant,
+  montantremis: Montant,
+  montantRendu: Montant,
+  montantrestant: Montant,
+  from: Flag,
+  type: z.enum(['-', '1']),
+  file: z.string(),
+  filename: z.string(),
+  version: Version,
+});
+export type Reglement = z.output<typeof Reglement>;
 
 const Key = z.strictObject({ reglementid: Id });
 const Of = z.strictObject({ id: Id });

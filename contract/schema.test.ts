@@ -1,7 +1,19 @@
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Description, Flag, Id, Instant, Libelle, Montant, MontantPositif, PlainDate, paging, Term } from './schema';
+import {
+  Description,
+  Flag,
+  Id,
+  Instant,
+  Libelle,
+  Montant,
+  MontantPositif,
+  PlainDate,
+  paging,
+  Term,
+  texte,
+} from './schema';
 
 const NO_AMOUNT = [
   Number.NaN,
@@ -76,6 +88,11 @@ describe('texts (CONTRACT "Types": trimmed, NFC, without control characters)', (
 
   test('a description and a term may be empty', () => {
     expect([Description.parse(' '), Term.parse(' ')]).toEqual(['', '']);
+  });
+
+  test('a text of its own length counts the characters that are kept', () => {
+    expect([texte(3).parse(' '), texte(3).parse(' été ')]).toEqual(['', 'été']);
+    expect(texte(3).safeParse('étés').error?.issues[0]?.message).toBe('champ.trop_long');
   });
 
   test('hold at most 255 and 5 000 characters', () => {

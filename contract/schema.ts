@@ -2,7 +2,6 @@ import { isEmail } from '@comptoir/domain/email';
 import { isIdentifiant } from '@comptoir/domain/identifiant';
 import {
   MAX_BENEFICIAIRE,
-  MAX_COMPAGNIE,
   MAX_DESCRIPTION,
   MAX_LIBELLE,
   MAX_LIMIT,
@@ -72,7 +71,8 @@ export const PlainDate = z.string(requiredOr('date.invalide')).check(z.refine(is
 /** An instant in ISO 8601 UTC. */
 export const Instant = z.iso.datetime();
 
-const text = (maximum: number) =>
+/** A normalised text of at most so many characters, which may be empty (CONTRACT "Types"). */
+export const texte = (maximum: number) =>
   z.pipe(
     z.pipe(
       z.string(requiredOr('champ.invalide')).check(z.maxLength(maximum * 4, 'champ.trop_long')),
@@ -81,40 +81,38 @@ const text = (maximum: number) =>
     z.string().check(z.maxLength(maximum, 'champ.trop_long')),
   );
 
-/** A normalised text that may be empty (CONTRACT "Types"). */
-export const Description = text(MAX_DESCRIPTION);
+/** A description, or an empty text. */
+export const Description = texte(MAX_DESCRIPTION);
 /** A description that may not be empty (spec § 5 Project, § 5 Step). */
-export const DescriptionRequise = text(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
+export const DescriptionRequise = texte(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
 /** A label: a text that may not be empty. */
-export const Libelle = text(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
+export const Libelle = texte(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
 /** A phone of ten digits, without the country's prefix (PRODUCT 1.25). */
-export const Telephone = text(MAX_LIBELLE).check(
+export const Telephone = texte(MAX_LIBELLE).check(
   z.minLength(1, 'champ.requis'),
   z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
 );
 /** A phone of ten digits, or an empty text. */
-export const TelephoneFacultatif = text(MAX_LIBELLE).check(
+export const TelephoneFacultatif = texte(MAX_LIBELLE).check(
   z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
 );
 /** A postal address, or an empty text. */
-export const AdresseFacultative = text(MAX_LIBELLE);
+export const AdresseFacultative = texte(MAX_LIBELLE);
 /** A line of text that may be empty. */
-export const LigneFacultative = text(MAX_LIBELLE);
+export const LigneFacultative = texte(MAX_LIBELLE);
 /** The name of who took cash, or an empty text. */
-export const Beneficiaire = text(MAX_BENEFICIAIRE);
-/** The organisation's name. */
-export const Compagnie = text(MAX_COMPAGNIE).check(z.minLength(1, 'champ.requis'));
+export const Beneficiaire = texte(MAX_BENEFICIAIRE);
 /** An email address, or an empty text. */
-export const EmailFacultatif = text(MAX_LIBELLE).check(
+export const EmailFacultatif = texte(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),
 );
 /** A search term. */
 export const Term = z.pipe(
   z.string(requiredOr('champ.invalide')).check(z.refine((term) => !hasControl(term), 'terme.controle')),
-  text(MAX_TERM),
+  texte(MAX_TERM),
 );
 /** A sign-in name that cannot be mistaken for another. */
-export const Identifiant = text(MAX_LIBELLE).check(
+export const Identifiant = texte(MAX_LIBELLE).check(
   z.minLength(1, 'champ.requis'),
   z.refine(isIdentifiant, 'identifiant.signes'),
 );

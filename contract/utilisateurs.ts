@@ -1,6 +1,7 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE, PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { shownFields } from './fields';
 import {
   AdresseFacultative,
   EmailFacultatif,
@@ -20,38 +21,6 @@ import {
 const DateNaissance = z.iso
   .date(requiredOr('date.invalide'))
   .check(z.refine((day) => day >= '1900-01-01', 'date.invalide'));
-
-/**
- * A user. `joursrestants` is the whole days until `dateexpiration`, negative once it is over, null without one
- * (CONTRACT "Calls"). `photo` is a path, empty without one. `doublefacteur` is true when sign-in asks for a second
- * factor. `caisses` is the registers that the user sees and uses, null for all of them (PRODUCT Q). `modifiable` is
- * false when the reader lacks a right of this user (CONTRACT "Permissions").
- */
-export const Utilisateur = z.strictObject({
-  utilisateurid: Id,
-  username: z.string(),
-  nom: z.string(),
-  prenom: z.string(),
-  email: z.string(),
-  contact: z.string(),
-  sexe: z.nullable(z.enum(['M', 'F'])),
-  datenaissance: z.nullable(DateNaissance),
-  adresse: z.string(),
-  profilid: Id,
-  libelleprofil: z.string(),
-  dateexpiration: z.nullable(PlainDate),
-  joursrestants: z.nullable(z.int()),
-  verrouille: z.boolean(),
-  motdepassetemporaire: z.boolean(),
-  doublefacteur: z.boolean(),
-  photo: z.string(),
-  caisses: z.nullable(z.array(Id)),
-  modifiable: z.boolean(),
-  dernierusage: z.nullable(Instant),
-  createdon: Instant,
-  version: Version,
-});
-export type Utilisateur = z.output<typeof Utilisateur>;
 
 const MotDePasse = z
   .string(requiredOr('champ.invalide'))
@@ -75,6 +44,29 @@ export const NewUtilisateurFields = z.strictObject({ ...fields, password: MotDeP
 /** The body that changes a user, without the photo. */
 export const UtilisateurFields = z.strictObject(fields);
 export type UtilisateurFields = z.output<typeof UtilisateurFields>;
+
+/**
+ * A user. `joursrestants` is the whole days until `dateexpiration`, negative once it is over, null without one
+ * (CONTRACT "Calls"). `photo` is a path, empty without one. `doublefacteur` is true when sign-in asks for a second
+ * factor. `caisses` is the registers that the user sees and uses, null for all of them (PRODUCT Q). `modifiable` is
+ * false when the reader lacks a right of this user (CONTRACT "Permissions").
+ */
+export const Utilisateur = z.strictObject({
+  utilisateurid: Id,
+  ...shownFields(fields),
+  libelleprofil: z.string(),
+  joursrestants: z.nullable(z.int()),
+  verrouille: z.boolean(),
+  motdepassetemporaire: z.boolean(),
+  doublefacteur: z.boolean(),
+  photo: z.string(),
+  caisses: z.nullable(z.array(Id)),
+  modifiable: z.boolean(),
+  dernierusage: z.nullable(Instant),
+  createdon: Instant,
+  version: Version,
+});
+export type Utilisateur = z.output<typeof Utilisateur>;
 
 const Key = z.strictObject({ utilisateurid: Id });
 const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;

@@ -17,7 +17,7 @@ import type { Question } from '../db/together';
 type Row = Omit<Client, 'photo'> & { documentid: RecordId | null; nom: string | null; cle?: string };
 
 const COLUMNS = sql`
-  c.clientid, ${columnsOf('c', ClientFields)}, c.createdon, c.version,
+  c.clientid, ${columnsOf('client', 'c')}, c.createdon, c.version,
   n.nombrecommande, d.reste, f.documentid, f.nom`;
 
 // Only the unpaid orders are summed for what is owed: they are few and have their own index.

@@ -1,4 +1,4 @@
-import { type Commande, CommandeEntete, type TotalCommandes } from '@comptoir/contract/commandes';
+import type { Commande, TotalCommandes } from '@comptoir/contract/commandes';
 import {
   type EtatLivraison,
   etatSolde,
@@ -25,7 +25,7 @@ import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository
 type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
-  o.commandeid, ${columnsOf('o', CommandeEntete)}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
+  o.commandeid, ${columnsOf('commande', 'o')}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
   o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande`;
 
 /** Joins of the client and of the lines in the order in which they were typed. */

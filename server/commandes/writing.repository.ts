@@ -1,4 +1,4 @@
-import { CommandeEntete } from '@comptoir/contract/commandes';
+import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { LigneCommande, Totaux } from '@comptoir/domain/commande';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
@@ -37,7 +37,7 @@ export async function insertCommande(
   { totaux, lignes, ...entete }: CommandeFields,
   { creepar, envoi, now }: { creepar: number; envoi: Envoi | null; now: string },
 ): Promise<number> {
-  const { columns, values } = insertedOf(CommandeEntete, entete);
+  const { columns, values } = insertedOf('commande', entete);
   const numero = sql`(SELECT commandeid FROM numero)`;
   const written = sql<{ commandeid: RecordId }>`
     WITH numero AS MATERIALIZED (
@@ -64,7 +64,7 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
   const { totaux, lignes, ...entete } = fields;
   const written = sql`
     WITH retirees AS (DELETE FROM detailcommande WHERE commandeid = ${commandeid})
-    UPDATE commande SET ${setsOf(CommandeEntete, entete)}, quantite = ${totaux.quantite},
+    UPDATE commande SET ${setsOf('commande', entete)}, quantite = ${totaux.quantite},
       totallignes = ${totaux.totallignes}, montantreduction = ${totaux.montantreduction}, montant = ${totaux.montanttotal},
       recherche = ${rechercheOf(sql`commandeid`, lignes)}, version = version + 1
     WHERE commandeid = ${commandeid}

@@ -1,3 +1,10 @@
+import { MouvementSaisi } from '@comptoir/contract/caisses';
+import { ClientFields } from '@comptoir/contract/clients';
+import { CommandeEntete } from '@comptoir/contract/commandes';
+import { DepenseFields } from '@comptoir/contract/depenses';
+import { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
+import { ReglementSaisi } from '@comptoir/contract/reglements';
+import { UtilisateurFields } from '@comptoir/contract/utilisateurs';
 import { type Generated, type RawBuilder, sql } from 'kysely';
 
 export type Flag = 0 | 1;
@@ -19,24 +26,38 @@ export interface Sent {
   envoiempreinte: Generated<string | null>;
 }
 
-const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
+/** The tables that store a body: each has a column of the same name for each of its fields. */
+export const BODIES = {
+  client: ClientFields,
+  commande: CommandeEntete,
+  depense: DepenseFields,
+  etapeprojet: EtapeFields,
+  mouvementcaisse: MouvementSaisi,
+  projet: ProjetFields,
+  reglement: ReglementSaisi,
+  utilisateur: UtilisateurFields,
+} as const;
 
-/** SQL: the columns of `table` that hold the body's fields, one column of the same name for each field. */
-export function columnsOf(table: string, schema: { shape: object }): RawBuilder<unknown> {
-  return sql.join(namesOf(schema).map((name) => sql.ref(`${table}.${name}`)));
+type Storing = keyof typeof BODIES;
+
+const namesOf = (table: Storing) => Object.keys(BODIES[table].shape);
+
+/** SQL: the columns of `table`, named `alias` in the query, that hold its body's fields. */
+export function columnsOf(table: Storing, alias: string): RawBuilder<unknown> {
+  return sql.join(namesOf(table).map((name) => sql.ref(`${alias}.${name}`)));
 }
 
 /** SQL: the same columns for an `INSERT`, and their values in the same order. */
-export function insertedOf(schema: { shape: object }, record: object) {
+export function insertedOf(table: Storing, record: object) {
   const values = new Map(Object.entries(record));
   return {
-    columns: sql.join(namesOf(schema).map((name) => sql.ref(name))),
-    values: sql.join(namesOf(schema).map((name) => values.get(name))),
+    columns: sql.join(namesOf(table).map((name) => sql.ref(name))),
+    values: sql.join(namesOf(table).map((name) => values.get(name))),
   };
 }
 
 /** SQL: the same columns as an `UPDATE` sets them. */
-export function setsOf(schema: { shape: object }, record: object): RawBuilder<unknown> {
+export function setsOf(table: Storing, record: object): RawBuilder<unknown> {
   const values = new Map(Object.entries(record));
-  return sql.join(namesOf(schema).map((name) => sql`${sql.ref(name)} = ${values.get(name)}`));
+  return sql.join(namesOf(table).map((name) => sql`${sql.ref(name)} = ${values.get(name)}`));
 }

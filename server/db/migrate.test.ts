@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Connection } from '../frame/embedded/roles';
-import { migrations } from '../migrations/registry';
+import * as migrations from '../migrations/registry';
 import { amount } from '../trials/suites/amount';
 import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
 import { migrateToLatest, SchemaRefusal } from './migrate';

@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import type pg from 'pg';
-import { migrations } from '../migrations/registry';
+import * as migrations from '../migrations/registry';
 import { migrationsOf } from './installation.repository';
 import { firstConnection, openDatabase } from './openDatabase';
 import type { Db } from './pool';

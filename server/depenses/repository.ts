@@ -12,7 +12,7 @@ import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository
 
 /** SQL of the columns of an expense `d` with its type `t`. */
 export const DEPENSE_COLUMNS = sql`
-  d.depenseid, ${columnsOf('d', DepenseFields)}, t.libelle AS typedepense, d.montant - d.regle AS montantrestant, (
+  d.depenseid, ${columnsOf('depense', 'd')}, t.libelle AS typedepense, d.montant - d.regle AS montantrestant, (
     SELECT count(*) FROM fichier AS f
     WHERE f.proprietaire = 'depense' AND f.proprietaireid = d.depenseid AND f.supprimele IS NULL
   ) AS nombredocument, d.version`;

@@ -4,7 +4,7 @@ import type { Db } from '../db/pool';
 import type { FileStorage } from '../frame/storage/storage';
 import { readVerification, type Verification } from '../ledger/progress.repository';
 import type { LedgerState } from '../ledger/state';
-import { migrations } from '../migrations/registry';
+import * as migrations from '../migrations/registry';
 import { readDatabaseState } from './readiness.repository';
 
 /** The first reason found why this server cannot do its work. */

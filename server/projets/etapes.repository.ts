@@ -8,7 +8,7 @@ import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = sql`
-  e.etapeprojetid, e.projetid, ${columnsOf('e', EtapeFields)}, e.etat, b.engage, b.regle, e.version`;
+  e.etapeprojetid, e.projetid, ${columnsOf('etapeprojet', 'e')}, e.etat, b.engage, b.regle, e.version`;
 
 const JOINED = sql`
   CROSS JOIN LATERAL (

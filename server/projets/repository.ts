@@ -18,7 +18,7 @@ export type Filter = '' | '1' | '2';
 type Row<P> = Omit<P, 'photo'> & { documentid: RecordId | null; nom: string | null };
 
 const COLUMNS = sql`
-  p.projetid, ${columnsOf('p', ProjetFields)}, p.statutprojet, p.nombreetape, p.nombreetapecloture,
+  p.projetid, ${columnsOf('projet', 'p')}, p.statutprojet, p.nombreetape, p.nombreetapecloture,
   p.createdon, p.version, trim(u.prenom || ' ' || u.nom) AS owner, b.engage, b.regle, i.documentid, i.nom`;
 
 // The newest image is searched step by step: each step reads it at the end of its own part of the index.

@@ -1,4 +1,3 @@
-import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -43,7 +42,7 @@ export function insertReglement(
   now: string,
 ): Promise<void> {
   const { caisseid, date } = saisi;
-  const { columns, values } = insertedOf(ReglementSaisi, saisi);
+  const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
       INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, createdon, ${ENVOI_COLUMNS})
@@ -69,7 +68,7 @@ export function updateReglement(
 ): Promise<void> {
   const corrected = sql`
     WITH corrige AS (
-      UPDATE reglement SET ${setsOf(ReglementSaisi, saisi)}, remis = ${remis}, net = ${net}, rendu = ${rendu},
+      UPDATE reglement SET ${setsOf('reglement', saisi)}, remis = ${remis}, net = ${net}, rendu = ${rendu},
         version = version + 1
       WHERE reglementid = ${reglementid}
     )

@@ -1,5 +1,5 @@
 import { lienOf } from '@comptoir/contract/fichierRules';
-import { type Reglement, ReglementSaisi } from '@comptoir/contract/reglements';
+import type { Reglement, ReglementSaisi } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -18,7 +18,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 
 // What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4).
 const COLUMNS = sql`
-  p.reglementid, p.depenseid, ${columnsOf('p', ReglementSaisi)}, c.libelle AS caisse, p.net AS montant,
+  p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p."from", p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT sum(a.net) FROM reglement AS a

@@ -10,7 +10,7 @@ import { openFiles } from '../frame/storage/openStorage';
 import type { FileStorage } from '../frame/storage/storage';
 import { type Say, StartRefusal } from '../frame/work/startRefusal';
 import { violationsOf } from '../ledger/check';
-import { migrations } from '../migrations/registry';
+import * as migrations from '../migrations/registry';
 import { readLedgerTotals, readRelations } from './catalogue.repository';
 import { eachOf, placeOf } from './files';
 import { inOneTransaction, loadTables } from './load.repository';

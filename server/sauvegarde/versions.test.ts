@@ -6,7 +6,7 @@ import { migrationsOf } from '../db/installation.repository';
 import { ensureTrigrams, migrateWithin } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
 import { openDiskStorage } from '../frame/storage/diskStorage';
-import { migrations } from '../migrations/registry';
+import * as migrations from '../migrations/registry';
 import { ensureFirstAdministrator } from '../process/firstAdministrator';
 import { inOneTransaction } from './load.repository';
 import { readManifest, writeManifest } from './manifest';

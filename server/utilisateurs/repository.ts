@@ -24,7 +24,7 @@ type Row = Omit<UtilisateurRecord, 'photo' | 'joursrestants'> & {
 
 // An ended session has no row any more; the audit log still knows when their user last did something.
 const COLUMNS = sql`
-  u.utilisateurid, ${columnsOf('u', UtilisateurFields)}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
+  u.utilisateurid, ${columnsOf('utilisateur', 'u')}, p.libelle AS libelleprofil, u.verrouille, u.motdepassetemporaire, u.caisses, u.createdon, u.version,
   EXISTS (SELECT FROM facteur AS t WHERE t.utilisateurid = u.utilisateurid AND t.confirme IS NOT NULL) AS doublefacteur,
   greatest(
     (SELECT max(s.dernierusage) FROM session AS s WHERE s.utilisateurid = u.utilisateurid),

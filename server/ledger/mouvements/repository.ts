@@ -1,4 +1,4 @@
-import { type Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
+import type { Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { Origine } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -11,7 +11,7 @@ import { type Question, writeLater } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
-  m.mouvementcaisseid, m.caisseid, ${columnsOf('m', MouvementSaisi)}, m.isfirst, m.origine, m.reglementid, m.arreteid,
+  m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.arreteid,
   m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 /** A movement to write; only one that somebody enters by hand has a beneficiary. */
@@ -30,7 +30,7 @@ export async function insertMouvement(
   { caisseid, origine, reglementid = null, arreteid = null, envoi = null, ...saisi }: NewMouvement,
   now: string,
 ): Promise<Mouvementcaisse> {
-  const { columns, values } = insertedOf(MouvementSaisi, { ...NO_BENEFICIAIRE, ...saisi });
+  const { columns, values } = insertedOf('mouvementcaisse', { ...NO_BENEFICIAIRE, ...saisi });
   const inserted = sql<Mouvementcaisse>`
     INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid, createdon,
       ${ENVOI_COLUMNS})
@@ -80,7 +80,7 @@ export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementc
 
 const updatedMouvement = (mouvementcaisseid: RecordId, fields: MouvementSaisi) =>
   sql<Mouvementcaisse>`
-    UPDATE mouvementcaisse AS m SET ${setsOf(MouvementSaisi, fields)}, version = version + 1
+    UPDATE mouvementcaisse AS m SET ${setsOf('mouvementcaisse', fields)}, version = version + 1
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 

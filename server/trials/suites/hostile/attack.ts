@@ -54,10 +54,8 @@ export async function faultsOfAccepted(
   return faults;
 }
 
-const TEXTS = new Set(['libelle', 'description', 'libelleclient', 'adresse', 'beneficiaire']);
-
-function alterations({ place, field, value, asked }: Mutation, { body }: Answered): string[] {
-  if (place !== 'body' || !TEXTS.has(field)) return [];
+function alterations({ field, value, mustBeStored, asked }: Mutation, { body }: Answered): string[] {
+  if (!mustBeStored) return [];
   const isJson = asked.headers?.['content-type'] === 'application/json';
   const sent = normalizeText(isJson ? (JSON.parse(value) as string) : value);
   const stored = (body as { data: Record<string, unknown> }).data[field];

@@ -1,4 +1,8 @@
-/** What a field holds; each kind has its table of hostile values. */
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
+import type * as z from 'zod/mini';
+import { type PlainText, plainTextOf } from './plainText';
+
+/** What a field holds, unless it is a plain text; each kind has its table of hostile values. */
 export type Kind =
   | 'amount'
   | 'opening'
@@ -9,9 +13,6 @@ export type Kind =
   | 'limit'
   | 'date'
   | 'deadline'
-  | 'label'
-  | 'description'
-  | 'story'
   | 'term'
   | 'password'
   | 'free'
@@ -40,7 +41,6 @@ export type Kind =
   | 'name'
   | 'address'
   | 'optional tel'
-  | 'beneficiary'
   | 'sexe'
   | 'birth'
   | 'yes or no'
@@ -59,10 +59,6 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   version: 'version',
   date: 'date',
   datefin: 'deadline',
-  libelle: 'label',
-  actiontype: 'label',
-  username: 'label',
-  description: 'description',
   term: 'term',
   password: 'password',
   ancien: 'password',
@@ -80,9 +76,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   provenance: 'id',
   filter: 'filter',
   listeetape: 'etapes',
-  libelleclient: 'label',
   typeclient: 'typeclient',
-  adresse: 'label',
   email: 'email',
   tel: 'tel',
   oldfilepath: 'free',
@@ -103,16 +97,11 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   typereduction: 'kind of reduction',
   listdetailscommande: 'lines',
   second: 'second',
-  compagnie: 'label',
-  mentions: 'free',
   retirerlogo: 'flag',
   empreinte: 'free',
   code: 'code',
   motdepasse: 'password',
-  nom: 'label',
-  prenom: 'label',
   contact: 'optional tel',
-  beneficiaire: 'beneficiary',
   beneficiairetel: 'optional tel',
   sexe: 'sexe',
   datenaissance: 'birth',
@@ -126,38 +115,30 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   seq: 'ledger line',
   jusquau: 'date',
   comptage: 'count',
-  motif: 'story',
-  observations: 'description',
   imputation: 'imputation',
 };
 
 /** Fields that hold another kind of value than their name says. */
-const EXCEPTIONS: Readonly<Record<string, Kind>> = {
+const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'caisses.create.montant': 'opening',
   'caisses.create.code': 'register code',
   'caisses.update.code': 'register code',
   'arretes.create.nature': 'kind of count',
   'arretes.create.montant': 'opening',
-  'arretes.create.motif': 'description',
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',
   'projets.create.montant': 'opening',
-  'projets.create.description': 'story',
   'projets.update.montant': 'opening',
-  'projets.update.description': 'story',
   'etapeprojets.create.montant': 'opening',
-  'etapeprojets.create.description': 'story',
   'etapeprojets.update.montant': 'opening',
-  'etapeprojets.update.description': 'story',
   'fichiers.list.type': 'media',
   // Each request hashes a password, so only a few strange texts are tried.
   'utilisateurs.create.nom': 'name',
   'utilisateurs.create.prenom': 'name',
   'utilisateurs.create.username': 'name',
   'utilisateurs.create.adresse': 'address',
-  'utilisateurs.update.adresse': 'free',
-  'organisation.update.adresse': 'free',
+  'utilisateurs.update.username': { maximum: MAX_LIBELLE, isRequired: true },
   'organisation.update.tel': 'free',
   'clients.choix.limit': 'choices',
   'commandes.list.etat': 'delivery filter',
@@ -168,9 +149,13 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'statuscommandes.update.etat': 'delivery status',
 };
 
-/** Returns the kind of a field. Throws for an unknown name: no test passes until a new field has its hostile values. */
-export function kindOf(callName: string, field: string): Kind {
-  const kind = EXCEPTIONS[`${callName}.${field}`] ?? BY_NAME[field] ?? (/^(\w*id)$/.test(field) ? 'id' : undefined);
+/**
+ * Returns what a field holds: by its name, otherwise what its schema says of a plain text. Throws for any other field:
+ * no test passes until it has its hostile values.
+ */
+export function kindOf(callName: string, field: string, schema: z.ZodMiniType): Kind | PlainText {
+  const named = EXCEPTIONS[`${callName}.${field}`] ?? BY_NAME[field] ?? (/^(\w*id)$/.test(field) ? 'id' : undefined);
+  const kind = named ?? plainTextOf(schema);
   if (!kind) throw new Error(`say in kinds.ts what ${callName}.${field} holds`);
   return kind;
 }

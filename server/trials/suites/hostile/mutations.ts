@@ -1,10 +1,11 @@
 import type { Call } from '@comptoir/contract/call';
 import { encodeTexts } from '@comptoir/contract/text';
+import type * as z from 'zod/mini';
 import { askOf, type Values } from '../ask';
 import { MULTIPART_TYPE, multipartBody } from '../multipart';
 import type { Asked } from '../wire';
 import { kindOf } from './kinds';
-import { JSON_VALUES, TEXT_VALUES } from './values';
+import { valuesOf } from './values';
 
 type Place = 'params' | 'query' | 'body';
 
@@ -15,6 +16,8 @@ export interface Mutation {
   /** Raw JSON in a JSON body, text anywhere else. */
   value: string;
   mustBeRefused: boolean;
+  /** The reply shows the text under the name of the field, as it was sent. */
+  mustBeStored: boolean;
   asked: Asked;
 }
 
@@ -43,14 +46,18 @@ const REQUIRED = new Set([
     `${name}.datefin`,
   ]),
 ]);
+/** Texts that the reply shows under another name. */
+const ELSEWHERE = new Set(['arretes.regulariser.motif', 'arretes.rouvrir.motif']);
 const PLACES: readonly Place[] = ['params', 'query', 'body'];
 
 /** Returns every hostile value of every field of a call, each in a good request. */
 export function mutationsOf(name: string, call: Call, good: Values): Mutation[] {
   return PLACES.flatMap((place) =>
-    Object.keys(call[place].shape).flatMap((field) => {
+    Object.entries(call[place].shape).flatMap(([field, schema]) => {
       const isJson = place === 'body' && !call.file;
-      const { refused, either } = (isJson ? JSON_VALUES : TEXT_VALUES)[kindOf(name, field)];
+      const kind = kindOf(name, field, schema as z.ZodMiniType);
+      const { refused, either } = valuesOf(kind, isJson);
+      const isStored = place === 'body' && typeof kind !== 'string' && !ELSEWHERE.has(`${name}.${field}`);
       const absences = absencesOf(name, call, place, field);
       const isAbsence = (value: string) => absences.includes(isJson ? value : JSON.stringify(value));
       const mutation = (mustBeRefused: boolean) => (value: string) => ({
@@ -58,6 +65,7 @@ export function mutationsOf(name: string, call: Call, good: Values): Mutation[] 
         field,
         value,
         mustBeRefused: mustBeRefused && !isAbsence(value),
+        mustBeStored: isStored && !isAbsence(value),
         asked: withValue(call, good, place, field, value),
       });
       return [...refused.map(mutation(true)), ...either.map(mutation(false))];

@@ -7,8 +7,6 @@ import { FILTRES_NATURE } from '@comptoir/domain/depense';
 import { FILTRES_DETTE } from '@comptoir/domain/dette';
 import { PAS_FLUX } from '@comptoir/domain/flux';
 import {
-  MAX_BENEFICIAIRE,
-  MAX_DESCRIPTION,
   MAX_LIBELLE,
   MAX_LIGNES,
   MAX_NEW_ETAPES,
@@ -18,6 +16,7 @@ import {
   PASSWORD_MAX,
 } from '@comptoir/domain/limits';
 import type { Kind } from './kinds';
+import type { PlainText } from './plainText';
 import { KEPT_TEXTS, STRANGE_TEXTS } from './strangeTexts';
 
 /** Values of one kind: those that must be refused, and those that a server may accept unchanged or refuse. */
@@ -146,7 +145,7 @@ const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
 /** Raw JSON values by kind, for the fields of a JSON body. */
-export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
+const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   amount: { refused: [...NO_NUMBERS, '0', '-0'], either: ['1.0', '1e3'] },
   opening: { refused: [...NO_NUMBERS, '-0'], either: ['0', '1.0', '1e3', '999999999999'] },
   id: { refused: [...NO_NUMBERS, '0', '-0', '2147483648'], either: ['2147483647'] },
@@ -156,18 +155,6 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   limit: { refused: NO_NUMBERS, either: [] },
   date: { refused: [...NO_TEXTS, '20261101', ...quoted(NO_DATES)], either: [] },
   deadline: { refused: [...NO_TEXTS, '20261101', ...quoted(NO_DAYS)], either: quoted(DEADLINES) },
-  label: {
-    refused: [...NO_TEXTS, ...quoted([...EMPTY, ...tooLong(MAX_LIBELLE)])],
-    either: [...quoted(STRANGE_TEXTS), '"\\ud800"'],
-  },
-  description: {
-    refused: [...NO_TEXTS, ...quoted(tooLong(MAX_DESCRIPTION))],
-    either: [...quoted(STRANGE_TEXTS), '"\\udfff"'],
-  },
-  story: {
-    refused: [...NO_TEXTS, ...quoted([...EMPTY, ...tooLong(MAX_DESCRIPTION)])],
-    either: [...quoted(STRANGE_TEXTS), '"\\udfff"'],
-  },
   term: { refused: NO_TEXTS, either: [] },
   password: {
     refused: [...NO_TEXTS, '""', ...quoted(['a'.repeat(PASSWORD_MAX + 1), 'a'.repeat(200_000)])],
@@ -205,10 +192,6 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   name: { refused: NO_TEXTS, either: [] },
   address: { refused: NO_TEXTS, either: [] },
   'optional tel': { refused: [...NO_TEXTS, ...quoted(NO_PHONES)], either: ['""', '" "', '"0000000000"'] },
-  beneficiary: {
-    refused: [...NO_TEXTS, ...quoted(tooLong(MAX_BENEFICIAIRE))],
-    either: ['""', ...quoted(STRANGE_TEXTS), '"\\udfff"'],
-  },
   sexe: { refused: NO_TEXTS, either: [] },
   birth: { refused: NO_TEXTS, either: [] },
   'yes or no': { refused: ['null', '0', '1', '""', '"true"', '[]', '[true]', '{}', '-0'], either: ['true', 'false'] },
@@ -242,7 +225,7 @@ export const JSON_VALUES: Readonly<Record<Kind, Table>> = {
 };
 
 /** Texts by kind, for a path, a query or a form. */
-export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
+const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   amount: { refused: [...NO_NUMBER_TEXTS, '', '0'], either: ['1'] },
   opening: { refused: [...NO_NUMBER_TEXTS, ''], either: ['0'] },
   id: { refused: [...NO_NUMBER_TEXTS, '', '0', '2147483648', '9999999999'], either: ['2147483647'] },
@@ -252,9 +235,6 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   limit: { refused: [...NO_NUMBER_TEXTS, '', '0', '101', '9223372036854775807'], either: ['1', '100'] },
   date: { refused: [...NO_DATES, 'null', '0'], either: [] },
   deadline: { refused: [...NO_DAYS, 'null', '0'], either: DEADLINES },
-  label: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGE_TEXTS },
-  description: { refused: tooLong(MAX_DESCRIPTION), either: STRANGE_TEXTS },
-  story: { refused: [...EMPTY, ...tooLong(MAX_DESCRIPTION)], either: STRANGE_TEXTS },
   term: {
     refused: ['a'.repeat(MAX_TERM + 1), 'a'.repeat(1500)],
     either: [...STRANGE_TEXTS, 'a/b', 'a'.repeat(101), ' '],
@@ -285,7 +265,6 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   name: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGEST },
   address: { refused: tooLong(MAX_LIBELLE), either: STRANGEST },
   'optional tel': { refused: [...NO_PHONES, ...STRANGE_TEXTS], either: [' 0102030405 ', '', ' '] },
-  beneficiary: { refused: tooLong(MAX_BENEFICIAIRE), either: ['', ' ', ...STRANGE_TEXTS] },
   sexe: { refused: ['X', 'm', 'MF', ' ', '0', 'null', 'M\u0000', ...STRANGE_TEXTS], either: ['M', 'F', ''] },
   birth: { refused: [...NO_BIRTHS, 'null', '0'], either: ['1900-01-01', '1999-12-31', ''] },
   'yes or no': { refused: [], either: [] },
@@ -298,3 +277,12 @@ export const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
   lines: { refused: NO_LINES, either: [] },
 };
+
+/** Returns the values of a field: raw JSON for a JSON body, text for a path, a query or a form. */
+export function valuesOf(kind: Kind | PlainText, isJson: boolean): Table {
+  if (typeof kind === 'string') return (isJson ? JSON_VALUES : TEXT_VALUES)[kind];
+  const refused = [...(kind.isRequired ? EMPTY : []), ...tooLong(kind.maximum)];
+  const either = [...(kind.isRequired ? [] : ['', ' ']), 'é'.repeat(kind.maximum), ...STRANGE_TEXTS];
+  if (!isJson) return { refused, either };
+  return { refused: [...NO_TEXTS, ...quoted(refused)], either: [...quoted(either), '"\\ud800"', '"\\udfff"'] };
+}
