@@ -1,4 +1,5 @@
 import type { Evenement } from '@comptoir/contract/suivi';
+import type { EtatArrete } from '@comptoir/domain/arrete';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
@@ -20,13 +21,20 @@ interface Asked {
   query: { page: number; limit: number };
 }
 
-/** The events of a record, of its payments and of its closings, newest first, without those of registers that the user does not see. */
+/** A closing was counted, or its days were opened again; its reason and its booking are told where it is itself. */
+const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
+  actiontype === 'Insert' || (apres as { etat?: EtatArrete } | null)?.etat === 'rouvert';
+
+/**
+ * The events of a record, of its payments and of its closings, newest first, without those of registers that the user
+ * does not see.
+ */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement'
       ? toldOf(row)?.depenseid === id
       : (row.objet === objet && row.objetid === id) ||
-        (row.objet === 'arrete' && objet === 'caisse' && toldOf(row)?.caisseid === id);
+        (row.objet === 'arrete' && objet === 'caisse' && toldOf(row)?.caisseid === id && isCountOrReopening(row));
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }

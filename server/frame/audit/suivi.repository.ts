@@ -12,9 +12,12 @@ export interface Sujet {
   id: RecordId;
 }
 
+/** SQL: a closing was counted, or its days were opened again. Its reason and its booking are told where it is itself. */
+const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rouvert')`;
+
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its closings.
+ * register those about its counts and reopenings.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
@@ -22,7 +25,8 @@ function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const own = about(objet, sql`= ${id}`);
   if (objet === 'client') return own;
   if (objet === 'caisse')
-    return sql`${own} UNION ALL ${about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`)}`;
+    return sql`${own} UNION ALL ${about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`)}
+      AND ${COUNT_OR_REOPENING}`;
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
 }
