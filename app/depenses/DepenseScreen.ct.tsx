@@ -38,6 +38,13 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
 });
 
+test('a text that is empty is no fact of the page', async ({ mount, page, store }) => {
+  for (const depense of store.depenses) depense.description = '';
+  await mount(<Playground />);
+  const fiche = page.getByRole('region', { name: 'Fiche' });
+  await expect(fiche.getByRole('term')).toHaveText(['Date', 'Type', /./, /./, /./]);
+});
+
 test('its head pays it, and the page follows; settled, it is only read', async ({ mount, page, store }) => {
   await mount(<Unpaid />);
   await expect(page.getByText('Cette dépense n’a pas encore de règlement.')).toBeVisible();
