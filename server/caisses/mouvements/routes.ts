@@ -26,7 +26,7 @@ import {
   mouvementLocked,
   updateMouvement,
 } from '../../ledger/mouvements/repository';
-import { caisseOf, findCaisse } from '../repository';
+import { caisseOf, findArretee, findCaisse } from '../repository';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
@@ -41,7 +41,7 @@ async function correctableMouvement(mouvementcaisseid: RecordId, { session, told
 /** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
 async function postMouvement(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
-  checkJourOuvert(existingRecord(await findCaisse(trx, posting.caisseid)), posting.date, lang);
+  checkJourOuvert(existingRecord(await findArretee(trx, posting.caisseid)), posting.date, lang);
   throw refuseManque(type, 'montant', lang);
 }
 
