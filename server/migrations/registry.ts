@@ -26,6 +26,7 @@ import { up as natures } from './0024_natures';
 import { up as beneficiaires } from './0025_beneficiaires';
 import { up as livraisons } from './0026_livraisons';
 import { up as arretes } from './0027_arretes';
+import { up as contrepassations } from './0028_contrepassations';
 
 /** All migrations, in order; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025_beneficiaires': { up: beneficiaires },
   '0026_livraisons': { up: livraisons },
   '0027_arretes': { up: arretes },
+  '0028_contrepassations': { up: contrepassations },
 };
