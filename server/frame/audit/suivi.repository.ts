@@ -14,15 +14,20 @@ export interface Sujet {
 
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its closings.
+ * register those about its closings and about the reversals in it.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
     sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
   const own = about(objet, sql`= ${id}`);
   if (objet === 'client') return own;
-  if (objet === 'caisse')
-    return sql`${own} UNION ALL ${about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`)}`;
+  if (objet === 'caisse') {
+    const arretes = about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`);
+    const contrepassations = sql`IN (
+      SELECT mouvementcaisseid FROM mouvementcaisse
+      WHERE caisseid = ${id} AND contrepasseid IS NOT NULL AND supprimele IS NULL)`;
+    return sql`${own} UNION ALL ${arretes} UNION ALL ${about('mouvementcaisse', contrepassations)}`;
+  }
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
 }
