@@ -78,9 +78,9 @@ async function closed() {
   const other = await house.as(['caisses', 'caisses.regulariser']);
   await other.post(`arretes/${second}/regulariser`, { motif: 'Excédent' });
   const apres = await moved(3, counter.today);
-  const reversed = async (path: string) =>
-    (await admin.post(`${path}/contrepasser`, { motif: 'Saisi deux fois' })).body.data;
-  await reversed(`reglements/${rembourse}`);
+  const reversed = async (path: string, headers = {}) =>
+    (await admin.post(`${path}/contrepasser`, { motif: 'Saisi deux fois' }, headers)).body.data;
+  await reversed(`reglements/${rembourse}`, { 'idempotency-key': 'a key of the reversal test' });
   const { mouvementcaisseid: contrepassation } = await reversed(`caisses/mouvementcaisse/${contrepasse}`);
   return { arretee, premier, second, apres, rembourse, contrepasse, contrepassation };
 }

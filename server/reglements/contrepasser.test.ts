@@ -3,6 +3,7 @@ import { addDays } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import { describe, expect, it } from 'vitest';
 import { count } from '../arretes/testing/closing';
+import { checkLedger } from '../ledger/check';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
@@ -265,6 +266,7 @@ describe('the key of a reversal (CONTRACT "Types")', () => {
       const answers = await Promise.all([ask(), ask(), ask()]);
       const ids = answers.map(({ body }) => body.data?.mouvementcaisseid ?? body.code);
       expect(new Set(ids).size).toBe(1);
+      expect(await checkLedger(house.db)).toEqual([]);
       await house.db.deleteFrom('idempotence').execute();
       const late = await ask();
       expect([late.status, late.body.data]).toEqual([200, answers[0]?.body.data]);

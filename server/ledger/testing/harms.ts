@@ -129,7 +129,14 @@ export const harms: readonly Harm[] = [
   ['I24', () => [`UPDATE utilisateur SET dateexpiration = '2020-01-01' WHERE username = 'admin'`]],
   ['I25', () => [`DELETE FROM activite WHERE objet = 'mouvementcaisse'`]],
   ['I26', () => [`UPDATE idempotence SET corps = NULL`]],
-  ['I26', () => [`UPDATE activite SET requestid = (SELECT requestid FROM idempotence) WHERE objet = 'caisse'`]],
+  ...['a key of the ledger test', 'a key of the reversal test'].map(
+    (cle): Harm => [
+      'I26',
+      () => [
+        `UPDATE activite SET requestid = (SELECT requestid FROM idempotence WHERE cle = '${cle}') WHERE objet = 'caisse'`,
+      ],
+    ],
+  ),
   ['I27', (ids) => [`UPDATE reglement SET date = '2099-12-31' WHERE reglementid = ${ids.reglementid}`]],
   ['I27', (ids) => [`UPDATE depense SET date = '2099-12-31' WHERE depenseid = ${ids.depenseid}`]],
   ['I30', (ids) => [`UPDATE mouvementcaisse SET date = date - 1 WHERE reglementid = ${ids.reglementid}`]],
