@@ -1,4 +1,4 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import { MouvementSaisi, type mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
@@ -10,12 +10,13 @@ import {
   filledCorrection,
 } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { type Mouvement, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
-import { appendMouvement, changeMouvement, flowsOf, shownMouvement, soldeOfCaisse } from './caisses';
+import { recordUpdate } from './audit';
+import { appendMouvement, changeMouvement, checkSolde, flowsOf, shownMouvement } from './caisses';
+import { reverseMouvement } from './contrepassation';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
@@ -29,10 +30,12 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const rows = listed(store, utilisateur, query, lang);
       checkHistorique(query, lang);
       const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
-      return pageOf(shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
-        const isAsWritten = row.version === 1 && !row.annule;
-        return { ...shownMouvement(row), ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
-      });
+      const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
+      return pageOf(sorted, query, (row) => ({
+        ...shownMouvement(row),
+        ...paidBy(store, row),
+        soldeapres: row.soldeapres,
+      }));
     },
     total: ({ utilisateur, query, lang }) => {
       const rows = rowsHaving(listed(store, utilisateur, query, lang), { annule: false });
@@ -67,6 +70,18 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       cancelMouvement(store, row);
       return { data: null };
     },
+    contrepasser: ({ utilisateur, params, body, lang }) => {
+      const row = visibleMouvement(store, utilisateur, params.mouvementcaisseid);
+      // What was reversed already is refused with the day.
+      checkCorrectable({ ...row, contrepassele: null });
+      const avant = shownMouvement(row);
+      const made = reverseMouvement(store, row, body, lang);
+      recordUpdate(store, utilisateur, 'mouvementcaisse', params.mouvementcaisseid, {
+        avant,
+        apres: shownMouvement(row),
+      });
+      return { data: shownMouvement(made) };
+    },
   };
 }
 
@@ -95,20 +110,15 @@ export function cancelMouvement(store: Store, row: MouvementRow): void {
   changeMouvement(store, row, { annule: true });
 }
 
-function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
+/** Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any other. */
+function visibleMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
   const row = existingRecord(rowsHaving(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(store, utilisateur, row.caisseid);
-  checkCorrectable(row);
   return row;
 }
 
-/** Refuses a change that brings the balance of the register below zero. */
-function checkSolde(
-  store: Store,
-  caisseid: RecordId,
-  { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
-  lang: Lang,
-): void {
-  if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
-  throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
+function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
+  const row = visibleMouvement(store, utilisateur, id);
+  checkCorrectable(row);
+  return row;
 }
