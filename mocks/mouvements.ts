@@ -1,4 +1,3 @@
-import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import { MouvementSaisi, type mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
@@ -14,13 +13,14 @@ import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
+import { checkJour } from './arretes';
 import { recordUpdate } from './audit';
 import { appendMouvement, changeMouvement, checkSolde, flowsOf, shownMouvement } from './caisses';
 import { reverseMouvement } from './contrepassation';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
+import { rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
@@ -44,9 +44,9 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     create: ({ utilisateur, body, lang }) => {
       const today = todayOf(store);
       const { date = today } = body;
-      const caisse = visibleCaisse(store, utilisateur, body.caisseid);
+      visibleCaisse(store, utilisateur, body.caisseid);
       checkMouvement({ ...body, date }, today, lang);
-      checkJourOuvert(caisse, date, lang);
+      checkJour(store, body.caisseid, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
       const row = appendMouvement(store, { ...body, ...origin });
@@ -58,14 +58,14 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       const next = filledCorrection(body, row);
       checkMouvement(next, todayOf(store), lang);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, next.date), lang);
+      checkJour(store, row.caisseid, earlierOf(row.date, next.date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
       return { data: shownMouvement(row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
       cancelMouvement(store, row);
       return { data: null };

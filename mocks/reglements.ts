@@ -1,4 +1,4 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { Refusal } from '@comptoir/contract/envelope';
@@ -27,6 +27,7 @@ import {
 } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
+import { checkJour } from './arretes';
 import { recordUpdate } from './audit';
 import { appendMouvement, changeMouvement, shownMouvement, soldeOfCaisse } from './caisses';
 import { reverseMouvement } from './contrepassation';
@@ -79,7 +80,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
-      checkJourOuvert(foundRow(store, 'caisses', body.caisseid), body.date, lang);
+      checkJour(store, body.caisseid, body.date, lang);
       const { depenseid, montant: remis, from } = body;
       const documentid = file ? storePreuve(store, file) : null;
       const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid };
@@ -103,7 +104,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(store, mouvement);
@@ -165,7 +166,7 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
 function checkJours(store: Store, row: ReglementRow, next: ReglementSaisi, lang: Lang): void {
-  for (const { caisseid, date } of [row, next]) checkJourOuvert(foundRow(store, 'caisses', caisseid), date, lang);
+  for (const { caisseid, date } of [row, next]) checkJour(store, caisseid, date, lang);
 }
 
 interface Paying {
