@@ -10,6 +10,7 @@ import type { Store } from './store';
 type Told = {
   depenseid?: RecordId;
   caisseid?: RecordId;
+  contrepasseid?: RecordId | null;
   montant?: Francs;
   caisse?: string;
   etat?: EtatLivraison;
@@ -20,16 +21,22 @@ interface Asked {
   query: { page: number; limit: number };
 }
 
-/** The events of a record, of its payments and of its closings, newest first, without those of registers that the user does not see. */
+/**
+ * The events of a record, of its payments, of its closings and of the reversals in it, newest first, without those of
+ * registers that the user does not see.
+ */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement'
       ? toldOf(row)?.depenseid === id
       : (row.objet === objet && row.objetid === id) ||
-        (row.objet === 'arrete' && objet === 'caisse' && toldOf(row)?.caisseid === id);
+        (objet === 'caisse' && isInCaisse(row) && toldOf(row)?.caisseid === id);
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
+
+const isInCaisse = (row: ActiviteRow) =>
+  row.objet === 'arrete' || (row.objet === 'mouvementcaisse' && toldOf(row)?.contrepasseid != null);
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 
