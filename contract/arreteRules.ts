@@ -1,17 +1,20 @@
 import {
+  type ArreteJuge,
   type Coupure,
+  type Decision,
   ecartOf,
   isComptee,
   isCoupure,
   type LigneComptage,
   MAX_PIECES,
   type NatureArrete,
+  refusDecision,
   sommeComptage,
 } from '@comptoir/domain/arrete';
 import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { Arrete, ArreteFields, CaisseABouge } from './arretes';
+import type { ArreteFields, CaisseABouge } from './arretes';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
@@ -96,41 +99,13 @@ export function checkSeq(current: number, sent: number, data: CaisseABouge | nul
   if (current !== sent) throw new Refusal('arrete.caisse_a_bouge', { data });
 }
 
-/** Refuses a second reason, and one for a count without a variance: 409 `arrete.deja_explique`. */
-export function checkExplicable({ ecart, motif, etat }: Pick<Arrete, 'ecart' | 'motif' | 'etat'>): void {
-  if (etat === 'rouvert') throw new Refusal('arrete.rouvert');
-  if (ecart === 0 || motif !== '') throw new Refusal('arrete.deja_explique');
-}
-
-type Signe = Pick<Arrete, 'comptepar' | 'etat' | 'regularisation'>;
-
-/** Whoever counted may neither book nor undo what they counted. */
-function checkOther({ comptepar, etat, regularisation }: Signe, utilisateurid: RecordId): void {
-  if (etat === 'rouvert') throw new Refusal('arrete.rouvert');
-  if (comptepar === utilisateurid) throw new Refusal('arrete.propre_comptage');
-  if (regularisation !== null) throw new Refusal('arrete.deja_regularise');
-}
-
-/**
- * Refuses to book a variance: of one's own count, of a reopened closing, of one that a later count has taken up, twice,
- * or where there is none (ADR 0033).
- */
-export function checkRegularisable(arrete: Signe & Pick<Arrete, 'ecart' | 'dernier'>, utilisateurid: RecordId): void {
-  checkOther(arrete, utilisateurid);
-  if (arrete.ecart === 0) throw new Refusal('arrete.sans_ecart');
-  if (!arrete.dernier) throw new Refusal('arrete.pas_dernier');
-}
-
-/**
- * Refuses to reopen: a surprise count, which locks nothing; one's own count; a closing whose variance is booked; one
- * whose day is not the register's last closed day, `arretele`.
- */
-export function checkRouvrable(
-  arrete: Signe & Pick<Arrete, 'nature' | 'jusquau'>,
+/** Refuses a decision about a closing for the first reason that `refusDecision` gives: 409 `arrete.` and the reason. */
+export function checkDecision(
+  decision: Decision,
+  arrete: ArreteJuge,
   arretele: string | null,
   utilisateurid: RecordId,
 ): void {
-  if (arrete.nature === 'controle') throw new Refusal('arrete.controle');
-  checkOther(arrete, utilisateurid);
-  if (arrete.jusquau !== arretele) throw new Refusal('arrete.pas_dernier');
+  const refus = refusDecision(decision, arrete, arretele, utilisateurid);
+  if (refus !== null) throw new Refusal(`arrete.${refus}`);
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { COUPURES, ecartOf, isComptee, isCoupure, sensOf, sommeComptage, suiteOf } from './arrete';
+import {
+  type ArreteJuge,
+  COUPURES,
+  ecartOf,
+  isComptee,
+  isCoupure,
+  refusDecision,
+  sensOf,
+  sommeComptage,
+  suiteOf,
+} from './arrete';
 
 describe('a count by notes and coins (ADR 0033)', () => {
   it('knows each note and coin once, from the largest to the smallest, 500 as both', () => {
@@ -39,5 +49,42 @@ describe('a variance', () => {
     expect(of({ motif: 'Erreur de rendu' })).toBe('explique');
     expect(of({ motif: 'Erreur de rendu', mouvementcaisseid: 4 })).toBe('regularise');
     expect(of({ etat: 'rouvert', mouvementcaisseid: 4 })).toBe('rouvert');
+  });
+});
+
+describe('a decision about a closing (ADR 0033)', () => {
+  const [MOI, AUTRE, JOUR] = [7, 8, '2026-11-21'];
+  const manquant: ArreteJuge = {
+    ...{ nature: 'journee', jusquau: JOUR, ecart: -500, motif: '', comptepar: AUTRE },
+    ...{ etat: 'valide', regularisation: null, dernier: true },
+  };
+  const sien = { comptepar: MOI };
+  const regularise = { regularisation: {} };
+  const rouvert = { etat: 'rouvert' } as const;
+
+  // Each line breaks one rule more than the line below it: the first reason is told.
+  it.each([
+    ['expliquer', { ...rouvert, motif: 'm' }, 'rouvert'],
+    ['expliquer', { ...sien, ...regularise, motif: 'm' }, 'deja_explique'],
+    ['expliquer', { ecart: 0 }, 'deja_explique'],
+    ['expliquer', { ...sien, ...regularise, dernier: false }, null],
+    ['regulariser', { ...rouvert, ...sien, ...regularise, ecart: 0, dernier: false }, 'rouvert'],
+    ['regulariser', { ...sien, ...regularise, ecart: 0, dernier: false }, 'propre_comptage'],
+    ['regulariser', { ...regularise, ecart: 0, dernier: false }, 'deja_regularise'],
+    ['regulariser', { ecart: 0, dernier: false }, 'sans_ecart'],
+    ['regulariser', { dernier: false }, 'pas_dernier'],
+    ['regulariser', { nature: 'controle', jusquau: '2026-11-20' }, null],
+    ['rouvrir', { nature: 'controle', ...rouvert, ...sien, ...regularise, jusquau: '2026-11-20' }, 'controle'],
+    ['rouvrir', { ...rouvert, ...sien, ...regularise, jusquau: '2026-11-20' }, 'rouvert'],
+    ['rouvrir', { ...sien, ...regularise, jusquau: '2026-11-20' }, 'propre_comptage'],
+    ['rouvrir', { ...regularise, jusquau: '2026-11-20' }, 'deja_regularise'],
+    ['rouvrir', { jusquau: '2026-11-20' }, 'pas_dernier'],
+    ['rouvrir', { ecart: 0, dernier: false }, null],
+  ] as const)('%s with %o: %s', (decision, facts, refus) => {
+    expect(refusDecision(decision, { ...manquant, ...facts }, JOUR, MOI)).toBe(refus);
+  });
+
+  it('is judged for anybody but who counted without a user', () => {
+    expect(refusDecision('regulariser', { ...manquant, ...sien }, JOUR, null)).toBeNull();
   });
 });

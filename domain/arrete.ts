@@ -1,6 +1,6 @@
 import type { Nature } from './caisse';
 import { add, subtract, sum } from './money';
-import type { Count, Francs } from './units';
+import type { Count, Francs, RecordId } from './units';
 
 /** What a closing is: the end of a day, which locks the day, or a surprise count, which locks nothing. */
 export const NATURES_ARRETE = ['journee', 'controle'] as const;
@@ -88,4 +88,55 @@ export function suiteOf({
   if (ecart === 0) return 'juste';
   if (mouvementcaisseid !== null) return 'regularise';
   return motif === '' ? 'a_expliquer' : 'explique';
+}
+
+/** What may still be done with a closing: say why it differs, book its variance, open its days again. */
+export const DECISIONS = ['expliquer', 'regulariser', 'rouvrir'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** What a decision about a closing looks at. */
+export interface ArreteJuge {
+  nature: NatureArrete;
+  /** Its last business day, a plain date. */
+  jusquau: string;
+  ecart: Francs;
+  motif: string;
+  comptepar: RecordId;
+  etat: EtatArrete;
+  /** How its variance was booked; null before it is. */
+  regularisation: object | null;
+  /** The register has no later closing or count that is valid. */
+  dernier: boolean;
+}
+
+/** Why a decision about a closing is refused. */
+export type RefusDecision =
+  | 'controle'
+  | 'rouvert'
+  | 'deja_explique'
+  | 'propre_comptage'
+  | 'deja_regularise'
+  | 'sans_ecart'
+  | 'pas_dernier';
+
+/**
+ * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). A reason is given once, for a
+ * variance. Whoever counted neither books nor reopens, and nobody does once the variance is booked. Only the last valid
+ * count is booked, where it differs; only `arretele`, the register's last closed day, is reopened, and a surprise count
+ * closed none. `utilisateurid` is who decides, null for anybody but who counted.
+ */
+export function refusDecision(
+  decision: Decision,
+  { nature, jusquau, ecart, motif, comptepar, etat, regularisation, dernier }: ArreteJuge,
+  arretele: string | null,
+  utilisateurid: RecordId | null,
+): RefusDecision | null {
+  if (decision === 'rouvrir' && nature === 'controle') return 'controle';
+  if (etat === 'rouvert') return 'rouvert';
+  if (decision === 'expliquer') return ecart === 0 || motif !== '' ? 'deja_explique' : null;
+  if (comptepar === utilisateurid) return 'propre_comptage';
+  if (regularisation !== null) return 'deja_regularise';
+  if (decision === 'regulariser' && ecart === 0) return 'sans_ecart';
+  const isLast = decision === 'regulariser' ? dernier : jusquau === arretele;
+  return isLast ? null : 'pas_dernier';
 }

@@ -63,11 +63,11 @@ export const MAX_PERMISSIONS = 500;
 export const MAX_JSON_BYTES = 256 * 1024;
 
 /** The most characters in a label, in a description and in a search term (CONTRACT "Types"). */
-/** Letters and digits of a register's code. */
-export const MAX_CODE_CAISSE = 6;
 export const MAX_LIBELLE = 255;
 export const MAX_DESCRIPTION = 5000;
 export const MAX_TERM = 255;
+/** The most letters and digits in a register's code. */
+export const MAX_CODE_CAISSE = 6;
 /** The most characters in the name of who took cash: a receipt has one line for it. */
 export const MAX_BENEFICIAIRE = 120;
 /** The most characters in the organisation's name, which stands in the sidebar and on every document. */

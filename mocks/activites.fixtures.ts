@@ -71,7 +71,9 @@ const TOLES = { depenseid: 19, libelle: 'Tôles bac pour la toiture', montant: 4
 const PAYE = { depenseid: 19, caisseid: 1, caisse: 'Caisse centrale Plateau', montant: 150_000 };
 const ACOMPTE = { depenseid: 117, caisseid: 1, caisse: PAYE.caisse, montant: 400_000 };
 
-/** The history of an expense and of an order: recorded, corrected, paid, undone, delivered. */
+const ARRETE = { caisseid: CAISSE.caisseid, etat: 'valide' };
+
+/** The histories of an expense, an order and a register: recorded, corrected, paid, undone, delivered, closed, reopened. */
 const SUIVIS: readonly Line[] = [
   [12, '08:20', 2, 'Insert', 'depense', 19, TOLES.libelle, null, { ...TOLES, montant: 451_000 }],
   [12, '08:26', 2, 'Update', 'depense', 19, TOLES.libelle, { ...TOLES, montant: 451_000 }, TOLES],
@@ -81,7 +83,11 @@ const SUIVIS: readonly Line[] = [
   [11, '10:32', 1, 'Delete', 'reglement', 802, TOLES.libelle, PAYE],
   [9, '09:12', 4, 'Insert', 'commande', 117, 'N° 117', null, { commandeid: 117, etat: 0 }],
   [8, '11:40', 4, 'Insert', 'reglement', 803, 'N° 117', null, ACOMPTE],
+  [9, '18:12', 2, 'Insert', 'arrete', 3, 'Caisse Bouaké n° 3', null, ARRETE],
+  [8, '08:40', 1, 'Update', 'arrete', 3, 'Caisse Bouaké n° 3', ARRETE, { ...ARRETE, regularisation: {} }],
   [7, '15:05', 4, 'Update', 'commande', 117, 'N° 117', { etat: 0 }, { etat: 1 }],
+  [6, '18:12', 2, 'Insert', 'arrete', 4, 'Caisse Bouaké n° 4', null, ARRETE],
+  [5, '08:40', 1, 'Update', 'arrete', 4, 'Caisse Bouaké n° 4', ARRETE, { ...ARRETE, etat: 'rouvert' }],
 ];
 
 const DAY_MS = 86_400_000;
@@ -89,7 +95,7 @@ const DAY_MS = 86_400_000;
 /** The audit log of six weeks, oldest first: sign-ins, refusals, changes with before and after. */
 export const activites = (today: string): ActiviteRow[] => rowsOf(LINES, today);
 
-/** The same log with the history of an expense (19) and of an order (117). */
+/** The same log with the history of an expense (19), of an order (117) and of a register (5). */
 export const activitesSuivies = (today: string): ActiviteRow[] => rowsOf([...LINES, ...SUIVIS], today);
 
 const rowsOf = (lines: readonly Line[], today: string): ActiviteRow[] =>

@@ -1,16 +1,10 @@
-import {
-  checkExplicable,
-  checkRegularisable,
-  checkRouvrable,
-  checkSeq,
-  compteRendu,
-} from '@comptoir/contract/arreteRules';
+import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
-import { COUPURES, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
+import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { add } from '@comptoir/domain/money';
 import type { Count, RecordId } from '@comptoir/domain/units';
@@ -60,15 +54,12 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       return { data: detailOf(store, row) };
     },
     expliquer: ({ utilisateur, params, body: { motif } }) => {
-      const row = visibleArrete(store, utilisateur, params.arreteid);
-      checkExplicable(shownArrete(store, row));
+      const row = rowFor('expliquer', store, utilisateur, params.arreteid);
       return { data: detailOf(store, changeRow(row, { motif })) };
     },
     regulariser: ({ utilisateur, params, body: { motif, imputation } }) => {
-      const row = visibleArrete(store, utilisateur, params.arreteid);
-      const arrete = shownArrete(store, row);
-      checkRegularisable(arrete, utilisateur.utilisateurid);
-      const { arreteid, caisseid, ecart, jusquau: date } = arrete;
+      const row = rowFor('regulariser', store, utilisateur, params.arreteid);
+      const { arreteid, caisseid, ecart, jusquau: date } = shownArrete(store, row);
       if (add(soldeOfCaisse(store, caisseid), ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
       const { mouvementcaisseid } = appendMouvement(store, {
         ...{ caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart', date },
@@ -78,11 +69,9 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       return { data: detailOf(store, row) };
     },
     rouvrir: ({ utilisateur, params, body: { motif } }) => {
-      const row = visibleArrete(store, utilisateur, params.arreteid);
-      const caisse = foundRow(store, 'caisses', row.caisseid);
-      checkRouvrable(shownArrete(store, row), caisse.arretele, utilisateur.utilisateurid);
+      const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
       changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif) });
-      lockDays(store, caisse);
+      lockDays(store, foundRow(store, 'caisses', row.caisseid));
       return { data: detailOf(store, row) };
     },
   };
@@ -92,6 +81,14 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
 function visibleArrete(store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
   const row = foundRow(store, 'arretes', arreteid);
   visibleCaisse(store, utilisateur, row.caisseid);
+  return row;
+}
+
+/** Returns a closing that a decision may be made about. Throws Refusal `introuvable` and those of `checkDecision`. */
+function rowFor(decision: Decision, store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
+  const row = visibleArrete(store, utilisateur, arreteid);
+  const { arretele } = foundRow(store, 'caisses', row.caisseid);
+  checkDecision(decision, shownArrete(store, row), arretele, utilisateur.utilisateurid);
   return row;
 }
 

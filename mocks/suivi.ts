@@ -1,4 +1,5 @@
 import type { Evenement } from '@comptoir/contract/suivi';
+import type { EtatArrete } from '@comptoir/domain/arrete';
 import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
@@ -21,6 +22,10 @@ interface Asked {
   query: { page: number; limit: number };
 }
 
+/** A closing was counted, or its days were opened again; its reason and its booking are told where it is itself. */
+const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
+  actiontype === 'Insert' || (apres as { etat?: EtatArrete } | null)?.etat === 'rouvert';
+
 /**
  * The events of a record, of its payments, of its closings and of the reversals in it, newest first, without those of
  * registers that the user does not see.
@@ -36,7 +41,8 @@ export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur
 }
 
 const isInCaisse = (row: ActiviteRow) =>
-  row.objet === 'arrete' || (row.objet === 'mouvementcaisse' && toldOf(row)?.contrepasseid != null);
+  (row.objet === 'arrete' && isCountOrReopening(row)) ||
+  (row.objet === 'mouvementcaisse' && toldOf(row)?.contrepasseid != null);
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 

@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '..');
-const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+import { listedFiles, textOf } from './tree';
 
 const PAGE = 'docs/adr/0001-card-deviations.md';
 const page = textOf(PAGE);
@@ -34,13 +30,7 @@ test('packages of the card: what is told of them is so, and the texts are i18nex
 });
 
 test('the top level is the card’s, or ADR 0001 says what stands beside it', () => {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-  const entries = new Set(
-    String(stdout)
-      .split('\0')
-      .filter(Boolean)
-      .map((path) => path.split('/')[0] ?? ''),
-  );
+  const entries = new Set(listedFiles().map((path) => path.split('/')[0] ?? ''));
   const said = new Set(codesOf(page).flatMap((code) => code.split(' ')));
   expect([...entries].filter((entry) => !said.has(entry))).toEqual([]);
 });

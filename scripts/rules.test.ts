@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listedFiles, textOf } from './tree';
 
-const ROOT = join(import.meta.dirname, '..');
 const HOME = 'docs/rules/';
 const NOT_SHOWN = '*(not shown by code)*';
 
@@ -68,18 +65,7 @@ function citationsIn(text: string): Citation[] {
   });
 }
 
-/** Returns a file's text, or an empty one if the file is in git's index but was deleted since. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(join(ROOT, path), 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-const sources = String(listed.stdout)
-  .split('\0')
+const sources = listedFiles()
   .filter((path) => /\.(tsx?|m?js|mts|css|html|md|sql)$/.test(path) && !import.meta.filename.endsWith(path))
   .map((path) => ({ path, text: textOf(path) }));
 

@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listedFiles, textOf } from './tree';
 
-const ROOT = join(import.meta.dirname, '..');
-const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
-const tracked = String(listed.stdout).split('\0').filter(Boolean);
+const tracked = listedFiles();
 
 /** Source files that run for users: no tests, no stories, and nothing that only tests use. */
 const product = tracked.filter(
@@ -13,14 +9,6 @@ const product = tracked.filter(
     /^(app|contract|domain|server|ui)\/.*\.tsx?$/.test(path) &&
     !/\.(test|ct|stories|portable)\.tsx?$|\/(testing|trials|stories|conformance|demo)\//.test(path),
 );
-/** Returns a file's text, or an empty one if the file is in git's index but was deleted since. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(join(ROOT, path), 'utf8');
-  } catch {
-    return '';
-  }
-}
 const files = product.map((path) => ({ path, text: textOf(path) }));
 
 /** Returns each match of a pattern as `path: match`. */

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@comptoir/ui/Timeline';
-import { Coins, Undo2 } from 'lucide-react';
+import { CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadArgs } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
@@ -63,12 +63,21 @@ export function Suivi({ call, params }: SuiviProps) {
 }
 
 const REGLEMENT = {
-  Insert: { text: 'suivi.regle', tone: 'success' },
-  Update: { text: 'suivi.corrige', tone: 'info' },
-  Delete: { text: 'suivi.annule', tone: 'danger' },
+  Insert: { text: 'suivi.regle', tone: 'success', Icon: Coins },
+  Update: { text: 'suivi.corrige', tone: 'info', Icon: Coins },
+  Delete: { text: 'suivi.annule', tone: 'danger', Icon: Undo2 },
 } as const;
 
-/** Describes an event: a payment by amount and register, a delivery by its state, any other event by its action. */
+/** A register's closings stand among its own changes, each once, and again if its days were reopened. */
+const ARRETE = {
+  Insert: { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
+  Update: { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
+} as const;
+
+/**
+ * Describes an event: a payment by amount and register, a delivery by its state, a closing by its name, any other event
+ * by its action.
+ */
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
   return ({ actiontype, objet, montant, caisse, etat }) => {
@@ -77,14 +86,14 @@ function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 
       return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
     }
     if (montant !== null && caisse !== null && actiontype in REGLEMENT) {
-      const { text, tone } = REGLEMENT[actiontype as keyof typeof REGLEMENT];
-      const Icon = actiontype === 'Delete' ? Undo2 : Coins;
+      const { text, tone, Icon } = REGLEMENT[actiontype as keyof typeof REGLEMENT];
       return { title: t(text, { montant: formatMontant(montant), caisse }), tone, icon: <Icon aria-hidden /> };
     }
+    if (objet === 'arrete') {
+      const { text, tone, Icon } = ARRETE[actiontype === 'Insert' ? 'Insert' : 'Update'];
+      return { title: t(text), tone, icon: <Icon aria-hidden /> };
+    }
     const action = actionOf({ objet, actiontype });
-    const done = action ? t(action.key) : actiontype;
-    // A register's closings stand among its own changes.
-    const title = objet === 'arrete' ? `${t('activite.objetarrete')} · ${done}` : done;
-    return { title, tone: action?.tone ?? 'neutral' };
+    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
   };
 }

@@ -1,4 +1,5 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import type { Decision } from '@comptoir/domain/arrete';
 import { formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
@@ -20,7 +21,7 @@ import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { type CaisseArretee, DecisionModal } from './DecisionModal';
-import { type Decision, droitsSur } from './droits';
+import { droitsSur } from './droits';
 
 // The sheet is rarely printed, so its code is loaded only then.
 const PvSheet = lazyOf(() => import('./PvSheet'), 'PvSheet');

@@ -1,16 +1,16 @@
 import { formatDateLong } from '@comptoir/domain/dates';
+import { isArreteEnRetard } from '@comptoir/domain/retardArrete';
 import { Badge } from '@comptoir/ui/Badge';
 import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
-import { isEnRetard } from './retard';
 
 /** Up to which day a register is closed, in orange when that is long ago; nothing before its first closing. */
 export function ArreteeBadge({ arretele }: { arretele: string | null | undefined }) {
   const { t, lang } = useLang();
   const today = useToday();
   if (!arretele) return null;
-  const isLate = isEnRetard(arretele, today);
+  const isLate = isArreteEnRetard(arretele, today);
   return (
     <Badge
       tone={isLate ? 'warning' : 'success'}

@@ -1,3 +1,4 @@
+import type { CaisseABouge } from '@comptoir/contract/arretes';
 import { formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
@@ -7,10 +8,9 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useEffect, useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
-import type { Bouge } from './bouge';
 
 /** What moved, one movement each: when it was written, what for and how much. */
-function Mouvements({ mouvements }: Pick<Bouge, 'mouvements'>) {
+function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
   const { t } = useLang();
   return (
     <DescriptionList
@@ -35,7 +35,7 @@ function Mouvements({ mouvements }: Pick<Bouge, 'mouvements'>) {
 }
 
 interface BougeAlertProps {
-  bouge: Bouge;
+  bouge: CaisseABouge;
   busy: boolean;
   /** They were in the drawer already when it was counted. */
   onCompris(): void;

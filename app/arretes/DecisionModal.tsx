@@ -1,5 +1,6 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
 import type { Caisse } from '@comptoir/contract/caisses';
+import type { Decision } from '@comptoir/domain/arrete';
 import { addDays, formatDateLong } from '@comptoir/domain/dates';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
 import { add, formatMontant } from '@comptoir/domain/money';
@@ -13,7 +14,6 @@ import { useNeedsLine } from '../records/useNeedsLine';
 import { useSave } from '../records/useSave';
 import { useNomArrete } from './arreteLook';
 import { Chiffres } from './Chiffres';
-import type { Decision } from './droits';
 import { MotifField } from './MotifField';
 
 const TOUCHES = { touches: ['caisses', 'arretes'] };

@@ -1,8 +1,11 @@
-import type { Arrete } from '@comptoir/contract/arretes';
+import { type ArreteJuge, DECISIONS, type Decision, refusDecision } from '@comptoir/domain/arrete';
 import type { RecordId } from '@comptoir/domain/units';
 
-/** What may still be done with a closing. */
-export type Decision = 'expliquer' | 'regulariser' | 'rouvrir';
+const PERMISSIONS = {
+  expliquer: 'caisses.cloturer',
+  regulariser: 'caisses.regulariser',
+  rouvrir: 'caisses.rouvrir',
+} as const satisfies Readonly<Record<Decision, string>>;
 
 interface Droits {
   decisions: Decision[];
@@ -12,28 +15,17 @@ interface Droits {
 
 interface Lecteur {
   utilisateurid: RecordId;
-  can(permission: 'caisses.cloturer' | 'caisses.regulariser' | 'caisses.rouvrir'): boolean;
+  can(permission: (typeof PERMISSIONS)[Decision]): boolean;
 }
 
-type Juge = Pick<
-  Arrete,
-  'nature' | 'jusquau' | 'ecart' | 'motif' | 'comptepar' | 'etat' | 'regularisation' | 'dernier'
->;
-
-/**
- * Decides what a user may do with a closing, as the server will (contract/arreteRules): whoever counted neither books
- * nor reopens; only the last closing of a register is booked or reopened, and only once.
- */
-export function droitsSur(arrete: Juge, arretele: string | null, { utilisateurid, can }: Lecteur): Droits {
-  const { nature, jusquau, ecart, motif, comptepar, etat, regularisation, dernier } = arrete;
-  const isOpen = etat === 'valide' && regularisation === null;
-  const isOwn = comptepar === utilisateurid;
-  const isBookable = isOpen && ecart !== 0 && can('caisses.regulariser');
-  const isReopenable = isOpen && nature === 'journee' && jusquau === arretele && can('caisses.rouvrir');
-  const decisions: Decision[] = [];
-  if (etat === 'valide' && ecart !== 0 && motif === '' && can('caisses.cloturer')) decisions.push('expliquer');
-  if (isBookable && dernier && !isOwn) decisions.push('regulariser');
-  if (isReopenable && !isOwn) decisions.push('rouvrir');
-  if (isBookable && !dernier) return { decisions, raison: 'pasdernier' };
-  return { decisions, raison: isOwn && (isBookable || isReopenable) ? 'proprecomptage' : null };
+/** Decides what a user may do with a closing, as the server will (`refusDecision`); `arretele` is its register's. */
+export function droitsSur(arrete: ArreteJuge, arretele: string | null, { utilisateurid, can }: Lecteur): Droits {
+  const permitted = DECISIONS.filter((decision) => can(PERMISSIONS[decision]));
+  const refusOf = (decision: Decision, qui: RecordId | null) => refusDecision(decision, arrete, arretele, qui);
+  const decisions = permitted.filter((decision) => refusOf(decision, utilisateurid) === null);
+  if (permitted.includes('regulariser') && refusOf('regulariser', null) === 'pas_dernier') {
+    return { decisions, raison: 'pasdernier' };
+  }
+  const isOwn = permitted.some((decision) => refusOf(decision, null) === null && !decisions.includes(decision));
+  return { decisions, raison: isOwn ? 'proprecomptage' : null };
 }

@@ -1,4 +1,6 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -83,6 +85,21 @@ test('ADR 0033: it says up to which day it is closed, lists its closings, and is
   await page.getByRole('button', { name: 'Faux billet' }).click();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(closings.getByRole('rowheader').first()).toContainText('N° 7 · contrôle du');
+});
+
+test('PRODUCT G: its changes tell each closing once, and that its days were opened again', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, { activites: activitesSuivies(todayInAbidjan(Date.now())) });
+  await mount(<Arretee />);
+  await expect(page.getByRole('list', { name: 'Suivi' }).getByRole('listitem')).toHaveText([
+    /^Arrêté de caisse rouvertAya Marie-Laure Kouassi, /,
+    /^Arrêté de caisseIbrahim Coulibaly, /,
+    /^Arrêté de caisseIbrahim Coulibaly, /,
+    /^Modification/,
+  ]);
 });
 
 test.describe('without a line', () => {

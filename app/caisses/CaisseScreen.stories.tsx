@@ -1,5 +1,7 @@
 import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
@@ -70,9 +72,12 @@ export const LastContact: Story = {
   parameters: scene({ ...at(1), handlers: [unreachableCall(caisses.byId), unreachableCall(mouvements.list)] }),
 };
 
-/** The register is closed up to a day, and its closings are listed. */
+/** The register is closed up to a day; its closings are listed, and stand among its changes. */
 export const Arretee: Story = {
-  parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [caissesArretees(Date.now())] }),
+  parameters: scene({
+    ...at(CAISSE_ARRETEE.HISTORIQUE),
+    overrides: () => [{ ...caissesArretees(Date.now()), activites: activitesSuivies(todayInAbidjan(Date.now())) }],
+  }),
 };
 
 /** Its last closing is long ago. */

@@ -1,11 +1,12 @@
 import { caisses } from '@comptoir/contract/caisses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
+import { Arretees, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
@@ -169,6 +170,30 @@ test('ADR 0033: a row counts its register, and shows its closings', async ({ mou
   await rowAction(page, 'Caisse Bouaké', 'Arrêtés');
   await expect(page.getByRole('dialog').getByRole('rowheader')).toHaveCount(5);
 });
+
+for (const [where, width, rows] of [
+  ['in a table', 1280, 'row'],
+  ['as lines', 360, 'listitem'],
+] as const) {
+  test(`ADR 0033: each row says up to which day it is closed, in orange when that is late, ${where}`, async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const [bouake, banque] = [store.caisses[4], store.caisses[5]];
+    Object.assign(bouake ?? {}, { arretele: todayInAbidjan(Date.now()) });
+    Object.assign(banque ?? {}, { arretele: '2026-10-30' });
+    await page.setViewportSize({ width, height: 740 });
+    await mount(<Arretees />);
+    const badgeOf = (libelle: string) =>
+      page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone]', { hasText: 'Arrêtée au' });
+    await expect(badgeOf('Caisse Bouaké')).toHaveAttribute('data-tone', 'success');
+    await expect(badgeOf('Banque SGCI')).toHaveText('Arrêtée au 30 octobre 2026');
+    await expect(badgeOf('Banque SGCI')).toHaveAttribute('data-tone', 'warning');
+    await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('a register’s label leads to its page', async ({ mount, page, store }) => {
   await mount(<Playground />);

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaissesScreen.stories';
 
-export const { Playground, Reader, NothingFound, LongTexts } = composeStories(stories);
+export const { Arretees, Playground, Reader, NothingFound, LongTexts } = composeStories(stories);

@@ -1,4 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -51,6 +53,16 @@ export const LongTexts: Story = {
     ],
   }),
 };
+
+/** One register was closed today, the closing of another one is late, and the others were never closed. */
+const closedCaisses = () => {
+  const jours: Readonly<Record<number, string>> = { 5: todayInAbidjan(Date.now()), 6: '2026-10-30' };
+  return createStore().caisses.map((row) => ({ ...row, arretele: jours[row.caisseid] ?? null }));
+};
+
+export const Arretees: Story = { parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) };
+
+export const ArreteesNarrow: Story = { ...Arretees, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The user pays and moves money, but does not manage the settings. */
 export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };

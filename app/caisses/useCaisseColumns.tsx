@@ -1,10 +1,12 @@
 import type { Caisse } from '@comptoir/contract/caisses';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
+import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
@@ -13,11 +15,12 @@ import { RecordLink } from '../records/RecordLink';
 import { NatureBadge } from './natureLook';
 
 /**
- * The columns label, which links to the register's page, opening amount, balance, which opens the movements, and
- * description (spec § 2 Cash registers). The header of an unconfirmed balance says when it was read (PRODUCT O).
+ * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements,
+ * description (spec § 2 Cash registers) and last closed day (ADR 0033). The header of an unconfirmed balance says when
+ * it was read (PRODUCT O).
  */
 export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: Caisse) => void): Column<Caisse>[] {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const contact = useLastContact(read);
   return [
     {
@@ -68,6 +71,14 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       header: t('depense.description'),
       render: ({ description }) =>
         description === '' ? t('caisse.sansdescription') : <CutText text={description} max={CUT.CAISSE_DESCRIPTION} />,
+    },
+    {
+      key: 'arretele',
+      under: 'description',
+      phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} />,
+      onPaper: ({ arretele }) => arretele && formatDateShort(arretele, lang),
+      header: t('caisse.arretes'),
+      render: ({ arretele }) => <ArreteeBadge arretele={arretele} />,
     },
   ];
 }

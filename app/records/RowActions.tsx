@@ -1,6 +1,6 @@
 import { ActionList, type MainAction, type OpeningAction } from '@comptoir/ui/ActionList';
 import type { DropdownItem } from '@comptoir/ui/DropdownMenu';
-import { Pencil, ScrollText, Trash2 } from 'lucide-react';
+import { Lock, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { type HistoriqueDe, HistoriqueDialog, useHistorique } from './HistoriqueAction';
@@ -27,6 +27,8 @@ type RowActionsProps = {
   /** Undefined or false without the permission. */
   edit?: Press | false;
   remove?: Press | false;
+  /** Why the record may be neither edited nor deleted now: both stand in the menu below it, and cannot be chosen. */
+  locked?: string | false;
 } & (
   | {
       /** Names the row; users who may read the audit log also get the entry "Historique". */
@@ -50,24 +52,28 @@ const itemOf = ({ text, icon, ...way }: OwnAction): DropdownItem => ({
  * A row's actions, in the same order in every list. The main action is a button (edit, if there is no other); a menu
  * holds the list's own actions, history, edit and delete (DESIGN rule 7).
  */
-export function RowActions({ view, open, page, isHead = false, own = [], edit, remove, ...of }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { view, open, page, isHead = false, own = [], edit, remove, locked = false, ...of } = props;
   const { t } = useLang();
   const isReader = useHistorique();
   const [isHistory, setIsHistory] = useState(false);
   const history = 'history' in of ? of.history : null;
   const libelle = 'history' in of ? of.history.libelle : of.libelle;
   const word = t('liste.modifier');
+  const disabled = locked !== false;
   const editing = edit && { text: word, label: t('liste.modifierligne', { libelle }), onPress: edit };
-  const main = view || editing;
+  const main = view || (!disabled && editing);
   const items: (DropdownItem | false)[] = [
     ...own.map((action) => action && itemOf(action)),
     history !== null &&
       isReader &&
       itemOf({ text: t('liste.historique'), icon: <ScrollText aria-hidden />, onPress: () => setIsHistory(true) }),
-    !!edit && main !== editing && itemOf({ text: word, icon: <Pencil aria-hidden />, onPress: edit }),
+    disabled && { id: 'locked', label: locked, icon: <Lock aria-hidden />, disabled },
+    !!edit && main !== editing && { ...itemOf({ text: word, icon: <Pencil aria-hidden />, onPress: edit }), disabled },
     !!remove && {
       ...itemOf({ text: t('liste.supprimer'), icon: <Trash2 aria-hidden />, onPress: remove }),
       tone: 'danger',
+      disabled,
     },
   ];
   return (

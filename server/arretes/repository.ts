@@ -18,7 +18,7 @@ import type { Db } from '../db/pool';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** A register as a count needs it: `seq` is its last ledger line, `solde` its balance in francs. */
-export interface Comptee {
+interface Comptee {
   caisseid: RecordId;
   nature: Nature;
   aveugle: Flag;

@@ -1,13 +1,8 @@
-import {
-  checkExplicable,
-  checkRegularisable,
-  checkRouvrable,
-  checkSeq,
-  compteRendu,
-} from '@comptoir/contract/arreteRules';
+import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import type { ArreteDetail, arretes } from '@comptoir/contract/arretes';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { Decision } from '@comptoir/domain/arrete';
 import { signedMouvement } from '@comptoir/domain/caisse';
 import type { RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
@@ -19,7 +14,6 @@ import { postEcriture } from '../ledger/ecritures/repository';
 import { insertMouvement } from '../ledger/mouvements/repository';
 import {
   bougeSince,
-  type Comptee,
   countArrete,
   findArrete,
   findComptee,
@@ -36,17 +30,17 @@ const libelleOf = ({ caisse, numero }: ArreteDetail) => `${caisse} n° ${numero}
 const reachedArrete = async (arreteid: RecordId, { db, session }: Context): Promise<ArreteDetail> =>
   existingRecord(reachedRow(session, await findArrete(db, arreteid)));
 
-/** A closing and its register, which is locked: nobody counts, books or reopens it meanwhile. */
-interface Locked {
-  caisse: Comptee;
-  avant: ArreteDetail;
-}
-
-async function lockedArrete(arreteid: RecordId, context: Context): Promise<Locked> {
+/**
+ * Returns a closing that a decision may be made about. Its register is locked: nobody counts, books or reopens it
+ * meanwhile. Throws the refusals of `checkDecision`.
+ */
+async function lockedFor(decision: Decision, arreteid: RecordId, context: Context): Promise<ArreteDetail> {
   const { caisseid } = await reachedArrete(arreteid, context);
-  const caisse = existingRecord(await lockComptee(context.db, caisseid));
+  const { arretele } = existingRecord(await lockComptee(context.db, caisseid));
   // It is read again: it may have changed while the lock was waited for.
-  return { caisse, avant: await reachedArrete(arreteid, context) };
+  const avant = await reachedArrete(arreteid, context);
+  checkDecision(decision, avant, arretele, context.session.utilisateurid);
+  return avant;
 }
 
 /** Returns a closing as it is after a change, and tells the audit log. */
@@ -61,7 +55,7 @@ async function changedArrete(avant: ArreteDetail, context: Context): Promise<{ d
  * Brings the variance of a closing into its register, as a movement of the closing's own day. Refuses money that is
  * missing where the register no longer holds as much: 422 `caisse.solde_insuffisant`.
  */
-async function postEcart({ avant }: Locked, motif: string, { db, now, requestid }: Context): Promise<void> {
+async function postEcart(avant: ArreteDetail, motif: string, { db, now, requestid }: Context): Promise<void> {
   const { arreteid, caisseid, ecart, jusquau: date } = avant;
   const [type, montant] = [ecart > 0 ? 1 : 0, Math.abs(ecart)] as const;
   const fields = { caisseid, montant, type, origine: 'ecart', date, description: motif, arreteid } as const;
@@ -117,26 +111,23 @@ export const arretesHandlers: Handlers<typeof arretes> = {
   },
 
   async expliquer({ params: { arreteid }, body: { motif } }, context) {
-    const { avant } = await lockedArrete(arreteid, context);
-    checkExplicable(avant);
+    const avant = await lockedFor('expliquer', arreteid, context);
     await updateArrete(context.db, arreteid, { motif });
     return changedArrete(avant, context);
   },
 
   async regulariser({ params: { arreteid }, body: { motif, imputation } }, context) {
     const { db, session } = context;
-    const locked = await lockedArrete(arreteid, context);
-    checkRegularisable(locked.avant, session.utilisateurid);
-    await postEcart(locked, motif, context);
+    const avant = await lockedFor('regulariser', arreteid, context);
+    await postEcart(avant, motif, context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
-    return changedArrete(locked.avant, context);
+    return changedArrete(avant, context);
   },
 
   async rouvrir({ params: { arreteid }, body: { motif: motifreouverture } }, context) {
     const { db, session, now: rouvertle } = context;
     const { utilisateurid: rouvertpar } = session;
-    const { caisse, avant } = await lockedArrete(arreteid, context);
-    checkRouvrable(avant, caisse.arretele, rouvertpar);
+    const avant = await lockedFor('rouvrir', arreteid, context);
     await updateArrete(db, arreteid, { etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
     crashPoint('ecriture');
     await followJournees(db, avant.caisseid);

@@ -1,6 +1,6 @@
 import { type Caisse, type Mouvementcaisse, type MouvementListe, mouvements } from '@comptoir/contract/caisses';
-import { mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
-import { formatInstant } from '@comptoir/domain/dates';
+import { isJourArrete, mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
+import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
@@ -26,8 +26,8 @@ const MouvementModal = lazyOf(loadForm, 'MouvementModal');
 export type OpenedMouvement = { edit: Mouvementcaisse | null } | { remove: Mouvementcaisse } | null;
 type Open = (opened: OpenedMouvement) => void;
 
-/** The register of the movements; `solde` is its current balance, francs. */
-export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+/** The register of the movements; `solde` is its current balance, francs, `arretele` its last closed day. */
+export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde' | 'arretele'>;
 
 interface MouvementsProps {
   caisse: MouvementsDe;
@@ -56,7 +56,14 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
         rowKey={(row) => row.mouvementcaisseid}
         actions={
           isEditor || hasHistory
-            ? (row) => <MouvementActions row={row} isEditable={isEditor && isCorrectable(row)} onOpen={onOpen} />
+            ? (row) => (
+                <MouvementActions
+                  row={row}
+                  arretele={caisse.arretele}
+                  isEditable={isEditor && isCorrectable(row)}
+                  onOpen={onOpen}
+                />
+              )
             : undefined
         }
         empty={{ description: t('mouvement.vide') }}
@@ -144,16 +151,21 @@ function historyOf({
 
 interface MouvementActionsProps {
   row: Mouvementcaisse;
+  /** The last closed day of its register. */
+  arretele: string | null;
   isEditable: boolean;
   onOpen: Open;
 }
 
-function MouvementActions({ row, isEditable, onOpen }: MouvementActionsProps) {
-  const { lang } = useLang();
+/** The actions of a movement; one of a closed day says that it is closed, as the server would (ADR 0031). */
+function MouvementActions({ row, arretele, isEditable, onOpen }: MouvementActionsProps) {
+  const { t, lang } = useLang();
   const libelle = `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}`;
+  const isClosed = isEditable && arretele !== null && isJourArrete(arretele, row.date);
   return (
     <RowActions
       history={{ ...historyOf(row), libelle }}
+      locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
       edit={isEditable && (() => onOpen({ edit: row }))}
       remove={isEditable && (() => onOpen({ remove: row }))}
     />

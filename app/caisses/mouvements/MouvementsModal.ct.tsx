@@ -1,8 +1,8 @@
 import { asProfile } from '@comptoir/mocks/states';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
-import { menuWords, rowAction } from '../../stories/rowMenu';
-import { Playground, Reader } from './MouvementsModal.portable';
+import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
+import { JourArrete, Playground, Reader } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -24,6 +24,32 @@ test('spec § 2: only movements entered by hand can be changed, never the openin
   const opening = page.getByRole('row').filter({ hasText: 'Ouverture' });
   await expect(opening).toBeVisible();
   expect(await offered(opening)).toEqual(['Historique']);
+});
+
+test('ADR 0031: a movement of a closed day says so, and offers neither change nor deletion', async ({
+  mount,
+  page,
+}) => {
+  await mount(<JourArrete />);
+  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+  await expect(typed).toHaveCount(1);
+  const reason = 'Caisse arrêtée au 3 novembre 2026';
+  expect(await offered(typed)).toEqual(['Historique', reason, 'Modifier', 'Supprimer']);
+  await rowMenu(typed).click();
+  for (const name of [reason, 'Modifier', 'Supprimer']) {
+    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await page.keyboard.press('Escape');
+  // The reason stands where something is refused for it: a payment's movement is never changed here.
+  expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
+});
+
+test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
+  const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 0, arretele: '2026-11-02' };
+  await mount(<JourArrete caisse={caisse} />);
+  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+  await expect(typed).toHaveCount(1);
+  expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
 });
 
 test('spec § 2: five movements to a page', async ({ mount, page }) => {

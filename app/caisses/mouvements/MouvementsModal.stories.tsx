@@ -1,7 +1,7 @@
 import { mouvements } from '@comptoir/contract/caisses';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementsModal } from './MouvementsModal';
 
@@ -11,6 +11,7 @@ const caisse = {
   montant: 2_500_000,
   solde: 0,
   description: '',
+  arretele: null,
   version: 1,
 };
 
@@ -33,6 +34,16 @@ export const History: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
     await userEvent.click(await screen.findByRole('button', { name: 'Page suivante' }));
+  },
+};
+
+/** The register is closed up to a later day, so the movement that was entered by hand stays as it is. */
+export const JourArrete: Story = {
+  args: { caisse: { ...caisse, arretele: '2026-11-03' } },
+  play: async () => {
+    const typed = await screen.findByRole('row', { name: /Saisi/ });
+    await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));
+    await screen.findByRole('menuitem', { name: 'Caisse arrêtée au 3 novembre 2026' });
   },
 };
 

@@ -24,9 +24,8 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
   const solde = useSolde(caisse);
   const [isHistory, setIsHistory] = useState(false);
   const [opened, setOpened] = useState<OpenedMouvement>(null);
-  const { caisseid, libelle } = caisse;
   return (
-    <Modal open size="lg" title={t('mouvement.titre', { libelle })} onClose={onClose}>
+    <Modal open size="lg" title={t('mouvement.titre', { libelle: caisse.libelle })} onClose={onClose}>
       <Toolbar
         search={
           <DescriptionList items={[{ id: 'solde', label: t('caisse.solde'), value: <Amount value={solde} /> }]} />
@@ -41,7 +40,7 @@ export function MouvementsModal({ caisse, onClose }: { caisse: MouvementsDe; onC
       >
         <HistorySwitch checked={isHistory} onChange={setIsHistory} />
       </Toolbar>
-      <MouvementsList caisse={{ caisseid, libelle, solde }} isHistory={isHistory} opened={opened} onOpen={setOpened} />
+      <MouvementsList caisse={{ ...caisse, solde }} isHistory={isHistory} opened={opened} onOpen={setOpened} />
     </Modal>
   );
 }

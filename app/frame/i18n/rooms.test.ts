@@ -58,6 +58,15 @@ async function frenchVisit() {
   return opened;
 }
 
+/** A visit in French that has opened the room. */
+async function openedVisit() {
+  const visited = await frenchVisit();
+  const opened = visited.open();
+  await bring('moncompte/fr-FR');
+  await opened;
+  return visited;
+}
+
 beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', network);
@@ -83,10 +92,7 @@ it('a room’s texts are not asked for before its code is, and then once, at the
 });
 
 it('another language is shown once the texts of the rooms that were opened are here, too', async () => {
-  const { open, changeLanguage, getLanguage, said } = await frenchVisit();
-  const opened = open();
-  await bring('moncompte/fr-FR');
-  await opened;
+  const { changeLanguage, getLanguage, said } = await openedVisit();
   const english = changeLanguage('en-US');
   await bring('en-US');
   expect([getLanguage(), ...said()]).toEqual(['fr-FR', 'fr-FR', 'moncompte/fr-FR']);
@@ -150,10 +156,7 @@ it('a room whose texts are lost does not come, and asks for them again the next 
 });
 
 it('a language whose texts for an opened room are lost is not shown, and comes the next time', async () => {
-  const { open, changeLanguage, getLanguage, said } = await frenchVisit();
-  const opened = open();
-  await bring('moncompte/fr-FR');
-  await opened;
+  const { changeLanguage, getLanguage, said } = await openedVisit();
   const english = changeLanguage('en-US');
   await bring('en-US');
   await lose('moncompte/en-US');

@@ -12,9 +12,12 @@ export interface Sujet {
   id: RecordId;
 }
 
+/** SQL: a closing was counted, or its days were opened again. Its reason and its booking are told where it is itself. */
+const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rouvert')`;
+
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its closings and about the reversals in it.
+ * register those about its counts and reopenings and about the reversals in it.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
@@ -26,7 +29,7 @@ function linesOf({ objet, id }: Sujet, caisses: Reach) {
     const contrepassations = sql`IN (
       SELECT mouvementcaisseid FROM mouvementcaisse
       WHERE caisseid = ${id} AND contrepasseid IS NOT NULL AND supprimele IS NULL)`;
-    return sql`${own} UNION ALL ${arretes} UNION ALL ${about('mouvementcaisse', contrepassations)}`;
+    return sql`${own} UNION ALL ${arretes} AND ${COUNT_OR_REOPENING} UNION ALL ${about('mouvementcaisse', contrepassations)}`;
   }
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;

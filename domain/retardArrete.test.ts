@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEnRetard } from './retard';
+import { isArreteEnRetard } from './retardArrete';
 
 // 2026-11-20 is a Friday.
 it.each([
@@ -12,5 +12,5 @@ it.each([
   ['2025-01-02', '2026-11-27', true],
   ['2026-11-27', '2026-11-20', false],
 ])('ADR 0033: closed up to %s is late on %s: %s', (arretele, today, late) => {
-  expect(isEnRetard(arretele, today)).toBe(late);
+  expect(isArreteEnRetard(arretele, today)).toBe(late);
 });
