@@ -12,11 +12,11 @@ import { TallyField } from '@comptoir/ui/TallyField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
+import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useCoupure } from './arreteLook';
+import { MOTIFS, useCoupure } from './arreteLook';
 import { BougeAlert } from './BougeAlert';
 import { Chiffres } from './Chiffres';
-import { MotifField } from './MotifField';
 import { type Comptage, useCompteForm } from './useCompteForm';
 
 type Compteur = ReturnType<typeof useCompteForm>;
@@ -58,7 +58,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
       <Avis nature={nature} arretele={ouverture.arretele} today={compteur.today} isBlind={attendu === null} />
       {isCash ? <Coupures compteur={compteur} /> : <AmountField {...montantOf(form.field('montant'))} required />}
       {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
-      {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
+      {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />}
       {nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />}
       <div data-wide>
         <TextAreaField {...textOf(form.field('observations'))} maxLength={MAX_DESCRIPTION} rows={2} />
