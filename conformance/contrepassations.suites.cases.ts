@@ -108,7 +108,13 @@ export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
       {
         call: depenses.suivi,
         params: ofDepense,
-        expect: { count: 3, first: [{ objet: 'reglement', actiontype: 'Update', montant: 300 }] },
+        expect: {
+          count: 3,
+          first: [
+            { objet: 'reglement', actiontype: 'Update', montant: 300, contrepasse: true },
+            { objet: 'reglement', contrepasse: false },
+          ],
+        },
       },
       {
         call: caisses.suivi,

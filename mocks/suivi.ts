@@ -14,6 +14,7 @@ type Told = {
   contrepasseid?: RecordId | null;
   montant?: Francs;
   caisse?: string;
+  contrepassele?: string | null;
   etat?: EtatLivraison;
 } | null;
 
@@ -55,6 +56,7 @@ function shownEvenement(store: Store, row: ActiviteRow): Evenement {
     utilisateur: utilisateurid === null ? '' : fullName(store, utilisateurid),
     montant: told?.montant ?? null,
     caisse: told?.caisse ?? null,
+    contrepasse: Boolean(told?.contrepassele),
     etat: (objet === 'commande' && avant && apres?.etat !== avant.etat && apres?.etat) || null,
   };
 }

@@ -17,6 +17,7 @@ import { ListStates } from '../records/lists/ListStates';
 import { usePages } from '../records/lists/usePages';
 import { LIVRAISON } from '../records/livraisonLook';
 import { actionOf } from './actions';
+import { ownOf } from './ownOf';
 import { useAuteur } from './useActiviteColumns';
 
 const pageSize = PAGE_SIZE.suivi;
@@ -67,30 +68,33 @@ const REGLEMENT = {
   Update: { text: 'suivi.corrige', tone: 'info', Icon: Coins },
   Delete: { text: 'suivi.annule', tone: 'danger', Icon: Undo2 },
 } as const;
+const CONTREPASSE = { text: 'suivi.contrepasse', tone: 'warning', Icon: Undo2 } as const;
 
-/** A register's closings stand among its own changes, each once, and again if its days were reopened. */
-const ARRETE = {
-  Insert: { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
-  Update: { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
+/** A register has its closings among its own changes, each once, and again if its days were reopened, and its reversals. */
+const IN_CAISSE = {
+  'arrete Insert': { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
+  'arrete Update': { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
+  'mouvementcaisse Insert': { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 },
 } as const;
 
 /**
- * Describes an event: a payment by amount and register, a delivery by its state, a closing by its name, any other event
- * by its action.
+ * Describes an event: a payment by amount and register, a delivery by its state, a closing or a reversal by its name,
+ * any other event by its action.
  */
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
-  return ({ actiontype, objet, montant, caisse, etat }) => {
+  return ({ actiontype, objet, montant, caisse, contrepasse, etat }) => {
     if (etat !== null) {
       const { tone, Icon } = LIVRAISON[etat];
       return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
     }
     if (montant !== null && caisse !== null && actiontype in REGLEMENT) {
-      const { text, tone, Icon } = REGLEMENT[actiontype as keyof typeof REGLEMENT];
+      const { text, tone, Icon } = contrepasse ? CONTREPASSE : REGLEMENT[actiontype as keyof typeof REGLEMENT];
       return { title: t(text, { montant: formatMontant(montant), caisse }), tone, icon: <Icon aria-hidden /> };
     }
-    if (objet === 'arrete') {
-      const { text, tone, Icon } = ARRETE[actiontype === 'Insert' ? 'Insert' : 'Update'];
+    const inCaisse = ownOf(IN_CAISSE, `${objet} ${actiontype}`);
+    if (inCaisse) {
+      const { text, tone, Icon } = inCaisse;
       return { title: t(text), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });

@@ -46,6 +46,7 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
         SELECT a.activiteid, a.date, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.actiontype, a.objet,
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse') END AS caisse,
+          a.objet = 'reglement' AND a.apres ->> 'contrepassele' IS NOT NULL AS contrepasse,
           CASE WHEN a.objet = 'commande' AND a.apres ->> 'etat' <> a.avant ->> 'etat' THEN (a.apres ->> 'etat')::integer
           END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
