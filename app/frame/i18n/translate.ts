@@ -5,6 +5,7 @@ import type french from '../../public/assets/i18n/fr-FR.json';
 /** The texts of the rooms that have texts of their own: these come with the room's code (`withTexts`). */
 interface RoomTexts {
   arretes: typeof import('../../public/assets/i18n/arretes/fr-FR.json');
+  contrepassations: typeof import('../../public/assets/i18n/contrepassations/fr-FR.json');
   moncompte: typeof import('../../public/assets/i18n/moncompte/fr-FR.json');
 }
 
