@@ -108,8 +108,10 @@ export const arretesCases: readonly ConformanceCase[] = [
       begun({ attendu: 1050, arretele: null }),
       miscounted({ ...francs(1050), nature: 'controle', jusquau: JOUR }, { path: 'jusquau', code: 'champ.invalide' }),
       counted(francs(1050), { data: { numero: 2, nature: 'journee' } }),
-      ...recounted({ ...francs(1050), nature: 'controle' }, { data: { numero: 3 } }),
+      begun(),
+      counted({ ...francs(1050), nature: 'controle' }, { data: { numero: 3 } }, { save: 'controle' }),
       closedUpTo('@today'),
+      moved(locked('@today')),
     ],
   },
   {

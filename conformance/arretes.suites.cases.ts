@@ -171,6 +171,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       reopened({ code: 'arrete.pas_dernier' }),
       reopened({ data: { numero: 2 } }, { params: { arreteid: '@dernier.arreteid' } }),
       closedUpTo(AVANT),
+      moved(locked(AVANT), { date: AVANT }),
       reopened({ data: { numero: 1 } }),
       closedUpTo(null),
     ],

@@ -11,6 +11,9 @@ import { commandesAccessCases } from './commandes.access.cases';
 import { commandesCases } from './commandes.cases';
 import { commandesChangesCases } from './commandes.changes.cases';
 import { commandesListsCases } from './commandes.lists.cases';
+import { contrepassationsCases } from './contrepassations.cases';
+import { contrepassationsRefusCases } from './contrepassations.refus.cases';
+import { contrepassationsSuitesCases } from './contrepassations.suites.cases';
 import { corbeilleCases } from './corbeille.cases';
 import { creancesCases } from './creances.cases';
 import { dashboardCases } from './dashboard.cases';
@@ -65,6 +68,9 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...arretesSuitesCases,
   ...depensesCases,
   ...reglementsCases,
+  ...contrepassationsCases,
+  ...contrepassationsSuitesCases,
+  ...contrepassationsRefusCases,
   ...beneficiairesCases,
   ...paiementCases,
   ...fichesCases,

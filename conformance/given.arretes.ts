@@ -76,8 +76,11 @@ export const moved = (expect: Expectation = {}, body: Fields = {}): Step => ({
   expect,
 });
 
-/** What a write of a day up to `jusquau` is answered. */
-export const locked = (jusquau: string): Expectation => ({ code: 'caisse.jour_arrete', data: { jusquau } });
+/** What a write of a day up to `jusquau` is answered: it names the closing of that day, `@arrete`. */
+export const locked = (jusquau: string): Expectation => ({
+  code: 'caisse.jour_arrete',
+  data: { jusquau, ...ofArrete, numero: '@arrete.numero' },
+});
 
 /** Reads the last closed day of `@caisse`. */
 export const closedUpTo = (arretele: string | null): Step => ({

@@ -1,6 +1,7 @@
 import { isJourArrete, type MouvementType, manqueOf, type Nature } from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
 import type { Count } from '@comptoir/domain/units';
+import type { Arrete } from './arretes';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
@@ -16,13 +17,17 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 
 /**
  * Refuses a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
- * `caisse.jour_arrete`, with the last closed day in `data` (ADR 0031).
+ * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031).
  */
-export function checkJourOuvert({ arretele }: { arretele: string | null }, date: string, lang: Lang): void {
+export function checkJourOuvert(
+  { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
+  date: string,
+  lang: Lang,
+): void {
   if (arretele === null || !isJourArrete(arretele, date)) return;
   throw new Refusal('caisse.jour_arrete', {
     params: { jour: formatDateLong(arretele, lang) },
-    data: { jusquau: arretele },
+    data: { jusquau: arretele, arreteid: journee?.arreteid, numero: journee?.numero },
   });
 }
 

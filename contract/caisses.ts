@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
+import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
@@ -76,8 +77,9 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment, `arreteid` for a booked variance. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
+ * payment, `arreteid` for a booked variance, `contrepasseid` for a reversal: the movement that it reverses. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
+ * `contrepassele` is the business day of the movement that reversed this one, null while none has (ADR 0034).
  */
 export const Mouvementcaisse = z.strictObject({
   mouvementcaisseid: Id,
@@ -88,6 +90,8 @@ export const Mouvementcaisse = z.strictObject({
   origine: z.enum(ORIGINES),
   reglementid: z.nullable(Id),
   arreteid: z.nullable(Id),
+  contrepasseid: z.nullable(Id),
+  contrepassele: z.nullable(PlainDate),
   createdon: Instant,
   /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
   annule: z.boolean(),
@@ -270,5 +274,17 @@ export const mouvements = {
     access: ['caisses.mouvements'],
     params: MouvementKey,
     reply: z.null(),
+  }),
+  contrepasser: call({
+    method: 'POST',
+    path: 'caisses/mouvementcaisse/{mouvementcaisseid}/contrepasser',
+    summary: 'Reverse a manual movement of a closed day by a second one, on an open day; both stay',
+    access: ['caisses.contrepasser'],
+    status: 201,
+    hasLastingKey: true,
+    params: MouvementKey,
+    own: 'mouvementcaisseid',
+    body: Contrepassation,
+    reply: Mouvementcaisse,
   }),
 };

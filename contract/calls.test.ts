@@ -43,19 +43,21 @@ describe('every call of the contract', () => {
       ({ name, call }) =>
         /^(caisses|mouvements|arretes|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(15);
+    expect(money).toHaveLength(17);
     for (const { name, call } of allCalls) {
       const isWrite = call.method !== 'GET' && Array.isArray(call.access);
       expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);
     }
   });
 
-  test('the key of a payment, a movement, a closing, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+  test('the key of a payment, a movement, a reversal, a closing, an order and an expense stays on what it made (CONTRACT "Types")', () => {
     expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
       'mouvements.create',
+      'mouvements.contrepasser',
       'arretes.create',
       'depenses.create',
       'reglements.create',
+      'reglements.contrepasser',
       'commandes.create',
     ]);
   });

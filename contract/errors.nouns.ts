@@ -84,6 +84,27 @@ export const NOUN_ERRORS = {
     'Ce mouvement régularise un arrêté de caisse : il ne se modifie pas et ne se supprime pas.',
     'This movement books the variance of a closing: it cannot be changed or deleted.',
   ),
+  'mouvement.contrepassation': error(
+    409,
+    'Ce mouvement en contre-passe un autre : il ne se modifie pas et ne se supprime pas.',
+    'This movement reverses another one: it cannot be changed or deleted.',
+  ),
+  'mouvement.contrepasse': error(
+    409,
+    'Ce mouvement est contre-passé : il ne se modifie plus et ne se supprime plus.',
+    'This movement was reversed: it can no longer be changed or deleted.',
+  ),
+  'contrepassation.deja_faite': error(409, 'C’est déjà contre-passé.', 'This was reversed already.'),
+  'contrepassation.jour_ouvert': error(
+    409,
+    'Ce jour n’est pas arrêté : modifiez ou supprimez, au lieu de contre-passer.',
+    'This day is not closed: change or delete it instead of reversing it.',
+  ),
+  'contrepassation.jour_arrete': error(
+    422,
+    'Ce jour est arrêté : choisissez un jour après le dernier arrêté.',
+    'This day is closed: choose one after the last closing.',
+  ),
   'mouvement.ouverture': error(
     409,
     'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',
@@ -108,6 +129,11 @@ export const NOUN_ERRORS = {
     422,
     'Seule une sortie d’argent a un bénéficiaire.',
     'Only money that goes out has a beneficiary.',
+  ),
+  'reglement.contrepasse': error(
+    409,
+    'Ce règlement est contre-passé : il ne se modifie plus et ne se supprime plus.',
+    'This payment was reversed: it can no longer be changed or deleted.',
   ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(

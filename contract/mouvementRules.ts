@@ -13,10 +13,13 @@ const REFUSALS = {
   mouvement_ouverture: 'mouvement.ouverture',
   mouvement_lie: 'mouvement.lie',
   mouvement_ecart: 'mouvement.ecart',
+  mouvement_contrepassation: 'mouvement.contrepassation',
+  mouvement_contrepasse: 'mouvement.contrepasse',
 } as const;
 
 /**
- * Throws a Refusal for a change, by the movement calls, of an opening, a payment's movement or a booked variance (CONTRACT "Money calls").
+ * Throws a Refusal for a change, by the movement calls, of an opening, a payment's movement, a booked variance, a
+ * reversal or what was reversed (CONTRACT "Money calls").
  */
 export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[0]): void {
   const refusal = mouvementRefusal(mouvement);

@@ -1,6 +1,8 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
+import { Mouvementcaisse } from './caisses';
 import { call } from './call';
+import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import {
@@ -48,6 +50,8 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
  * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
  * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
  * that is not known, and for an order's payment. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
+ * `jourarrete` says that the register is closed up to its date or later. `contrepassele` is the business day of the
+ * movement that reversed it: since then it settles nothing (ADR 0034).
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -62,6 +66,8 @@ export const Reglement = z.strictObject({
   type: z.enum(['-', '1']),
   file: z.string(),
   filename: z.string(),
+  jourarrete: z.boolean(),
+  contrepassele: z.nullable(PlainDate),
   version: Version,
 });
 export type Reglement = z.output<typeof Reglement>;
@@ -162,5 +168,17 @@ export const reglements = {
     compat: 'statuscode',
     params: Key,
     reply: z.null(),
+  }),
+  contrepasser: call({
+    method: 'POST',
+    path: 'reglements/{reglementid}/contrepasser',
+    summary: 'Reverse a payment of a closed day by a movement on an open day: its debt is owed again, and both stay',
+    access: ['caisses.contrepasser'],
+    status: 201,
+    hasLastingKey: true,
+    params: Key,
+    own: 'mouvementcaisseid',
+    body: Contrepassation,
+    reply: Mouvementcaisse,
   }),
 };

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { Instant, Montant, Numero, paging } from './schema';
 
 /**
- * An event of a record, of one of its payments (`objet` "reglement") or of its closings (`objet` "arrete": `Insert` is
- * its count, `Update` its reopening), with its time and author; `actiontype` is as in the audit log. `montant` (francs) and `caisse` (a register's label) belong to
- * payments; `etat` is a new delivery status. A field that does not apply is null.
+ * An event of a record, of one of its payments (`objet` "reglement"), of its closings ("arrete": `Insert` is its count,
+ * `Update` its reopening) or of a reversal in it ("mouvementcaisse"), with its time and author; `actiontype` is as in the
+ * audit log. `montant` (francs) and `caisse` (a register's label) belong to payments; `contrepasse` says that a payment
+ * was reversed; `etat` is a new delivery status. A field that does not apply is null.
  */
 export const Evenement = z.strictObject({
   activiteid: Numero,
@@ -16,6 +17,7 @@ export const Evenement = z.strictObject({
   objet: z.string(),
   montant: z.nullable(Montant),
   caisse: z.nullable(z.string()),
+  contrepasse: z.boolean(),
   etat: z.nullable(z.literal([...ETATS_LIVRAISON])),
 });
 export type Evenement = z.output<typeof Evenement>;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   appendEcriture,
   type CaisseState,
+  contrepassationRefusal,
   ecartMouvement,
   isCodeCaisse,
   isJourArrete,
@@ -90,13 +91,29 @@ describe('appendEcriture (PRODUCT 1.1, RELIABILITY § 2.2)', () => {
 
 describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', () => {
   it.each([
-    [1, null, null, 'mouvement_ouverture'],
-    [1, 4, null, 'mouvement_ouverture'],
-    [0, 4, null, 'mouvement_lie'],
-    [0, null, 7, 'mouvement_ecart'],
-    [0, null, null, null],
-  ] as const)('isfirst %s, reglementid %s, arreteid %s: %s', (isfirst, reglementid, arreteid, refusal) => {
-    expect(mouvementRefusal({ isfirst, reglementid, arreteid })).toBe(refusal);
+    [{ isfirst: 1 }, 'mouvement_ouverture'],
+    [{ isfirst: 1, reglementid: 4 }, 'mouvement_ouverture'],
+    [{ reglementid: 4 }, 'mouvement_lie'],
+    [{ reglementid: 4, contrepassele: '2026-11-20' }, 'mouvement_lie'],
+    [{ arreteid: 7 }, 'mouvement_ecart'],
+    [{ contrepasseid: 3 }, 'mouvement_contrepassation'],
+    [{ contrepassele: '2026-11-20' }, 'mouvement_contrepasse'],
+    [{}, null],
+  ] as const)('%j: %s', (links, refusal) => {
+    const manual = { isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null } as const;
+    expect(mouvementRefusal({ ...manual, ...links })).toBe(refusal);
+  });
+});
+
+describe('contrepassationRefusal (ADR 0034)', () => {
+  it.each([
+    ['2026-11-19', null, '2026-11-20', null],
+    ['2026-11-20', null, '2026-11-20', null],
+    ['2026-11-21', null, '2026-11-20', 'jour_ouvert'],
+    ['2026-11-19', null, null, 'jour_ouvert'],
+    ['2026-11-19', '2026-11-23', '2026-11-20', 'deja_faite'],
+  ])('of %s, reversed on %s, closed up to %s: %s', (date, contrepassele, arretele, refusal) => {
+    expect(contrepassationRefusal({ date, contrepassele }, arretele)).toBe(refusal);
   });
 });
 

@@ -24,7 +24,7 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
 }
 
 /** What brought a movement into its register; each kind has one owner (ADR 0031). */
-export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel'] as const;
+export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel', 'contrepassation'] as const;
 export type Origine = (typeof ORIGINES)[number];
 
 /**
@@ -105,16 +105,46 @@ export function appendEcriture(
   return { state: next, ecriture: { seq: next.seq, montant: delta, solde_apres: next.solde } };
 }
 
-/**
- * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance too, and the movement of a payment changes only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
- */
-export function mouvementRefusal(mouvement: {
+/** What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one reverses. */
+export interface MouvementLie {
   isfirst: 0 | 1;
   reglementid: RecordId | null;
   arreteid: RecordId | null;
-}): 'mouvement_ouverture' | 'mouvement_lie' | 'mouvement_ecart' | null {
-  if (mouvement.isfirst === 1) return 'mouvement_ouverture';
-  if (mouvement.arreteid !== null) return 'mouvement_ecart';
-  return mouvement.reglementid === null ? null : 'mouvement_lie';
+  contrepasseid: RecordId | null;
+  /** The business day on which it was reversed. */
+  contrepassele: string | null;
+}
+
+/**
+ * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
+ * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment changes
+ * only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
+ */
+export function mouvementRefusal(
+  mouvement: MouvementLie,
+):
+  | 'mouvement_ouverture'
+  | 'mouvement_lie'
+  | 'mouvement_ecart'
+  | 'mouvement_contrepassation'
+  | 'mouvement_contrepasse'
+  | null {
+  const { isfirst, reglementid, arreteid, contrepasseid, contrepassele } = mouvement;
+  if (isfirst === 1) return 'mouvement_ouverture';
+  if (arreteid !== null) return 'mouvement_ecart';
+  if (contrepasseid !== null) return 'mouvement_contrepassation';
+  if (reglementid !== null) return 'mouvement_lie';
+  return contrepassele === null ? null : 'mouvement_contrepasse';
+}
+
+/**
+ * Why a payment or a movement cannot be reversed now, or null when it can: it was reversed already, or its business
+ * day, `date`, is open, so that it can still be corrected. `arretele` is the last closed day of its register.
+ */
+export function contrepassationRefusal(
+  { date, contrepassele }: { date: string; contrepassele: string | null },
+  arretele: string | null,
+): 'deja_faite' | 'jour_ouvert' | null {
+  if (contrepassele !== null) return 'deja_faite';
+  return isJourArrete(arretele, date) ? null : 'jour_ouvert';
 }

@@ -20,6 +20,7 @@ export const PERMISSIONS = {
     'caisses.cloturer',
     'caisses.regulariser',
     'caisses.rouvrir',
+    'caisses.contrepasser',
   ],
   paramètre: ['organisation.modifier'],
   'type de depenses': ['typedepenses.gerer'],

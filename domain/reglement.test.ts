@@ -180,7 +180,7 @@ describe('refusalOf (CONTRACT "Money calls")', () => {
 });
 
 describe('PRODUCT D: identical payment', () => {
-  const paid = { reglementid: 7, caisseid: 1, montantremis: 50_000, date: '2026-11-20' };
+  const paid = { reglementid: 7, caisseid: 1, montantremis: 50_000, date: '2026-11-20', contrepassele: null };
   const typed = { caisseid: 1, montantremis: 50_000, date: '2026-11-20', reglementid: null };
 
   it('same register, amount and day', () => {
@@ -188,6 +188,10 @@ describe('PRODUCT D: identical payment', () => {
     expect(hasIdentical([paid], { ...typed, caisseid: 2 })).toBe(false);
     expect(hasIdentical([paid], { ...typed, montantremis: 40_000 })).toBe(false);
     expect(hasIdentical([paid], { ...typed, date: '2026-11-19' })).toBe(false);
+  });
+
+  it('a reversed payment may be made again (ADR 0034)', () => {
+    expect(hasIdentical([{ ...paid, contrepassele: '2026-11-23' }], typed)).toBe(false);
   });
 
   it('a payment being edited is not identical to itself', () => {

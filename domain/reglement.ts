@@ -24,24 +24,31 @@ export function ecartReglement(from: ReglementFrom, avant: Francs | null, apres:
   return subtract(signedMontant(from, apres ?? 0), signedMontant(from, avant ?? 0));
 }
 
-/** A payment to compare with another one: `montantremis` is the amount handed over in francs, `date` a plain date. */
-export interface ReglementFait {
-  reglementid: RecordId;
+/** What makes two payments of a debt alike: `montantremis` is the amount handed over in francs, `date` a plain date. */
+interface ReglementCompare {
   caisseid: RecordId;
   montantremis: Francs;
   date: string;
 }
 
+/** A payment of a debt; `contrepassele` is the day of its reversal, null while it settles something. */
+export interface ReglementFait extends ReglementCompare {
+  reglementid: RecordId;
+  contrepassele: string | null;
+}
+
 /**
  * Whether a debt already has a payment with the same register, the same amount handed over and the same day (PRODUCT
- * D). When a payment is corrected, its `reglementid` keeps it from matching itself.
+ * D), a reversed one left out: it may be made again (ADR 0034). When a payment is corrected, its `reglementid` keeps it
+ * from matching itself.
  */
 export function hasIdentical(
   reglements: readonly ReglementFait[],
-  { reglementid, caisseid, montantremis, date }: Omit<ReglementFait, 'reglementid'> & { reglementid: RecordId | null },
+  { reglementid, caisseid, montantremis, date }: ReglementCompare & { reglementid: RecordId | null },
 ): boolean {
   return reglements.some(
     (fait) =>
+      fait.contrepassele === null &&
       fait.reglementid !== reglementid &&
       fait.caisseid === caisseid &&
       fait.montantremis === montantremis &&

@@ -18,6 +18,21 @@ const reglement = (reglementid: number, date: string, montant: number): PieceRel
 });
 
 describe('a client’s statement (PRODUCT M)', () => {
+  it('a reversed payment is paid on its day and owed again on the day of its reversal (ADR 0034)', () => {
+    const reversal = { ...reglement(5, '2026-03-09', 400), nature: 'contrepassation' } as const;
+    const { lignes, totaldebit, totalcredit } = releveOf(0, [
+      reversal,
+      commande(2, '2026-03-01', 1000),
+      reglement(5, '2026-03-02', 400),
+    ]);
+    expect(lignes.map(({ debit, credit, solde }) => [debit, credit, solde])).toEqual([
+      [1000, 0, 1000],
+      [0, 400, 600],
+      [400, 0, 1000],
+    ]);
+    expect([totaldebit, totalcredit]).toEqual([1400, 400]);
+  });
+
   it('runs from what was owed before, a day’s orders before its payments, of equals the first written', () => {
     const pieces = [
       commande(2, '2026-03-01', 300),

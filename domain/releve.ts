@@ -3,13 +3,14 @@ import { MAX_JOURS_RELEVE } from './limits';
 import { add, subtract } from './money';
 import type { Count, Francs, RecordId } from './units';
 
-/** The kinds of lines in a client's statement: a sale, or a payment for one. */
-export const NATURES_RELEVE = ['commande', 'reglement'] as const;
+/** The kinds of lines in a client's statement: a sale, a payment for one, or the reversal of a payment (ADR 0034). */
+export const NATURES_RELEVE = ['commande', 'reglement', 'contrepassation'] as const;
 export type NatureReleve = (typeof NATURES_RELEVE)[number];
 
 /**
- * One entry of a statement: an order on the day of its creation, or a payment on its own date. `montant` is in francs:
- * for a payment the posted amount, without the change given back (PRODUCT 1.2). `reglementid` is null for an order.
+ * One entry of a statement: an order on the day of its creation, a payment on its own date, or a reversal on the day of
+ * its movement. `montant` is in francs: for a payment and its reversal the posted amount, without the change given back
+ * (PRODUCT 1.2). `reglementid` is null for an order.
  */
 export interface PieceReleve {
   date: string;
@@ -21,7 +22,7 @@ export interface PieceReleve {
 }
 
 /**
- * Francs: `debit` is an order, `credit` a payment, `solde` what the client then owes, negative when paid in advance.
+ * Francs: `debit` is an order or a reversal, `credit` a payment, `solde` what the client then owes, negative when paid in advance.
  */
 export interface LigneReleve extends Omit<PieceReleve, 'montant'> {
   debit: Francs;
@@ -38,10 +39,10 @@ export interface Releve {
   soldefin: Francs;
 }
 
-/** Orders by day, then orders before payments, then by id. */
+/** Lines by day, then in the order of their kinds, then by id. */
 function inOrder(a: PieceReleve, b: PieceReleve): number {
   if (a.date !== b.date) return a.date < b.date ? -1 : 1;
-  if (a.nature !== b.nature) return a.nature === 'commande' ? -1 : 1;
+  if (a.nature !== b.nature) return NATURES_RELEVE.indexOf(a.nature) - NATURES_RELEVE.indexOf(b.nature);
   return (a.reglementid ?? a.commandeid) - (b.reglementid ?? b.commandeid);
 }
 
@@ -52,7 +53,7 @@ function inOrder(a: PieceReleve, b: PieceReleve): number {
 export function releveOf(reportdebut: Francs, pieces: readonly PieceReleve[]): Releve {
   let [solde, totaldebit, totalcredit] = [reportdebut, 0, 0];
   const lignes = [...pieces].sort(inOrder).map(({ montant, ...piece }) => {
-    const [debit, credit] = piece.nature === 'commande' ? [montant, 0] : [0, montant];
+    const [debit, credit] = piece.nature === 'reglement' ? [0, montant] : [montant, 0];
     solde = subtract(add(solde, debit), credit);
     totaldebit = add(totaldebit, debit);
     totalcredit = add(totalcredit, credit);

@@ -1,6 +1,7 @@
 import { COUPURES, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { TEL_QUEL } from './caisses.fixtures';
 import { fixtures, inTheirRegisters } from './fixtures';
 import type { ArreteRow, MouvementRow, Rows } from './store';
 
@@ -79,7 +80,8 @@ function arreteOf(
   const jusquau = addDays(today, -age);
   const createdon = `${jusquau}T18:12:00.000Z`;
   const before = mouvements.filter((row) => row.caisseid === caisseid && row.createdon <= createdon && !row.annule);
-  const { seq = 0, soldeapres: attendu = 0 } = before.at(-1) ?? {};
+  const { seq, soldeapres } = before.at(-1) ?? { seq: 0, soldeapres: 0 };
+  const attendu = soldeapres ?? 0;
   const compte = attendu + ecart;
   const later = { utilisateurid: AYA, createdon: `${addDays(jusquau, 1)}T08:40:00.000Z` };
   return {
@@ -109,7 +111,7 @@ function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisat
   const { mouvementcaisseid = 0, motif: description = '', createdon = '' } = regularisation ?? {};
   return {
     ...{ mouvementcaisseid, caisseid, montant: Math.abs(compte - attendu), type: compte > attendu ? 1 : 0, isfirst: 0 },
-    ...{ origine: 'ecart', date: jusquau, description, ...NO_BENEFICIAIRE, reglementid: null, arreteid, createdon },
-    ...{ annule: false, version: 1, soldeapres: 0, seq: 0 },
+    ...{ origine: 'ecart', date: jusquau, description, ...NO_BENEFICIAIRE, reglementid: null, createdon },
+    ...{ ...TEL_QUEL, arreteid, soldeapres: 0, seq: 0 },
   };
 }

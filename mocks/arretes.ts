@@ -1,7 +1,9 @@
 import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
+import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { add } from '@comptoir/domain/money';
@@ -106,6 +108,12 @@ function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvem
 /** The closings of a register that were not reopened, oldest first. */
 function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['nature']): ArreteRow[] {
   return rowsHaving(store.arretes, { caisseid, nature, etat: 'valide' }).sort((a, b) => a.numero - b.numero);
+}
+
+/** Refuses a write of a closed business day of a register, and names the closing that closed it. */
+export function checkJour(store: Store, caisseid: RecordId, date: string, lang: Lang): void {
+  const journee = valides(store, caisseid, 'journee').at(-1);
+  checkJourOuvert({ ...foundRow(store, 'caisses', caisseid), journee }, date, lang);
 }
 
 /** The last closed day of a register is that of its latest closing that is valid. */

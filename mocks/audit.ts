@@ -17,7 +17,10 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
     ['fichier', 'documentid'],
     ['depense', 'depenseid'],
   ],
-  reglements: [['reglement', 'reglementid']],
+  reglements: [
+    ['mouvementcaisse', 'mouvementcaisseid'],
+    ['reglement', 'reglementid'],
+  ],
   projets: [['projet', 'projetid']],
   etapeprojets: [['etapeprojet', 'etapeprojetid']],
   clients: [['client', 'clientid']],
@@ -72,6 +75,17 @@ export function recordConnexion(
     avant: null,
     apres: null,
   });
+}
+
+/** Logs a change of a record by a call that answers another one. */
+export function recordUpdate(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  objet: string,
+  objetid: RecordId,
+  { avant, apres }: { avant: Fields; apres: Fields },
+): void {
+  recordActivite(store, utilisateur, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
 }
 
 type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;

@@ -1,5 +1,5 @@
 import type { Francs } from '@comptoir/domain/units';
-import { reglementsOf } from './depenses';
+import { settlingOf } from './depenses';
 import { sumOf } from './rows';
 import type { DepenseRow, Store } from './store';
 
@@ -8,7 +8,7 @@ export function engagementsOf(store: Store, depenses: readonly DepenseRow[]): { 
   return {
     engage: sumOf(depenses, 'montant'),
     regle: sumOf(
-      depenses.flatMap(({ depenseid }) => reglementsOf(store, depenseid)),
+      depenses.flatMap(({ depenseid }) => settlingOf(store, depenseid)),
       'net',
     ),
   };

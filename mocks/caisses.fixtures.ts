@@ -33,6 +33,12 @@ export const caisses = (): CaisseRow[] =>
     version: 1,
   }));
 
+/** Of a movement that neither books a variance nor reverses another one, and that stands as it was written. */
+export const TEL_QUEL = {
+  ...{ arreteid: null, contrepasseid: null, contrepassele: null },
+  ...{ annule: false, version: 1 },
+} as const;
+
 const openings = (): MouvementFields[] =>
   caisses().map(({ caisseid, montant }) => ({
     mouvementcaisseid: caisseid,
@@ -45,10 +51,8 @@ const openings = (): MouvementFields[] =>
     description: '',
     ...NO_BENEFICIAIRE,
     reglementid: null,
-    arreteid: null,
+    ...TEL_QUEL,
     createdon: '2026-07-01T08:00:00.000Z',
-    annule: false,
-    version: 1,
   }));
 
 const MOUVEMENTS: readonly [caisseid: number, type: 0 | 1, montant: number, createdon: string, description: string][] =
@@ -82,7 +86,7 @@ export const mouvements = (): MouvementFields[] => [
     description,
     ...(index === AVANCE ? CHEF : NO_BENEFICIAIRE),
     reglementid: null,
-    arreteid: null,
+    ...TEL_QUEL,
     createdon,
     annule: index === CANCELLED,
     version: index === CANCELLED ? 2 : 1,

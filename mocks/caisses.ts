@@ -1,9 +1,10 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkNature } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Lang } from '@comptoir/contract/errors';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
+import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
@@ -96,21 +97,35 @@ export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs;
 /** Adds a movement with the current time. Callers must check the register's balance. */
 export function appendMouvement(
   store: Store,
-  { arreteid = null, ...fields }: Omit<MouvementRow, Written> & Partial<Pick<MouvementRow, 'arreteid'>>,
+  fields: Omit<MouvementRow, Written | Cause> & Partial<Pick<MouvementRow, Cause>>,
 ): MouvementRow {
-  const written = { ...fields, arreteid, createdon: instantOf(store), annule: false, version: 1 };
+  const links = { arreteid: null, contrepasseid: null, contrepassele: null, ...fields };
+  const written = { ...links, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
   const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
   return insertRow(store, 'mouvements', { ...written, soldeapres, seq });
 }
 
-type Written = 'mouvementcaisseid' | 'arreteid' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
+type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
+type Cause = 'arreteid' | 'contrepasseid';
+
+/** Refuses a change that brings the balance of the register below zero. */
+export function checkSolde(
+  store: Store,
+  caisseid: RecordId,
+  { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
+  lang: Lang,
+): void {
+  if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
+  throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
+}
 
 /** Changes a movement, and numbers the change when it moves the balance of its register. */
 export function changeMouvement(store: Store, row: MouvementRow, fields: Partial<MouvementRow>): void {
   const solde = soldeOfCaisse(store, row.caisseid);
   changeRow(row, fields);
-  if (soldeOfCaisse(store, row.caisseid) !== solde) row.seq = seqOfCaisse(store, row.caisseid) + 1;
+  if (soldeOfCaisse(store, row.caisseid) === solde) return;
+  Object.assign(row, { soldeapres: null, seq: seqOfCaisse(store, row.caisseid) + 1 });
 }
 
 /** How often the balance of a register has changed; the server counts the lines of its ledger. */

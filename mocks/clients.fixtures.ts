@@ -12,6 +12,8 @@ export const CLIENT = {
   SANS_COMMANDE: 14,
   /** All orders of this client are settled. */
   SANS_DETTE: 7,
+  /** This client has an order with a payment that `contrepassations` reverses. */
+  REGLEMENT_CONTREPASSE: 4,
 } as const;
 
 type Client = readonly [

@@ -2,6 +2,7 @@ import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type EtatLivraison, libelleCommande, type TypeReduction } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
+import { TEL_QUEL } from './caisses.fixtures';
 import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
 
 const FIRST_COMMANDE = 101;
@@ -275,6 +276,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
       net,
       from: 1,
       documentid: null,
+      contrepassele: null,
       version: 1,
     })),
   );
@@ -292,8 +294,6 @@ export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: num
     description: libelleCommande({ commandeid: depenseid, client: clientOf(depenseid) }),
     ...NO_BENEFICIAIRE,
     reglementid,
-    arreteid: null,
+    ...TEL_QUEL,
     createdon: `${date}T12:00:00.000Z`,
-    annule: false,
-    version: 1,
   }));

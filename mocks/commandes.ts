@@ -12,7 +12,7 @@ import { subtract } from '@comptoir/domain/money';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
-import { reglementsOf } from './depenses';
+import { reglementsOf, settlingOf } from './depenses';
 import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
@@ -37,7 +37,7 @@ export function montantOf(row: CommandeRow): number {
 
 /** The francs of an order that its payments have settled. */
 function regleOf(store: Store, { commandeid }: CommandeRow): number {
-  return sumOf(reglementsOf(store, commandeid), 'net');
+  return sumOf(settlingOf(store, commandeid), 'net');
 }
 
 /** The francs of an order that are still owed. */

@@ -17,14 +17,19 @@ import { suiviOf } from './suivi';
 
 const byDate = byNewest('date', 'depenseid');
 
-/** The payments of an expense, unsorted. */
+/** The payments of an expense or an order, unsorted; the reversed ones too. */
 export function reglementsOf(store: Store, depenseid: RecordId): ReglementRow[] {
   return rowsHaving(store.reglements, { depenseid });
 }
 
+/** The payments that settle an expense or an order: those that nobody reversed (ADR 0034). */
+export function settlingOf(store: Store, depenseid: RecordId): ReglementRow[] {
+  return rowsHaving(store.reglements, { depenseid, contrepassele: null });
+}
+
 /** The francs of an expense that are still owed. */
 export function restantOf(store: Store, { depenseid, montant }: DepenseRow): number {
-  return owedOf({ montantDette: montant, netsDesAutres: reglementsOf(store, depenseid).map(({ net }) => net) });
+  return owedOf({ montantDette: montant, netsDesAutres: settlingOf(store, depenseid).map(({ net }) => net) });
 }
 
 export function libelleOfType(store: Store, id: RecordId | null): string {
@@ -65,7 +70,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
       const row = found(params.depenseid);
       checkVersion(row, version, shown(row));
       checkDepense(fields, factsOf(store, fields), lang);
-      checkMontant('depense', fields.montant, sumOf(reglementsOf(store, row.depenseid), 'net'));
+      checkMontant('depense', fields.montant, sumOf(settlingOf(store, row.depenseid), 'net'));
       return { data: shown(changeRow(row, fields)) };
     },
     remove: ({ params }) => {

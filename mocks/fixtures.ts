@@ -72,6 +72,6 @@ export function inTheirRegisters(all: readonly MouvementFields[]): MouvementRow[
       if (!annule) soldes.set(caisseid, soldeapres);
       const seq = (numbers.get(caisseid) ?? 0) + 1;
       numbers.set(caisseid, seq);
-      return { ...row, soldeapres, seq };
+      return { ...row, soldeapres: annule ? null : soldeapres, seq };
     });
 }

@@ -1,4 +1,3 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
 import { MouvementSaisi, type mouvements } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
@@ -10,16 +9,18 @@ import {
   filledCorrection,
 } from '@comptoir/contract/mouvementRules';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { type Mouvement, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
-import { appendMouvement, changeMouvement, flowsOf, shownMouvement, soldeOfCaisse } from './caisses';
+import { checkJour } from './arretes';
+import { recordUpdate } from './audit';
+import { appendMouvement, changeMouvement, checkSolde, flowsOf, shownMouvement } from './caisses';
+import { reverseMouvement } from './contrepassation';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
+import { rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
@@ -29,10 +30,12 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const rows = listed(store, utilisateur, query, lang);
       checkHistorique(query, lang);
       const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
-      return pageOf(shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid')), query, (row) => {
-        const isAsWritten = row.version === 1 && !row.annule;
-        return { ...shownMouvement(row), ...paidBy(store, row), soldeapres: isAsWritten ? row.soldeapres : null };
-      });
+      const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
+      return pageOf(sorted, query, (row) => ({
+        ...shownMouvement(row),
+        ...paidBy(store, row),
+        soldeapres: row.soldeapres,
+      }));
     },
     total: ({ utilisateur, query, lang }) => {
       const rows = rowsHaving(listed(store, utilisateur, query, lang), { annule: false });
@@ -41,9 +44,9 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     create: ({ utilisateur, body, lang }) => {
       const today = todayOf(store);
       const { date = today } = body;
-      const caisse = visibleCaisse(store, utilisateur, body.caisseid);
+      visibleCaisse(store, utilisateur, body.caisseid);
       checkMouvement({ ...body, date }, today, lang);
-      checkJourOuvert(caisse, date, lang);
+      checkJour(store, body.caisseid, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
       const row = appendMouvement(store, { ...body, ...origin });
@@ -55,17 +58,29 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       const next = filledCorrection(body, row);
       checkMouvement(next, todayOf(store), lang);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), earlierOf(row.date, next.date), lang);
+      checkJour(store, row.caisseid, earlierOf(row.date, next.date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
       return { data: shownMouvement(row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
       cancelMouvement(store, row);
       return { data: null };
+    },
+    contrepasser: ({ utilisateur, params, body, lang }) => {
+      const row = visibleMouvement(store, utilisateur, params.mouvementcaisseid);
+      // What was reversed already is refused with the day.
+      checkCorrectable({ ...row, contrepassele: null });
+      const avant = shownMouvement(row);
+      const made = reverseMouvement(store, row, body, lang);
+      recordUpdate(store, utilisateur, 'mouvementcaisse', params.mouvementcaisseid, {
+        avant,
+        apres: shownMouvement(row),
+      });
+      return { data: shownMouvement(made) };
     },
   };
 }
@@ -95,20 +110,15 @@ export function cancelMouvement(store: Store, row: MouvementRow): void {
   changeMouvement(store, row, { annule: true });
 }
 
-function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
+/** Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any other. */
+function visibleMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
   const row = existingRecord(rowsHaving(store.mouvements, { mouvementcaisseid: id, annule: false })[0]);
   visibleCaisse(store, utilisateur, row.caisseid);
-  checkCorrectable(row);
   return row;
 }
 
-/** Refuses a change that brings the balance of the register below zero. */
-function checkSolde(
-  store: Store,
-  caisseid: RecordId,
-  { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
-  lang: Lang,
-): void {
-  if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
-  throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
+function correctableMouvement(store: Store, utilisateur: UtilisateurRow, id: RecordId): MouvementRow {
+  const row = visibleMouvement(store, utilisateur, id);
+  checkCorrectable(row);
+  return row;
 }

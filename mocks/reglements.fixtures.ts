@@ -1,6 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { TEL_QUEL } from './caisses.fixtures';
 import type { FichierRow } from './fichier';
 import type { MouvementFields, ReglementRow } from './store';
 
@@ -49,6 +50,7 @@ export const reglements = (): ReglementRow[] =>
     net,
     from: 0,
     documentid: index + 1,
+    contrepassele: null,
     version: 1,
   }));
 
@@ -65,10 +67,8 @@ export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string
     description: libelleOf(depenseid),
     ...NO_BENEFICIAIRE,
     reglementid,
-    arreteid: null,
+    ...TEL_QUEL,
     createdon: `${date}T12:00:00.000Z`,
-    annule: false,
-    version: 1,
   }));
 
 /** The proof of each payment. */

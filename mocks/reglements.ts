@@ -1,8 +1,10 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
+import type { Contrepassation } from '@comptoir/contract/contrepassation';
+import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf, filledBody } from '@comptoir/contract/fields';
-import { checkVersion } from '@comptoir/contract/recordRules';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import {
   checkPreuve,
   checkSameDette,
@@ -12,6 +14,7 @@ import {
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { isJourArrete } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
 import {
@@ -24,8 +27,11 @@ import {
 } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
-import { appendMouvement, changeMouvement, soldeOfCaisse } from './caisses';
-import { reglementsOf } from './depenses';
+import { checkJour } from './arretes';
+import { recordUpdate } from './audit';
+import { appendMouvement, changeMouvement, shownMouvement, soldeOfCaisse } from './caisses';
+import { reverseMouvement } from './contrepassation';
+import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
@@ -34,7 +40,7 @@ import { lienOf, pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { checkHolds, holdsPermission } from './session';
-import type { ReglementRow, Store } from './store';
+import type { MouvementRow, ReglementRow, Store } from './store';
 
 const byDate = byNewest('date', 'reglementid');
 
@@ -55,7 +61,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     reste: ({ utilisateur, params, query }) => {
       checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
       const { montant } = foundDette(store, params.id, query.from);
-      const nets = reglementsOf(store, params.id).map(({ net }) => net);
+      const nets = settlingOf(store, params.id).map(({ net }) => net);
       return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
     },
     search: ({ utilisateur, params, query }) => {
@@ -74,11 +80,11 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
-      checkJourOuvert(foundRow(store, 'caisses', body.caisseid), body.date, lang);
+      checkJour(store, body.caisseid, body.date, lang);
       const { depenseid, montant: remis, from } = body;
       const documentid = file ? storePreuve(store, file) : null;
-      const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid, version: 1 };
-      const row = insertRow(store, 'reglements', paid);
+      const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid };
+      const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
       postMouvement(store, row);
       return { data: shownReglement(store, row) };
     },
@@ -98,13 +104,31 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid);
-      checkJourOuvert(foundRow(store, 'caisses', row.caisseid), row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of liveMouvements(store, row)) cancelMouvement(store, mouvement);
       return { data: null };
     },
+    contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
+      const row = existingRecord(rowsHaving(readableReglements(store, utilisateur), { reglementid })[0]);
+      return { data: shownMouvement(reverseReglement(store, utilisateur, row, body, lang)) };
+    },
   };
+}
+
+function reverseReglement(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  row: ReglementRow,
+  body: Contrepassation,
+  lang: Lang,
+): MouvementRow {
+  const avant = shownReglement(store, row);
+  const made = reverseMouvement(store, existingRecord(liveMouvements(store, row)[0]), body, lang);
+  changeRow(row, { contrepassele: made.date });
+  recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
+  return made;
 }
 
 /**
@@ -122,11 +146,12 @@ function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: Record
   return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
 }
 
-/** Returns a payment that the user may change; otherwise it does not exist. */
+/** Returns a payment that the user may change; otherwise it does not exist, or was reversed. */
 function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
   const row = foundRow(store, 'reglements', id);
   if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
+  checkNotReversed(row);
   return row;
 }
 
@@ -141,7 +166,7 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
 function checkJours(store: Store, row: ReglementRow, next: ReglementSaisi, lang: Lang): void {
-  for (const { caisseid, date } of [row, next]) checkJourOuvert(foundRow(store, 'caisses', caisseid), date, lang);
+  for (const { caisseid, date } of [row, next]) checkJour(store, caisseid, date, lang);
 }
 
 interface Paying {
@@ -155,7 +180,7 @@ interface Paying {
 function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
   const caisse = seesCaisse(utilisateur, caisseid) && rowOf(store, 'caisses', caisseid) !== undefined;
-  const autres = reglementsOf(store, fields.depenseid).filter((row) => row !== edited);
+  const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const held = soldeOfCaisse(store, caisseid);
@@ -198,10 +223,12 @@ function repostMouvement(store: Store, row: ReglementRow): void {
 function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
   const { reglementid, depenseid, caisseid, from } = fields;
   const fichier = rowOf(store, 'fichiers', documentid);
-  const restants = restantsApres(foundDette(store, depenseid, from).montant, reglementsOf(store, depenseid));
+  const settled = reglementsOf(store, depenseid).map((row) => (row.contrepassele === null ? row : { ...row, net: 0 }));
+  const restants = restantsApres(foundDette(store, depenseid, from).montant, settled);
+  const { libelle: caisse, arretele } = foundRow(store, 'caisses', caisseid);
   return {
     ...fields,
-    caisse: foundRow(store, 'caisses', caisseid).libelle,
+    caisse,
     montant: net,
     montantremis: remis,
     montantRendu: subtract(remis, net),
@@ -209,5 +236,6 @@ function shownReglement(store: Store, { remis, net, documentid, ...fields }: Reg
     type: typeOf(from),
     file: lienOf(fichier),
     filename: fichier ? nameWithoutExtension(fichier.name) : '',
+    jourarrete: isJourArrete(arretele, fields.date),
   };
 }

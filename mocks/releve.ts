@@ -1,7 +1,6 @@
 import { checkLignesReleve } from '@comptoir/contract/clientRules';
 import type { Releve } from '@comptoir/contract/clients';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { subtract, sum } from '@comptoir/domain/money';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
 import type { RecordId } from '@comptoir/domain/units';
@@ -9,7 +8,7 @@ import { commandesOf, montantOf } from './commandes';
 import { reglementsOf } from './depenses';
 import type { Store } from './store';
 
-/** The orders of a client and the payments for them. */
+/** The orders of a client, the payments for them, and the reversals of those (ADR 0034). */
 function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   return commandesOf(store, clientid).flatMap((row): PieceReleve[] => [
     {
@@ -20,14 +19,11 @@ function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
       reglementid: null,
       montant: montantOf(row),
     },
-    ...reglementsOf(store, row.commandeid).map(({ date, reglementid, net }) => ({
-      date,
-      nature: 'reglement' as const,
-      libelle: '',
-      commandeid: row.commandeid,
-      reglementid,
-      montant: net,
-    })),
+    ...reglementsOf(store, row.commandeid).flatMap(({ date, contrepassele, reglementid, net }): PieceReleve[] => {
+      const paid = { libelle: '', commandeid: row.commandeid, reglementid, montant: net };
+      const reversal = contrepassele && { ...paid, date: contrepassele, nature: 'contrepassation' as const };
+      return [{ ...paid, date, nature: 'reglement' }, ...(reversal ? [reversal] : [])];
+    }),
   ]);
 }
 
@@ -39,9 +35,7 @@ export function releveOfClient(
 ): Releve {
   const pieces = piecesOf(store, clientid);
   const before = pieces.filter(({ date }) => date < jours.datedebut);
-  const of = (nature: PieceReleve['nature']) =>
-    sum(before.filter((piece) => piece.nature === nature).map(({ montant }) => montant));
   const during = pieces.filter(({ date }) => isInPeriode(date, jours));
   checkLignesReleve(during.length);
-  return releveOf(subtract(of('commande'), of('reglement')), during);
+  return releveOf(releveOf(0, before).soldefin, during);
 }

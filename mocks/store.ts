@@ -34,10 +34,10 @@ export type CaisseRow = Omit<Caisse, 'solde'>;
 export type MouvementFields = Mouvementcaisse;
 
 /**
- * `soldeapres` is the balance of the register, in francs, just after the movement was written. `seq` numbers the last
- * change of the register's balance that the movement made.
+ * `soldeapres` is the balance of the register, in francs, just after the movement was written; null once the movement
+ * has changed that balance again. `seq` numbers the last change of the register's balance that the movement made.
  */
-export type MouvementRow = MouvementFields & { soldeapres: Francs; seq: Count };
+export type MouvementRow = MouvementFields & { soldeapres: Francs | null; seq: Count };
 
 type Regularisation = NonNullable<ArreteDetail['regularisation']>;
 
@@ -55,7 +55,15 @@ export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombr
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
 export type ReglementRow = Omit<
   Reglement,
-  'caisse' | 'montant' | 'montantremis' | 'montantRendu' | 'montantrestant' | 'type' | 'file' | 'filename'
+  | 'caisse'
+  | 'montant'
+  | 'montantremis'
+  | 'montantRendu'
+  | 'montantrestant'
+  | 'type'
+  | 'file'
+  | 'filename'
+  | 'jourarrete'
 > & {
   remis: Francs;
   net: Francs;

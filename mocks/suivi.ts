@@ -11,8 +11,10 @@ import type { Store } from './store';
 type Told = {
   depenseid?: RecordId;
   caisseid?: RecordId;
+  contrepasseid?: RecordId | null;
   montant?: Francs;
   caisse?: string;
+  contrepassele?: string | null;
   etat?: EtatLivraison;
 } | null;
 
@@ -26,18 +28,22 @@ const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
   actiontype === 'Insert' || (apres as { etat?: EtatArrete } | null)?.etat === 'rouvert';
 
 /**
- * The events of a record, of its payments and of its closings, newest first, without those of registers that the user
- * does not see.
+ * The events of a record, of its payments, of its closings and of the reversals in it, newest first, without those of
+ * registers that the user does not see.
  */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement'
       ? toldOf(row)?.depenseid === id
       : (row.objet === objet && row.objetid === id) ||
-        (row.objet === 'arrete' && objet === 'caisse' && toldOf(row)?.caisseid === id && isCountOrReopening(row));
+        (objet === 'caisse' && isInCaisse(row) && toldOf(row)?.caisseid === id);
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
+
+const isInCaisse = (row: ActiviteRow) =>
+  (row.objet === 'arrete' && isCountOrReopening(row)) ||
+  (row.objet === 'mouvementcaisse' && toldOf(row)?.contrepasseid != null);
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 
@@ -50,6 +56,7 @@ function shownEvenement(store: Store, row: ActiviteRow): Evenement {
     utilisateur: utilisateurid === null ? '' : fullName(store, utilisateurid),
     montant: told?.montant ?? null,
     caisse: told?.caisse ?? null,
+    contrepasse: Boolean(told?.contrepassele),
     etat: (objet === 'commande' && avant && apres?.etat !== avant.etat && apres?.etat) || null,
   };
 }

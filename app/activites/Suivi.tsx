@@ -67,31 +67,42 @@ const REGLEMENT = {
   Update: { text: 'suivi.corrige', tone: 'info', Icon: Coins },
   Delete: { text: 'suivi.annule', tone: 'danger', Icon: Undo2 },
 } as const;
+const CONTREPASSE = { text: 'suivi.contrepasse', tone: 'warning', Icon: Undo2 } as const;
 
 /** A register's closings stand among its own changes, each once, and again if its days were reopened. */
 const ARRETE = {
   Insert: { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
   Update: { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
 } as const;
+/** So do the reversals in it, which nobody changes. */
+const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 } as const;
+
+/** Returns the words and the look of a payment, of a closing or of a reversal; null for any other event. */
+function lookOf({ actiontype, objet, montant, contrepasse }: Evenement) {
+  if (montant !== null && actiontype in REGLEMENT) {
+    return contrepasse ? CONTREPASSE : REGLEMENT[actiontype as keyof typeof REGLEMENT];
+  }
+  if (objet === 'arrete') return ARRETE[actiontype === 'Insert' ? 'Insert' : 'Update'];
+  return objet === 'mouvementcaisse' ? CONTREPASSATION : null;
+}
 
 /**
- * Describes an event: a payment by amount and register, a delivery by its state, a closing by its name, any other event
- * by its action.
+ * Describes an event: a payment by amount and register, a delivery by its state, a closing or a reversal by its name,
+ * any other event by its action.
  */
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
-  return ({ actiontype, objet, montant, caisse, etat }) => {
+  return (event) => {
+    const { actiontype, objet, montant, caisse, etat } = event;
     if (etat !== null) {
       const { tone, Icon } = LIVRAISON[etat];
       return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
     }
-    if (montant !== null && caisse !== null && actiontype in REGLEMENT) {
-      const { text, tone, Icon } = REGLEMENT[actiontype as keyof typeof REGLEMENT];
-      return { title: t(text, { montant: formatMontant(montant), caisse }), tone, icon: <Icon aria-hidden /> };
-    }
-    if (objet === 'arrete') {
-      const { text, tone, Icon } = ARRETE[actiontype === 'Insert' ? 'Insert' : 'Update'];
-      return { title: t(text), tone, icon: <Icon aria-hidden /> };
+    const look = lookOf(event);
+    if (look) {
+      const { text, tone, Icon } = look;
+      const values = { montant: formatMontant(montant ?? 0), caisse: caisse ?? '' };
+      return { title: t(text, values), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });
     return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };

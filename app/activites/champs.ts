@@ -140,6 +140,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     ...BENEFICIAIRE,
     reglementid: champ('activite.objetreglement', 'numero'),
     arreteid: champ('activite.objetarrete', 'numero'),
+    contrepasseid: champ('mouvement.contrepassation', 'numero'),
+    contrepassele: champ('mouvement.contrepasse', 'jour'),
     createdon: champ('mouvement.saisi', 'instant'),
     annule: champ('mouvement.annule', 'ouinon'),
   },
@@ -174,6 +176,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     // Two proofs may have the same name, so the path tells whether the file changed.
     file: champ('reglement.preuve', 'fichier'),
     filename: null,
+    jourarrete: null,
+    contrepassele: champ('mouvement.contrepasse', 'jour'),
   },
   projet: {
     projetid: null,

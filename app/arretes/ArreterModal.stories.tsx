@@ -1,5 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { TEL_QUEL } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -87,13 +88,12 @@ export const Bouge: Story = {
             {
               ...{ mouvementcaisseid: 871, caisseid: 5, montant: 12_500, type: 0, isfirst: 0, origine: 'reglement' },
               ...{ date: '2026-11-25', description: 'Transport de gravier', beneficiaire: 'Koffi Yao' },
-              ...{ beneficiairetel: '', reglementid: 61, arreteid: null, createdon: '2026-11-25T16:41:00.000Z' },
-              ...{ annule: false, version: 1 },
+              ...{ beneficiairetel: '', reglementid: 61, createdon: '2026-11-25T16:41:00.000Z', ...TEL_QUEL },
             },
             {
               ...{ mouvementcaisseid: 872, caisseid: 5, montant: 40_000, type: 1, isfirst: 0, origine: 'manuel' },
               ...{ date: '2026-11-25', description: '', beneficiaire: '', beneficiairetel: '', reglementid: null },
-              ...{ arreteid: null, createdon: '2026-11-25T16:38:00.000Z', annule: false, version: 1 },
+              ...{ createdon: '2026-11-25T16:38:00.000Z', ...TEL_QUEL },
             },
           ],
         },

@@ -12,11 +12,11 @@ import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useCoupure } from './arreteLook';
+import { MOTIFS, useCoupure } from './arreteLook';
 import { BougeAlert } from './BougeAlert';
 import { Chiffres } from './Chiffres';
-import { MotifField } from './MotifField';
 import { type Comptage, useCompteForm } from './useCompteForm';
 
 type Compteur = ReturnType<typeof useCompteForm>;
@@ -66,7 +66,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
           motif: (
             <>
               {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
-              {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} />}
+              {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />}
             </>
           ),
           jusquau: nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />,

@@ -10,12 +10,12 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
+import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
-import { useNeedsLine } from '../records/useNeedsLine';
+import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
-import { useNomArrete } from './arreteLook';
+import { MOTIFS, useNomArrete } from './arreteLook';
 import { Chiffres } from './Chiffres';
-import { MotifField } from './MotifField';
 
 const TOUCHES = { touches: ['caisses', 'arretes'] };
 
@@ -44,7 +44,7 @@ export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionMod
       </Alert>
       <FormInputs
         form={form}
-        inputs={{ motif: <MotifField field={form.field('motif')} hasUsual={decision === 'expliquer'} /> }}
+        inputs={{ motif: <MotifField field={form.field('motif')} usual={decision === 'expliquer' ? MOTIFS : []} /> }}
       />
     </RecordForm>
   );
@@ -53,7 +53,6 @@ export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionMod
 function useDecisionForm({ arreteid, version }: Arrete, decision: Decision, nom: string, onClose: () => void) {
   const { t } = useLang();
   const formName = `arrete${decision}`;
-  const line = useNeedsLine();
   const expliquer = useMutationOf(arretes.expliquer, TOUCHES);
   const regulariser = useMutationOf(arretes.regulariser, TOUCHES);
   const rouvrir = useMutationOf(arretes.rouvrir, TOUCHES);
@@ -71,14 +70,7 @@ function useDecisionForm({ arreteid, version }: Arrete, decision: Decision, nom:
     labels: { motif: t(decision === 'expliquer' ? 'arrete.motif' : `arrete.${decision}motif`) },
     onSubmit: (body) => save({ ...body, arreteid }, (options) => submit({ params: { arreteid }, body }, options)),
   });
-  return {
-    ...form,
-    formError: line.isRefused ? t('ligne.necessaire') : form.formError,
-    submit: async (event?: Parameters<typeof form.submit>[0]) => {
-      event?.preventDefault();
-      if (!line.refuses()) await form.submit();
-    },
-  };
+  return useFormOnLine(form, t('ligne.necessaire'));
 }
 
 /** What booking the variance makes of the register's balance. */

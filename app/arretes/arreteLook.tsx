@@ -9,6 +9,9 @@ import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
+/** The usual reasons of a variance. */
+export const MOTIFS = ['arrete.motifrendu', 'arrete.motifpiece', 'arrete.motiffaux'] as const;
+
 /** The colour of a variance; missing money is worse than too much of it. */
 export const TONES: Readonly<Record<SensEcart, 'success' | 'danger' | 'warning'>> = {
   juste: 'success',

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useCallForm } from '../records/forms/useCallForm';
-import { useNeedsLine } from '../records/useNeedsLine';
+import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { useEcart } from './arreteLook';
@@ -42,7 +42,6 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (
   const today = useToday();
   const isCash = isComptee(caisse.nature);
   const [attendu, setAttendu] = useState(ouverture.attendu);
-  const line = useNeedsLine();
   const answer = useRef<ArreteDetail | null>(null);
   const create = useMutationOf(arretes.create, TOUCHES);
   const said = useSaid();
@@ -105,14 +104,7 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (
   return {
     ...{ isCash, lignes, compte, attendu, today, bouge, takeUp },
     ecart: attendu === null || compte === null ? null : ecartOf(attendu, compte),
-    form: {
-      ...form,
-      formError: line.isRefused ? t('arrete.horsligne') : hasMoved ? null : form.formError,
-      submit: async (event?: Parameters<typeof form.submit>[0]) => {
-        event?.preventDefault();
-        if (!line.refuses()) await form.submit();
-      },
-    },
+    form: useFormOnLine({ ...form, formError: hasMoved ? null : form.formError }, t('arrete.horsligne')),
   };
 }
 

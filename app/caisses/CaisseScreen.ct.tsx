@@ -2,11 +2,21 @@ import { caisses, mouvements } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { Arretee, LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } from './CaisseScreen.portable';
+import {
+  Arretee,
+  Contrepassations,
+  LastContact,
+  Narrow,
+  NotFound,
+  OpeningOnly,
+  Playground,
+  Reader,
+} from './CaisseScreen.portable';
 
 const NAME = 'Caisse centrale Plateau';
 const fiche = (page: Page) => page.getByRole('region', { name: 'Fiche' });
@@ -49,6 +59,32 @@ test('its head puts money in, and balance and movements follow', async ({ mount,
     .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
     .toBe(before + 5000);
   expect(store.mouvements.filter(({ caisseid }) => caisseid === 7)).toHaveLength(2);
+});
+
+test('ADR 0034: a payment and a movement of a closed day are reversed where they are listed', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, contrepassations(Date.now()));
+  await mount(<Contrepassations />);
+  const rows = list(page).getByRole('row');
+  const made = rows.filter({ hasText: 'Remis à la mauvaise caisse' });
+  await expect(made).toContainText('Contre-passation');
+  expect(await menuWords(made)).toEqual(['Historique']);
+  const reversed = rows.filter({ hasText: 'Remboursement d’avance' });
+  await expect(reversed.locator('s')).toContainText(/400.000\sFcfa/);
+  expect(await menuWords(reversed)).toEqual(['Historique']);
+  const payment = rows.filter({ hasText: 'Tôles bac pour la toiture' });
+  const before = francs(await fiche(page).getByRole('definition').first().innerText());
+  await rowAction(payment, '', 'Contre-passer');
+  await expect(page.getByRole('dialog')).toContainText(/Tôles bac pour la toiture.» devra de nouveau 150.000\sFcfa/);
+  await page.getByRole('button', { name: 'Saisi deux fois' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(payment).toContainText('Contre-passé');
+  await expect
+    .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
+    .toBe(before + 150_000);
 });
 
 test('it is renamed where it is looked at; deleted while it has movements, it leads to them', async ({

@@ -3,6 +3,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -78,6 +79,17 @@ export const Arretee: Story = {
     ...at(CAISSE_ARRETEE.HISTORIQUE),
     overrides: () => [{ ...caissesArretees(Date.now()), activites: activitesSuivies(todayInAbidjan(Date.now())) }],
   }),
+};
+
+/** A payment and a movement of closed days were reversed, each by a movement of yesterday. */
+export const Contrepassations: Story = {
+  parameters: scene({ ...at(1), overrides: () => [contrepassations(Date.now())] }),
+};
+
+export const ContrepassationsNarrow: Story = {
+  ...Contrepassations,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** Its last closing is long ago. */

@@ -1,4 +1,5 @@
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -6,6 +7,7 @@ import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   ClientsAlone,
+  Contrepassation,
   Narrow,
   NoId,
   NotFound,
@@ -40,6 +42,22 @@ test('PRODUCT M: a client has a page, whose statement of the year ends with what
   await expect(page.getByRole('region', { name: 'Commandes' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Relances' }).getByRole('rowheader')).toHaveCount(2);
   expect(asked.filter((call) => call.includes(`/clients/${CLIENT.COMPLET}/releve`))).toHaveLength(1);
+});
+
+test('ADR 0034: a reversal is a debit of its own day, after the payment on its own', async ({ mount, page, store }) => {
+  Object.assign(store, contrepassations(Date.now()));
+  await mount(<Contrepassation />);
+  const line = releve(page)
+    .getByRole('row')
+    .filter({ hasText: /Contre-passation du règlement, commande N°\s104/ });
+  await expect(line.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}$/, /^50.000\sFcfa$/, '–', /^76.728\sFcfa$/]);
+  await expect(
+    releve(page)
+      .getByRole('row')
+      .filter({ hasText: /Règlement, commande/ }),
+  ).toHaveCount(6);
+  const [, debit, credit, solde] = await sumsOf(page);
+  expect([debit, credit, solde]).toEqual([346_728, 270_000, 76_728]);
 });
 
 test('the lines of the statement lead to their orders, and its period is in the address', async ({ mount, page }) => {

@@ -1,5 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ClientScreen.stories';
 
-export const { ClientsAlone, Narrow, NoId, NotFound, Playground, Reader, TwoYears, Week, WithoutOrders } =
-  composeStories(stories);
+export const {
+  ClientsAlone,
+  Contrepassation,
+  Narrow,
+  NoId,
+  NotFound,
+  Playground,
+  Reader,
+  TwoYears,
+  Week,
+  WithoutOrders,
+} = composeStories(stories);

@@ -2,6 +2,7 @@ import { clients, creances } from '@comptoir/contract/clients';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
@@ -132,6 +133,17 @@ export const ClientsAlone: Story = {
       { utilisateurs: createStore().utilisateurs.map((row) => ({ ...row, permissions: ['clients'] })) },
     ],
   }),
+};
+
+/** A payment was reversed: the statement shows the payment on its day and the reversal on its own (ADR 0034). */
+export const Contrepassation: Story = {
+  parameters: scene({ ...at(CLIENT.REGLEMENT_CONTREPASSE), overrides: () => [contrepassations(Date.now())] }),
+};
+
+export const ContrepassationNarrow: Story = {
+  ...Contrepassation,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The printed sheet has the statement only. */

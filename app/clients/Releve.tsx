@@ -17,7 +17,7 @@ import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
-import { useReleveColumns } from './useReleveColumns';
+import { cleDeLigne, useReleveColumns } from './useReleveColumns';
 
 // The sheet is rarely printed, so its code is loaded only then.
 const ReleveSheet = lazyOf(() => import('./ReleveSheet'), 'ReleveSheet');
@@ -74,12 +74,7 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
       {releve.lignes.length === 0 ? (
         <p>{t('releve.vide')}</p>
       ) : (
-        <DataTable
-          caption={t('releve.titre')}
-          columns={columns}
-          rows={releve.lignes}
-          rowKey={({ commandeid, reglementid }) => `${commandeid} ${reglementid}`}
-        />
+        <DataTable caption={t('releve.titre')} columns={columns} rows={releve.lignes} rowKey={cleDeLigne} />
       )}
       <div className="no-print">
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>

@@ -7,7 +7,7 @@ import type { Francs } from '@comptoir/domain/units';
 import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
 import { useLang } from '../frame/i18n/useLang';
 import { useEdition } from '../records/useEdition';
-import { nomDeLigne } from './useReleveColumns';
+import { cleDeLigne, nomDeLigne } from './useReleveColumns';
 
 interface ReleveSheetProps {
   client: Client;
@@ -58,7 +58,7 @@ function useSheetRows({ datedebut, datefin }: Periode, releve: Releve): SheetRow
       isSum: true,
     },
     ...lignes.map((ligne) => ({
-      id: `${ligne.commandeid} ${ligne.reglementid}`,
+      id: cleDeLigne(ligne),
       cells: {
         date: day(ligne.date),
         libelle: [nomDeLigne(ligne, t), ligne.libelle].filter(Boolean).join(' · '),

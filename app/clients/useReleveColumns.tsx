@@ -12,7 +12,11 @@ import { RecordLink } from '../records/RecordLink';
 
 export type LigneReleve = Releve['lignes'][number];
 
-/** Returns the name of a statement's line: an order, or a payment of an order. */
+/** Returns what tells a line of a statement from the others: a payment and its reversal have the same ids. */
+export const cleDeLigne = ({ nature, commandeid, reglementid }: LigneReleve) =>
+  `${nature} ${commandeid} ${reglementid}`;
+
+/** Returns the name of a statement's line: an order, a payment of an order, or its reversal. */
 export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): string {
   return t(`releve.${nature}`, { numero: String(commandeid) });
 }
@@ -20,7 +24,7 @@ export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): s
 /** An amount of a line, or a dash: a line has either a debit or a credit. */
 const Side = ({ montant }: { montant: Francs }) => (montant === 0 ? <span>–</span> : <Amount value={montant} />);
 
-/** The columns date, order or payment, debit, credit, and balance after the line. */
+/** The columns date, order, payment or reversal, debit, credit, and balance after the line. */
 export function useReleveColumns(): Column<LigneReleve>[] {
   const { t, lang } = useLang();
   return [
@@ -48,7 +52,7 @@ export function useReleveColumns(): Column<LigneReleve>[] {
       key: 'debit',
       phone: 'amount',
       onPhone: ({ debit, credit, nature }) => (
-        <Amount {...(nature === 'commande' ? { value: debit } : { value: credit, sign: 'in' as const })} />
+        <Amount {...(nature === 'reglement' ? { value: credit, sign: 'in' as const } : { value: debit })} />
       ),
       header: t('releve.debit'),
       align: 'end',
@@ -76,6 +80,8 @@ export function useReleveColumns(): Column<LigneReleve>[] {
   ];
 }
 
+const SHORT = { reglement: 'activite.objetreglement', contrepassation: 'mouvement.contrepassation' } as const;
+
 interface PieceProps {
   ligne: LigneReleve;
   /** Whether to use the short name, which fits beside an amount on a phone. */
@@ -85,10 +91,10 @@ interface PieceProps {
 function Piece({ ligne, isShort = false }: PieceProps) {
   const { t } = useLang();
   const { nature, commandeid } = ligne;
-  const short = [t('activite.objetreglement'), t('commande.numero', { numero: String(commandeid) })].join(' · ');
+  const short = nature !== 'commande' && isShort && t(SHORT[nature]);
   return (
     <RecordLink href={commandePath(commandeid)}>
-      {isShort && nature === 'reglement' ? short : nomDeLigne(ligne, t)}
+      {short ? [short, t('commande.numero', { numero: String(commandeid) })].join(' · ') : nomDeLigne(ligne, t)}
     </RecordLink>
   );
 }

@@ -1,9 +1,10 @@
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
-import { NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
+import { JourArrete, NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
 
@@ -69,6 +70,20 @@ test('a settled one is read, and what undoes its payment makes it owed again', a
   await confirm(page);
   await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
   expect(store.reglements.some(({ depenseid }) => depenseid === 15)).toBe(false);
+});
+
+test('ADR 0034: reversed, its payment stays on its page, and it is owed again', async ({ mount, page, store }) => {
+  Object.assign(store, contrepassations(Date.now()));
+  await mount(<JourArrete />);
+  const payments = page.getByRole('region', { name: 'Règlements' });
+  await rowAction(payments, '', 'Contre-passer');
+  await page.getByRole('button', { name: 'Mauvaise dépense' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(payments.getByRole('row').nth(1)).toContainText('Contre-passé');
+  const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
+  await expect(happened.first()).toContainText(/^Paiement contre-passé.: 640.000.Fcfa · Caisse centrale Plateau/);
 });
 
 test.describe('not there', () => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DepenseScreen.stories';
 
-export const { NotFound, NoId, Playground, Reader, Settled, Unpaid } = composeStories(stories);
+export const { JourArrete, NotFound, NoId, Playground, Reader, Settled, Unpaid } = composeStories(stories);

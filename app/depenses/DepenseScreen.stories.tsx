@@ -2,6 +2,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { reglements } from '@comptoir/contract/reglements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longDepense } from '@comptoir/mocks/depenses.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -30,6 +31,11 @@ export const Settled: Story = { parameters: scene(at(15)) };
 
 /** Six payments, two pages. */
 export const ManyPayments: Story = { parameters: scene(at(14)) };
+
+/** The day of its only payment is closed: it can be reversed, and the expense is owed again. */
+export const JourArrete: Story = {
+  parameters: scene({ ...at(15), overrides: () => [contrepassations(Date.now())] }),
+};
 
 /** Nothing is paid yet, and there is no document. */
 export const Unpaid: Story = { parameters: scene(at(21)) };

@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
   cloturer: 'module.cloturer',
   regulariser: 'module.regulariser',
   rouvrir: 'module.rouvrir',
+  contrepasser: 'module.contrepasser',
   gerer: 'module.gerer',
   restaurer: 'module.restaurer',
 };

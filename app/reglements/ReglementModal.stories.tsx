@@ -29,6 +29,8 @@ const reglement = {
   type: '-' as const,
   file: '/api/fichiers/15/Re%C3%A7u.pdf',
   filename: 'Reçu du 2026-10-12',
+  jourarrete: false,
+  contrepassele: null,
   version: 1,
 };
 

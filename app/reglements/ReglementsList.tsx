@@ -3,7 +3,10 @@ import { formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
+import type { AContrepasser } from '../contrepassations/ContrepasserModal';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
@@ -23,7 +26,7 @@ const loadForm = () => import('./ReglementModal');
 const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 
 /** The dialog that is open over the payments, null for none; `edit` null creates a payment. */
-export type OpenedReglement = { edit: Reglement | null } | { remove: Reglement } | null;
+export type OpenedReglement = { edit: Reglement | null } | { remove: Reglement } | { contrepasser: Reglement } | null;
 
 /** Reads one page of a debt's payments, only those of registers that the user may see (PRODUCT Q). */
 function useReglements({ from, id }: Dette): Pages<Reglement> {
@@ -49,8 +52,12 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   const columns = useReglementColumns();
   const { permission, texts } = DETTES[dette.from];
   const isEditor = can(permission);
+  const isContrepasseur = useContrepasseur();
   const hasHistory = useHistorique();
-  useResume(pages, ({ reglementid }) => reglementid, { reglement: (edit) => onOpen({ edit }) });
+  useResume(pages, ({ reglementid }) => reglementid, {
+    reglement: (edit) => onOpen({ edit }),
+    contrepasserreglement: (row) => row && onOpen({ contrepasser: row }),
+  });
   usePreload(isEditor, loadForm);
   const close = () => onOpen(null);
   return (
@@ -61,8 +68,8 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         columns={columns}
         rowKey={(row) => row.reglementid}
         actions={
-          isEditor || hasHistory
-            ? (row) => <ReglementActions row={row} isEditor={isEditor} onOpen={onOpen} />
+          isEditor || isContrepasseur || hasHistory
+            ? (row) => <ReglementActions {...{ row, isEditor, isContrepasseur, onOpen }} />
             : undefined
         }
         empty={{ description: t(texts.vide) }}
@@ -72,9 +79,17 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
           <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
         </LazyDialog>
       )}
+      {opened && 'contrepasser' in opened && (
+        <Contrepassation reverse={reverseOf(dette, opened.contrepasser)} onClose={close} />
+      )}
       {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </>
   );
+}
+
+/** What the form of a reversal says of a payment. */
+function reverseOf({ from, libelle }: Dette, { reglementid, ...row }: Reglement): AContrepasser {
+  return { ...row, of: 'reglement', id: reglementid, type: from, libelle, touches: DETTES[from].touches };
 }
 
 interface ReglementDeletionProps {
@@ -102,17 +117,32 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
 interface ReglementActionsProps {
   row: Reglement;
   isEditor: boolean;
+  isContrepasseur: boolean;
   onOpen(opened: OpenedReglement): void;
 }
 
-function ReglementActions({ row, isEditor, onOpen }: ReglementActionsProps) {
-  const { lang } = useLang();
+/** What may still be done with a payment: on a closed day it is only reversed, once (ADR 0034). */
+function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
+  const { t, lang } = useLang();
+  // An answer that an older version of the app has cached has neither of the two.
+  const { jourarrete = false, contrepassele = null } = row;
+  const isLive = contrepassele === null;
+  const isReversible = isContrepasseur && isLive && jourarrete;
+  const isKept = isEditor && isLive && !isReversible;
   const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
   return (
     <RowActions
       history={{ objet: 'reglement', id: row.reglementid, libelle }}
-      edit={isEditor && (() => onOpen({ edit: row }))}
-      remove={isEditor && (() => onOpen({ remove: row }))}
+      own={[
+        isReversible && {
+          text: t('module.contrepasser'),
+          icon: <Undo2 aria-hidden />,
+          onPress: () => onOpen({ contrepasser: row }),
+        },
+      ]}
+      locked={isKept && jourarrete && t('reglement.jourarrete')}
+      edit={isKept && (() => onOpen({ edit: row }))}
+      remove={isKept && (() => onOpen({ remove: row }))}
     />
   );
 }

@@ -1,15 +1,18 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { mockApi } from '@comptoir/mocks/api';
-import { asProfile, losingCall } from '@comptoir/mocks/states';
+import { contrepassations, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
+import { asProfile, losingCall, oneCaisse } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { menuWords, rowAction } from '../stories/rowMenu';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   Commande,
   CommandeGratuite,
   CommandeUnpaid,
   CommandeVendeur,
+  Contrepassations,
   DeuxCaisses,
+  JourArrete,
   NothingPaidYet,
   Playground,
   Reader,
@@ -68,6 +71,45 @@ test('PRODUCT 1.3: a deletion gives the money back and the remainder follows', a
   await page.getByRole('button', { name: 'Oui' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText(/^160.000\sFcfa$/)).toBeVisible();
+});
+
+test.describe('a closed day', () => {
+  // What a test writes is its own: each one gets days that no other has touched.
+  test.beforeEach(({ store }) => void Object.assign(store, contrepassations(Date.now())));
+
+  test('ADR 0034: its payment is reversed, not changed; what was reversed is struck through and only read', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Contrepassations />);
+    const reversed = page.getByRole('row').filter({ hasText: /^13\/10\/2026/ });
+    await expect(reversed).toContainText(/Contre-passé le \d+ \p{L}+ \d{4}/u);
+    await expect(reversed.locator('s')).toContainText(/50.000\sFcfa/);
+    expect(await menuWords(reversed)).toEqual(['Historique']);
+    const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
+    expect(await menuWords(closed)).toEqual(['Contre-passer', 'Historique']);
+    await rowAction(closed, '', 'Contre-passer');
+    await page.getByRole('button', { name: 'Saisi deux fois' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(closed).toContainText('Contre-passé');
+    await expect(page.getByText(/^175.000\sFcfa$/)).toBeVisible();
+    const row = store.reglements.find(({ reglementid }) => reglementid === REGLEMENT_ARRETE.DEPENSE);
+    expect(row?.contrepassele).not.toBeNull();
+  });
+
+  test.describe('without the permission', () => {
+    test.use({ overrides: [oneCaisse()] });
+
+    test('ADR 0034: it says why it stays as it is', async ({ mount, page }) => {
+      await mount(<JourArrete />);
+      const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
+      const reason = 'Le jour de ce règlement est arrêté';
+      expect(await menuWords(closed)).toEqual([reason, 'Modifier', 'Supprimer']);
+      await rowMenu(closed).click();
+      await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');
+    });
+  });
 });
 
 test.describe('an order', () => {

@@ -7,6 +7,8 @@ export const {
   NothingPaidYet,
   Reader,
   Commande,
+  Contrepassations,
+  JourArrete,
   CommandeUnpaid,
   CommandeGratuite,
   CommandeVendeur,

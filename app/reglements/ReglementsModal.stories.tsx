@@ -1,7 +1,8 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -95,6 +96,25 @@ export const DeuxCaisses: Story = {
 };
 
 export const CommandeNarrow: Story = { args: { dette: commande }, globals: { viewport: { value: 'phone' } } };
+
+/** The days of most payments are closed: these are reversed, and one was. */
+export const Contrepassations: Story = { parameters: scene({ overrides: () => [contrepassations(Date.now())] }) };
+
+export const ContrepassationsNarrow: Story = {
+  ...Contrepassations,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ContrepassationsDark: Story = { ...Contrepassations, tags: ['mode'], globals: { theme: 'dark' } };
+
+/** The same of an order, whose payments came in. */
+export const ContrepassationsCommande: Story = { ...Contrepassations, args: { dette: commande } };
+
+/** Who may pay but not reverse reads why a payment of a closed day stays as it is. */
+export const JourArrete: Story = {
+  parameters: scene({ overrides: () => [contrepassations(Date.now()), oneCaisse()] }),
+};
 
 export const Loading: Story = { parameters: scene({ handlers: [slowCall(reglements.ofDette, 'infinite')] }) };
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
-import { DETTES, type Dette } from './dette';
+import type { Dette } from './dette';
 import type { OpenedReglement } from './ReglementsList';
 
 const loadReglementsList = () => import('./ReglementsList');
@@ -20,17 +20,10 @@ interface ReglementsSectionProps {
 /** The payments on the page of their debt; a new one is made from the head of that page. */
 export function ReglementsSection(props: ReglementsSectionProps) {
   const { t } = useLang();
-  const { from, montant } = props.dette;
-  // A payment settles at least one franc: while the whole amount is owed there is none, and nothing is requested.
-  const hasReglements = props.montantrestant < montant;
   const [opened, setOpened] = useState<OpenedReglement>(null);
   return (
     <RecordSection title={t('reglement.liste')}>
-      {hasReglements ? (
-        <ReglementsList {...props} opened={opened} onOpen={setOpened} />
-      ) : (
-        <p>{t(DETTES[from].texts.vide)}</p>
-      )}
+      <ReglementsList {...props} opened={opened} onOpen={setOpened} />
     </RecordSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { formatDateShort } from '@comptoir/domain/dates';
-import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Paperclip } from 'lucide-react';
+import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import { UnderBeneficiaire, useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
@@ -12,8 +12,8 @@ import { UnderBeneficiaire, useBeneficiaire } from '../records/beneficiaire/Bene
 const NO_CAISSE = '---';
 
 /**
- * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash,
- * proof (spec § 2 Expenses).
+ * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash
+ * and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
   const { t, lang } = useLang();
@@ -32,11 +32,13 @@ export function useReglementColumns(): Column<Reglement>[] {
       phone: 'amount',
       header: t('depense.montant'),
       align: 'end',
-      render: ({ montant, type }) => (
-        <Amount
-          value={montant}
-          sign={type === '1' ? 'in' : 'out'}
-          signLabel={t(type === '1' ? 'mouvement.entree' : 'mouvement.sortie')}
+      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} />,
+      render: (row) => (
+        <MontantPasse
+          row={row}
+          value={row.montant}
+          sign={row.type === '1' ? 'in' : 'out'}
+          signLabel={t(row.type === '1' ? 'mouvement.entree' : 'mouvement.sortie')}
         />
       ),
     },
@@ -46,7 +48,11 @@ export function useReglementColumns(): Column<Reglement>[] {
       onPhone: ({ caisse }) => caisse || NO_CAISSE,
       phoneNote: beneficiaireOf,
       header: t('reglement.caisse'),
-      render: (row) => <UnderBeneficiaire row={row}>{row.caisse || NO_CAISSE}</UnderBeneficiaire>,
+      render: (row) => (
+        <UnderContrepasse row={row}>
+          <UnderBeneficiaire row={row}>{row.caisse || NO_CAISSE}</UnderBeneficiaire>
+        </UnderContrepasse>
+      ),
     },
     {
       ...{ key: 'preuve', phone: 'badge' },

@@ -6,7 +6,7 @@ import type { Answered } from '../trials/testing/client';
 import { type Counter, counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
-import { count } from './testing/closing';
+import { count, insist } from './testing/closing';
 
 const WRITERS = 16;
 const ROUNDS = amount(12, 200);
@@ -18,15 +18,6 @@ const counter = openedForTests<Counter>(() => counterOf(admin));
 
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
-
-/** Counts anew whenever the register moved, as a cashier does, until the closing is written. */
-async function insist(caisseid: number): Promise<ArreteDetail> {
-  for (;;) {
-    const { status, body } = await count(admin, caisseid);
-    if (status === 201) return body.data;
-    expect(body.code).toBe('arrete.caisse_a_bouge');
-  }
-}
 
 /** Returns the first ledger line of what a write made: a payment or a movement. */
 async function firstLine({ body: { data } }: Answered): Promise<{ caisseid: number; seq: number }> {
@@ -63,7 +54,7 @@ describe('a register that is closed while sixteen write (ADR 0033)', () => {
         i % 2 === 0
           ? counter.pay({ depenseid, caisseid, montant: 1 + i })
           : admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 + i, type: i % 4 === 1 ? 1 : 0 });
-      const [answers, closing] = await Promise.all([times(WRITERS, write), insist(caisseid)]);
+      const [answers, closing] = await Promise.all([times(WRITERS, write), insist(admin, caisseid)]);
       await expectCut(answers, [closing]);
       for (const { status } of answers) seen.add(status);
       expect(await counter.solde(caisseid)).toBe(closing.attendu);
@@ -78,7 +69,11 @@ describe('a register that is closed while sixteen write (ADR 0033)', () => {
       const both = [await counter.caisse(50_000), await counter.caisse(70_000)] as const;
       const write = (i: number) =>
         admin.post('caisses/mouvementcaisse', { caisseid: both[i % 2], montant: 1 + i, type: i % 4 < 2 ? 1 : 0 });
-      const [answers, ...closings] = await Promise.all([times(WRITERS, write), insist(both[0]), insist(both[1])]);
+      const [answers, ...closings] = await Promise.all([
+        times(WRITERS, write),
+        insist(admin, both[0]),
+        insist(admin, both[1]),
+      ]);
       await expectCut(answers, closings);
       expect(closings.map(({ caisseid, numero }) => [caisseid, numero])).toEqual(both.map((id) => [id, 1]));
     }

@@ -1,3 +1,4 @@
+import type { Arrete } from '@comptoir/contract/arretes';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { searchKey } from '@comptoir/domain/texte';
@@ -100,6 +101,24 @@ export const caisseOf = (caisseid: RecordId): Question<Caisse | undefined, Caiss
 
 export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefined> {
   return askQuestion(db, caisseOf(caisseid));
+}
+
+/** Returns the live register, and the closing of its last closed day when it has one. */
+export async function findArretee(
+  db: Db,
+  caisseid: RecordId,
+): Promise<(Caisse & { journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined }) | undefined> {
+  const caisse = await findCaisse(db, caisseid);
+  const journee = await db
+    .selectFrom('arrete')
+    .select(['arreteid', 'numero'])
+    .where('caisseid', '=', caisseid)
+    .where('nature', '=', 'journee')
+    .where('etat', '=', 'valide')
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return caisse && { ...caisse, journee };
 }
 
 /**

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * SQL of what a client ordered and paid, each by its day. Expenses and orders draw their ids from one series (PRODUCT
+ * SQL of what a client ordered and paid, and of what was reversed of that (ADR 0034), each by its day. Expenses and orders draw their ids from one series (PRODUCT
  * 1.5), so a payment with the id of one of these orders pays that order. It may bear an earlier date than the order.
  */
 const piecesOf = (clientid: RecordId) => sql`
@@ -19,8 +19,11 @@ const piecesOf = (clientid: RecordId) => sql`
       montant, montant AS du
     FROM o
     UNION ALL
-    SELECT r.date, 'reglement', o.commandeid, r.reglementid, r.net, -r.net
+    SELECT l.date, l.nature, o.commandeid, r.reglementid, r.net, l.du
     FROM o JOIN reglement AS r ON r.depenseid = o.commandeid AND r.supprimele IS NULL
+    CROSS JOIN LATERAL (VALUES (r.date, 'reglement', -r.net), (r.contrepassele, 'contrepassation', r.net))
+      AS l (date, nature, du)
+    WHERE l.date IS NOT NULL
   )`;
 
 /** A line of the statement, or only `report`, the sum of what came before, when the period has no line. */

@@ -53,6 +53,8 @@ export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   origine: Generated<Origine>;
   reglementid: Generated<RecordId | null>;
   arreteid: Generated<RecordId | null>;
+  contrepasseid: Generated<RecordId | null>;
+  contrepassele: Generated<string | null>;
 }
 
 /** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
@@ -92,7 +94,7 @@ export interface EcritureTable {
   createdon: Generated<Instant>;
 }
 
-/** `regle` is what live payments posted, in francs; `solde` says whether that is the whole amount. */
+/** `regle` is what live payments posted that were not reversed, in francs; `solde` says whether that is the whole amount. */
 export interface DepenseTable extends Versioned, Sent, DepenseFields {
   depenseid: Generated<RecordId>;
   regle: Generated<Francs>;
@@ -108,6 +110,7 @@ export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   remis: Francs;
   net: Francs;
   rendu: Francs;
+  contrepassele: Generated<string | null>;
 }
 
 export interface FichierTable {

@@ -14,8 +14,12 @@ const FIRST = 36;
 const LAST = 6;
 /** In how many of a hundred evenings nobody counts. */
 const SKIPPED = 15;
-/** Evenings, from the first one: money is missing, and (`EARLY`) the drawer is counted too early. */
+/**
+ * Evenings, from the first one: money is missing, (`RETURNED`) a payment will come back, and (`EARLY`) the drawer is
+ * counted too early.
+ */
 const SHORT = 8;
+const RETURNED = 13;
 const EARLY = 17;
 
 /** What comes into the drawer. Each sale was paid with a note of 10 000 francs, and its change was wrong. */
@@ -24,6 +28,7 @@ const CHUTES = { montant: 9_500, description: 'Vente de chutes de fer' };
 const RENDU = { montant: 15_000, description: 'Reste d’avance rendu par le magasinier' };
 
 const MANQUANT = { ecart: -2_500, motif: 'Erreur de rendu de monnaie' };
+const RETOUR = { motif: 'Le fournisseur a rendu l’argent : il sera payé par virement' };
 const EXCEDENT = { ecart: 500, motif: 'Un client n’a pas repris sa monnaie' };
 
 /** What a count finds; `ecart` in francs. */
@@ -37,13 +42,14 @@ interface Found {
 
 /**
  * A month of closings: the cashier counts the depot's drawer on most evenings. One shortage is booked on the next
- * morning, one closing is reopened and counted again, and the surplus of the last one waits to be booked.
+ * morning, one payment of a closed day is reversed, one closing is reopened and counted again, and the surplus of the last one waits to be booked.
  */
 export class Closings {
   private readonly safe: Till;
   private readonly drawer: Till;
   private readonly phones: readonly Till[];
   private readonly short: string | undefined;
+  private readonly returned: string | undefined;
   private readonly early: string | undefined;
   private readonly last: string | undefined;
   private readonly evenings: readonly string[];
@@ -67,9 +73,10 @@ export class Closings {
       if (!isSunday(day)) days.push(day);
     }
     this.short = days[SHORT];
+    this.returned = days[RETURNED];
     this.early = days[EARLY];
     this.last = days.at(-1);
-    const told = [this.short, this.early, this.last];
+    const told = [this.short, this.returned, this.early, this.last];
     this.evenings = days.filter((day) => !draw.happens(SKIPPED) || told.includes(day));
   }
 
@@ -90,6 +97,9 @@ export class Closings {
       await this.receive(SACS, date);
       const arreteid = await this.count(this.drawer, MANQUANT);
       this.left = () => this.book(arreteid);
+    } else if (date === this.returned) {
+      await this.count(this.drawer);
+      this.left = () => this.takeBack();
     } else if (date === this.early) {
       const arreteid = await this.count(this.drawer);
       this.left = () => this.countAgain(arreteid, date);
@@ -120,6 +130,15 @@ export class Closings {
     await this.desk.signIn('admin');
     await this.desk.bookEcart(arreteid, { motif: 'Manquant constaté avec la caissière, passé en charge' });
     this.drawer.solde += MANQUANT.ecart;
+  }
+
+  /** The supplier of the latest payment brings the money back: the administrator reverses it, its day being closed. */
+  private async takeBack(): Promise<void> {
+    await this.desk.signIn('admin');
+    const paid = (await this.desk.paymentsOf(this.drawer.caisseid)).find(({ from }) => from === 0);
+    if (!paid) throw new Error('nothing was paid out of the drawer');
+    await this.desk.reverse(paid.reglementid, RETOUR);
+    this.drawer.solde += paid.montant;
   }
 
   /**

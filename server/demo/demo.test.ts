@@ -182,6 +182,16 @@ test('a drawer was closed for a month: one shortage is booked, one closing was c
   expect(data.find(({ numero }) => numero === (again?.numero ?? 0) + 1)).toMatchObject({ jusquau: again?.jusquau });
 });
 
+test('a payment of a closed day was reversed by who did not count (ADR 0034)', async () => {
+  const { rows } = await sql`
+    SELECT m.caisseid, m.type, m.date > r.date AS after, m.montant = r.net AS whole, d.regle < d.montant AS owed, u.username
+    FROM mouvementcaisse AS m JOIN mouvementcaisse AS p ON p.mouvementcaisseid = m.contrepasseid
+    JOIN reglement AS r ON r.reglementid = p.reglementid JOIN depense AS d USING (depenseid)
+    JOIN activite AS a ON a.objet = 'mouvementcaisse' AND a.objetid = m.mouvementcaisseid
+    JOIN utilisateur AS u USING (utilisateurid)`.execute(house.db);
+  expect(rows).toEqual([{ caisseid: DRAWER, type: 1, after: true, whole: true, owed: true, username: 'admin' }]);
+});
+
 test('the drawer and both wallets were last closed six days ago; a surprise count was right (ADR 0033)', async () => {
   const { rows } = await sql<{ nature: string; arretele: string; lignes: number }>`
     SELECT c.nature, c.arretele, count(comptage)::int AS lignes

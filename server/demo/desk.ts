@@ -63,6 +63,9 @@ export class Desk {
   remind = (clientid: RecordId) => this.make(creances.relancer, '{}', 'application/json', { clientid });
 
   pay = (body: BodyOf<typeof reglements.create>, proof: Piece) => this.form(reglements.create, body, [proof]);
+  paymentsOf = (caisseid: RecordId) => this.make(reglements.ofCaisse, '', 'application/json', { id: caisseid });
+  reverse = (reglementid: RecordId, body: BodyOf<typeof reglements.contrepasser>) =>
+    this.json(reglements.contrepasser, body, { reglementid });
   store = (provenance: number, pieces: readonly Piece[]) => this.form(fichiers.add, { provenance }, pieces);
 
   nameOrganisation = (body: BodyOf<typeof organisation.update>, logo: Piece) =>

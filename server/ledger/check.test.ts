@@ -16,7 +16,7 @@ const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
- * with its payments; a register that was closed twice, and its closings.
+ * with its payments; a register that was closed twice, its closings and what was reversed in it.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -56,7 +56,7 @@ async function spentOnStep() {
 
 /**
  * Closes a register the day before yesterday and yesterday; somebody else books the 5 francs that are too many. A
- * movement of today follows.
+ * movement of today follows, and reversals of a movement and a payment of yesterday.
  */
 async function closed() {
   const arretee = await counter.caisse(1000);
@@ -69,11 +69,20 @@ async function closed() {
     return (await admin.post(`caisses/${arretee}/arretes`, body)).body.data.arreteid;
   };
   const premier = await counted(2, 1000);
-  await moved(11, addDays(counter.today, -1));
-  const second = await counted(1, 1016);
+  const hier = addDays(counter.today, -1);
+  const contrepasse = await moved(11, hier);
+  const depenseid = await counter.depense(9);
+  const { reglementid: rembourse } = (await counter.pay({ depenseid, caisseid: arretee, montant: 7, date: hier })).body
+    .data;
+  const second = await counted(1, 1009);
   const other = await house.as(['caisses', 'caisses.regulariser']);
   await other.post(`arretes/${second}/regulariser`, { motif: 'Excédent' });
-  return { arretee, premier, second, apres: await moved(3, counter.today) };
+  const apres = await moved(3, counter.today);
+  const reversed = async (path: string, headers = {}) =>
+    (await admin.post(`${path}/contrepasser`, { motif: 'Saisi deux fois' }, headers)).body.data;
+  await reversed(`reglements/${rembourse}`, { 'idempotency-key': 'a key of the reversal test' });
+  const { mouvementcaisseid: contrepassation } = await reversed(`caisses/mouvementcaisse/${contrepasse}`);
+  return { arretee, premier, second, apres, rembourse, contrepasse, contrepassation };
 }
 
 /** Takes an order, paid with change and delivered, another one paid in part, and an unpaid one. */

@@ -61,18 +61,19 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I09',
-    rule: 'an expense’s paid amount is the sum of its live payments, and never above its amount',
+    rule: 'an expense’s paid amount is the sum of its live payments that were not reversed, and never above its amount',
+    since: '0028_contrepassations',
     violations: `
       SELECT d.depenseid, d.montant, d.regle, coalesce(r.somme, 0) AS somme
       FROM depense d
       LEFT JOIN (SELECT depenseid, sum(net) AS somme FROM reglement
-        WHERE supprimele IS NULL AND "from" = 0 GROUP BY 1) r USING (depenseid)
+        WHERE supprimele IS NULL AND contrepassele IS NULL AND "from" = 0 GROUP BY 1) r USING (depenseid)
       WHERE d.regle <> coalesce(r.somme, 0) OR d.regle > d.montant OR d.regle < 0`,
     atStart: `
       SELECT d.depenseid, d.montant, d.regle, r.somme
       FROM ${DEPENSES} AS d
       CROSS JOIN LATERAL (SELECT coalesce(sum(net), 0) AS somme FROM reglement
-        WHERE reglement.depenseid = d.depenseid AND supprimele IS NULL AND "from" = 0) AS r
+        WHERE reglement.depenseid = d.depenseid AND supprimele IS NULL AND contrepassele IS NULL AND "from" = 0) AS r
       WHERE d.regle <> r.somme OR d.regle > d.montant OR d.regle < 0`,
   },
   {

@@ -16,14 +16,15 @@ const untoldOf = (ecriture: string) => `
 
 /**
  * Returns SQL of the keys without an answer, or whose request wrote more documents than its answer tells: a list tells
- * each of its documents, any other answer one at most.
+ * each of its documents, a reversal itself and what it reverses, any other answer one at most.
  */
 const ambiguousOf = (idempotence: string) => `
   SELECT i.utilisateurid, i.cle FROM ${idempotence} AS i
   CROSS JOIN LATERAL (
     SELECT count(DISTINCT (objet, objetid)) AS ecrits FROM activite a WHERE a.requestid = i.requestid) a
   WHERE i.corps IS NULL OR a.ecrits > CASE json_typeof(i.corps::json->'data')
-    WHEN 'array' THEN json_array_length(i.corps::json->'data') ELSE 1 END`;
+    WHEN 'array' THEN json_array_length(i.corps::json->'data')
+    ELSE 1 + num_nonnulls(i.corps::json #>> '{data,contrepasseid}') END`;
 
 const TRASHED = TYPES_CORBEILLE.filter((type) => type !== 'fichier').map(
   (table) => `SELECT 'corbeille.${table}', count(*) FROM ${table} WHERE supprimele IS NOT NULL`,

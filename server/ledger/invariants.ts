@@ -3,19 +3,21 @@ import { administration } from './invariants.acces';
 import { argent } from './invariants.argent';
 import { arretes } from './invariants.arretes';
 import { caisses } from './invariants.caisses';
+import { contrepassations } from './invariants.contrepassations';
 import { cumuls } from './invariants.cumuls';
 import { journal } from './invariants.journal';
 import { projets } from './invariants.projets';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I36, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I37, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
   ...caisses,
   ...argent,
   ...arretes,
+  ...contrepassations,
   ...projets,
   ...ventes,
   ...administration,

@@ -28,19 +28,22 @@ const ofNobodyOf = (commande: string) => `
 export const ventes: readonly Invariant[] = [
   {
     id: 'I10',
-    rule: 'an order’s paid amount is the sum of its live payments, never above its total; it is settled when it is that',
+    rule:
+      'an order’s paid amount is the sum of its live payments that were not reversed, never above its total; it is ' +
+      'settled when it is that',
+    since: '0028_contrepassations',
     violations: `
       SELECT o.commandeid, o.montant, o.regle, o.solde, coalesce(r.somme, 0) AS somme
       FROM commande o
       LEFT JOIN (SELECT depenseid, sum(net) AS somme FROM reglement
-        WHERE supprimele IS NULL AND "from" = 1 GROUP BY 1) r ON r.depenseid = o.commandeid
+        WHERE supprimele IS NULL AND contrepassele IS NULL AND "from" = 1 GROUP BY 1) r ON r.depenseid = o.commandeid
       WHERE o.regle <> coalesce(r.somme, 0) OR o.regle > o.montant OR o.regle < 0
         OR o.solde <> (o.montant = o.regle)`,
     atStart: `
       SELECT o.commandeid, o.montant, o.regle, o.solde, r.somme
       FROM ${COMMANDES} AS o
       CROSS JOIN LATERAL (SELECT coalesce(sum(net), 0) AS somme FROM reglement
-        WHERE reglement.depenseid = o.commandeid AND supprimele IS NULL AND "from" = 1) AS r
+        WHERE reglement.depenseid = o.commandeid AND supprimele IS NULL AND contrepassele IS NULL AND "from" = 1) AS r
       WHERE o.regle <> r.somme OR o.regle > o.montant OR o.regle < 0 OR o.solde <> (o.montant = o.regle)`,
   },
   {

@@ -73,6 +73,7 @@ describe('a closed day of a register (ADR 0031)', () => {
       'a payment that would come from another register': () => pay(ids.ailleurs, { caisseid, date: before }),
       'a deleted payment': () => admin.delete(`reglements/${ids.regleHier}`),
     };
+    const [journee] = (await admin.get(`caisses/${caisseid}/arretes`)).body.data;
     const rows = await rowsOf(caisseid, autre);
     const [paid] = (await sql`SELECT regle FROM depense WHERE depenseid = ${depenseid}`.execute(house.db)).rows;
     for (const [what, attempt] of Object.entries(attempts)) {
@@ -81,7 +82,7 @@ describe('a closed day of a register (ADR 0031)', () => {
         what,
         status: 409,
         code: 'caisse.jour_arrete',
-        data: { jusquau: closed },
+        data: { jusquau: closed, arreteid: journee.arreteid, numero: 1 },
       });
     }
     expect(await rowsOf(caisseid, autre)).toEqual(rows);

@@ -92,3 +92,20 @@ export function deleteReglement(
   `;
   return writeLater(trx, deleted);
 }
+
+/** Says on which business day a payment was reversed, and takes `net`, its francs, off its debt's paid amount. */
+export function reverseReglement(
+  trx: Db,
+  reglementid: RecordId,
+  dette: Dette & { net: Francs },
+  contrepassele: string,
+): Promise<void> {
+  const reversed = sql`
+    WITH contrepasse AS (
+      UPDATE reglement SET contrepassele = ${contrepassele}::date, version = version + 1
+      WHERE reglementid = ${reglementid}
+    )
+    ${changeRegle(dette, subtract(0, dette.net))}
+  `;
+  return writeLater(trx, reversed);
+}

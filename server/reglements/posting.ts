@@ -6,7 +6,7 @@ import { earlierOf } from '@comptoir/domain/dates';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { findCaisse } from '../caisses/repository';
+import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
 import { type Posting, postEcriture } from '../ledger/ecritures/repository';
@@ -27,7 +27,7 @@ async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }
     crashPoint('ecriture');
     return;
   }
-  const caisse = await findCaisse(db, posting.caisseid);
+  const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
   checkJourOuvert(caisse, posting.date, lang);
   throw refuseManque(from, 'caisseid', lang);

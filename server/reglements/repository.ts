@@ -16,13 +16,16 @@ import { type Reach, withinReach } from '../frame/access/reach';
 
 type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
 
-// What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4).
+// What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4); what
+// was reversed settles nothing (ADR 0034).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
-  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", p.version, f.documentid, f.nom,
+  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", coalesce(c.arretele >= p.date, false) AS jourarrete,
+  p.contrepassele, p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
-    SELECT sum(a.net) FROM reglement AS a
-    WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND (a.date, a.reglementid) <= (p.date, p.reglementid)
+    SELECT coalesce(sum(a.net), 0) FROM reglement AS a
+    WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL
+      AND (a.date, a.reglementid) <= (p.date, p.reglementid)
   ) AS montantrestant`;
 
 const JOINED = sql`

@@ -1,16 +1,19 @@
+import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { filledBody } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkPreuve, checkSameDette } from '@comptoir/contract/reglementRules';
+import { checkPreuve, checkSameDette, READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { ReglementSaisi, type reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import { contrepasser } from '../caisses/mouvements/contrepassation';
 import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { reachedRow } from '../frame/access/reach';
 import type { Handlers } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
+import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
 import { postCorrection, postCreation, postDeletion } from './posting';
-import { deleteReglement, insertReglement, updateReglement } from './posting.repository';
+import { deleteReglement, insertReglement, reverseReglement, updateReglement } from './posting.repository';
 import { freePreuve, keepPreuve, replacePreuve } from './preuve';
 import {
   detteOf,
@@ -94,6 +97,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle, montant, regle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      checkNotReversed(avant);
       checkVersion(avant, sent.version);
       checkSameDette({ depenseid, from }, sent, lang);
       checkPreuve(avant.file !== '', file, lang);
@@ -118,11 +122,37 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      checkNotReversed(avant);
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);
       await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
       await postDeletion(avant, context);
       return { data: null };
+    },
+  },
+
+  contrepasser: {
+    keptOn: 'mouvementcaisse',
+    ahead: ({ params: { reglementid } }) => reglementHeld(reglementid),
+    async create({ params: { reglementid }, body }, context) {
+      const { db, audit, session, told } = context;
+      const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)), READS_REGLEMENT);
+      const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
+      const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      const mouvement = await told(mouvementOfReglement(reglementid));
+      const follow = async (date: string) => {
+        await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
+        const apres = existingRecord(await findReglement(db, reglementid));
+        await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+      };
+      return { data: await contrepasser(mouvement, body, follow, context) };
+    },
+    async stored(mouvementcaisseid, context) {
+      const data = existingRecord(await findMouvement(context.db, mouvementcaisseid));
+      // The money of an order's payment came in, and leaves by its reversal.
+      const from = data.type === 0 ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
+      existingFor(context, { ...data, from }, READS_REGLEMENT);
+      return { data };
     },
   },
 };

@@ -3,6 +3,7 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
+import type { Permission } from '@comptoir/domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { caisseOf } from '../caisses/repository';
@@ -37,14 +38,18 @@ export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom
   keptFor(WRITES_REGLEMENT[from]);
 }
 
-/** Returns a fetched payment. To a session that may not write it, it does not exist (RELIABILITY F99: no oracle). */
+/**
+ * Returns a fetched payment. To a session that may not write its kind, or do what else `needed` names, it does not exist
+ * (RELIABILITY F99: no oracle).
+ */
 export function existingFor<Row extends { from: ReglementFrom; caisseid: RecordId }>(
   { session, keptFor }: Context,
   row: Row | undefined,
+  needed: Readonly<Record<ReglementFrom, Permission>> = WRITES_REGLEMENT,
 ): Row {
   const found = existingRecord(reachedRow(session, row));
-  if (!session.permissions.has(WRITES_REGLEMENT[found.from])) throw new Refusal('introuvable');
-  keptFor(WRITES_REGLEMENT[found.from]);
+  if (!session.permissions.has(needed[found.from])) throw new Refusal('introuvable');
+  keptFor(needed[found.from]);
   return found;
 }
 

@@ -5,7 +5,10 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Contrepassation, useContrepasseur } from '../../contrepassations/Contrepassation';
+import type { AContrepasser } from '../../contrepassations/ContrepasserModal';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
 import { LazyDialog } from '../../frame/parts/LazyDialog';
@@ -17,16 +20,21 @@ import { type HistoriqueDe, useHistorique } from '../../records/HistoriqueAction
 import { ListView } from '../../records/lists/ListView';
 import { usePages } from '../../records/lists/usePages';
 import { RowActions } from '../../records/RowActions';
+import { reverseOf } from './reverseOf';
 import { useMouvementColumns } from './useMouvementColumns';
 
 const loadForm = () => import('./MouvementModal');
 const MouvementModal = lazyOf(loadForm, 'MouvementModal');
 
 /** The dialog that is open about a movement; `edit` null creates one. */
-export type OpenedMouvement = { edit: Mouvementcaisse | null } | { remove: Mouvementcaisse } | null;
+export type OpenedMouvement =
+  | { edit: Mouvementcaisse | null }
+  | { remove: Mouvementcaisse }
+  | { contrepasser: AContrepasser }
+  | null;
 type Open = (opened: OpenedMouvement) => void;
 
-/** The register of the movements; `solde` is its current balance, francs, `arretele` its last closed day. */
+/** The register of the movements: `solde` is its current balance, francs, `arretele` its last closed day. */
 export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde' | 'arretele'>;
 
 interface MouvementsProps {
@@ -42,7 +50,17 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
   const { can } = useSession();
   const columns = useMouvementColumns();
   const pages = useMouvementsOf(caisse.caisseid, isHistory);
-  useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, { mouvementcaisse: (edit) => onOpen({ edit }) });
+  const isContrepasseur = useContrepasseur();
+  const reverse = (row: MouvementListe) => (isContrepasseur ? reverseOf(row, caisse, can) : null);
+  const resumeReverse = (row: MouvementListe | null) => {
+    const contrepasser = row && reverse(row);
+    return contrepasser !== null && onOpen({ contrepasser });
+  };
+  useResume(pages, ({ mouvementcaisseid }) => mouvementcaisseid, {
+    mouvementcaisse: (edit) => onOpen({ edit }),
+    contrepassermouvementcaisse: resumeReverse,
+  });
+  useResume(pages, ({ reglementid }) => reglementid ?? '', { contrepasserreglement: resumeReverse });
   const isEditor = can('caisses.mouvements');
   const hasHistory = useHistorique();
   usePreload(isEditor, loadForm);
@@ -55,12 +73,13 @@ export function MouvementsList({ caisse, isHistory, opened, onOpen }: Mouvements
         columns={columns}
         rowKey={(row) => row.mouvementcaisseid}
         actions={
-          isEditor || hasHistory
+          isEditor || isContrepasseur || hasHistory
             ? (row) => (
                 <MouvementActions
                   row={row}
                   arretele={caisse.arretele}
                   isEditable={isEditor && isCorrectable(row)}
+                  reverse={reverse(row)}
                   onOpen={onOpen}
                 />
               )
@@ -115,6 +134,7 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
       </LazyDialog>
     );
   }
+  if ('contrepasser' in opened) return <Contrepassation reverse={opened.contrepasser} onClose={close} />;
   const { mouvementcaisseid, montant, type } = opened.remove;
   return (
     <DeletionDialog
@@ -154,20 +174,33 @@ interface MouvementActionsProps {
   /** The last closed day of its register. */
   arretele: string | null;
   isEditable: boolean;
+  /** What the user may reverse with it. */
+  reverse: AContrepasser | null;
   onOpen: Open;
 }
 
-/** The actions of a movement; one of a closed day says that it is closed, as the server would (ADR 0031). */
-function MouvementActions({ row, arretele, isEditable, onOpen }: MouvementActionsProps) {
+/**
+ * The actions of a movement. One of a closed day is reversed, or says that it is closed, as the server would (ADR 0031,
+ * 0034).
+ */
+function MouvementActions({ row, arretele, isEditable, reverse, onOpen }: MouvementActionsProps) {
   const { t, lang } = useLang();
   const libelle = `${formatMontant(row.montant)} · ${formatInstant(row.createdon, lang)}`;
-  const isClosed = isEditable && arretele !== null && isJourArrete(arretele, row.date);
+  const isKept = isEditable && reverse === null;
+  const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
   return (
     <RowActions
       history={{ ...historyOf(row), libelle }}
       locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
-      edit={isEditable && (() => onOpen({ edit: row }))}
-      remove={isEditable && (() => onOpen({ remove: row }))}
+      own={[
+        reverse !== null && {
+          text: t('module.contrepasser'),
+          icon: <Undo2 aria-hidden />,
+          onPress: () => onOpen({ contrepasser: reverse }),
+        },
+      ]}
+      edit={isKept && (() => onOpen({ edit: row }))}
+      remove={isKept && (() => onOpen({ remove: row }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { asProfile } from '@comptoir/mocks/states';
+import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
@@ -26,30 +26,34 @@ test('spec § 2: only movements entered by hand can be changed, never the openin
   expect(await offered(opening)).toEqual(['Historique']);
 });
 
-test('ADR 0031: a movement of a closed day says so, and offers neither change nor deletion', async ({
-  mount,
-  page,
-}) => {
-  await mount(<JourArrete />);
-  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
-  await expect(typed).toHaveCount(1);
-  const reason = 'Caisse arrêtée au 3 novembre 2026';
-  expect(await offered(typed)).toEqual(['Historique', reason, 'Modifier', 'Supprimer']);
-  await rowMenu(typed).click();
-  for (const name of [reason, 'Modifier', 'Supprimer']) {
-    await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
-  }
-  await page.keyboard.press('Escape');
-  // The reason stands where something is refused for it: a payment's movement is never changed here.
-  expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
-});
+test.describe('who may not reverse', () => {
+  test.use({ overrides: [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] });
 
-test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
-  const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 0, arretele: '2026-11-02' };
-  await mount(<JourArrete caisse={caisse} />);
-  const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
-  await expect(typed).toHaveCount(1);
-  expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
+  test('ADR 0031: a movement of a closed day says so, and offers neither change nor deletion', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<JourArrete />);
+    const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+    await expect(typed).toHaveCount(1);
+    const reason = 'Caisse arrêtée au 3 novembre 2026';
+    expect(await offered(typed)).toEqual(['Historique', reason, 'Modifier', 'Supprimer']);
+    await rowMenu(typed).click();
+    for (const name of [reason, 'Modifier', 'Supprimer']) {
+      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await page.keyboard.press('Escape');
+    // The reason stands where something is refused for it: a payment's movement is never changed here.
+    expect(await offered(page.getByRole('row').filter({ hasText: 'Règlement' }))).toEqual(['Historique']);
+  });
+
+  test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
+    const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 0, arretele: '2026-11-02' };
+    await mount(<JourArrete caisse={caisse} />);
+    const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
+    await expect(typed).toHaveCount(1);
+    expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
+  });
 });
 
 test('spec § 2: five movements to a page', async ({ mount, page }) => {

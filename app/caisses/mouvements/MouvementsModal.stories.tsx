@@ -1,5 +1,5 @@
 import { mouvements } from '@comptoir/contract/caisses';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -37,9 +37,13 @@ export const History: Story = {
   },
 };
 
-/** The register is closed up to a later day, so the movement that was entered by hand stays as it is. */
+/**
+ * The register is closed up to a later day, so the movement that was entered by hand stays as it is for who may not
+ * reverse it.
+ */
 export const JourArrete: Story = {
   args: { caisse: { ...caisse, arretele: '2026-11-03' } },
+  parameters: scene({ overrides: () => [oneCaisse(['caisses', 'caisses.mouvements', 'utilisateurs'])] }),
   play: async () => {
     const typed = await screen.findByRole('row', { name: /Saisi/ });
     await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));

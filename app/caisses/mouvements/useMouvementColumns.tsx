@@ -6,7 +6,8 @@ import { Badge } from '@comptoir/ui/Badge';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
-import { Ban, BookOpen, PencilLine, ReceiptText, Scale } from 'lucide-react';
+import { Ban, BookOpen, PencilLine, ReceiptText, Scale, Undo2 } from 'lucide-react';
+import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../../contrepassations/contrepasseLook';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
@@ -18,7 +19,8 @@ import { useToday } from '../../records/useToday';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
- * description, which links to the order or expense that was paid, with who took the cash (spec § 2 Cash registers).
+ * description, which links to the order or expense that was paid, with who took the cash and whether the movement was
+ * reversed (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
@@ -41,11 +43,13 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'amount',
       header: t('depense.montant'),
       align: 'end',
-      render: ({ montant, type }) => (
-        <Amount
-          value={montant}
-          sign={type === 1 ? 'in' : 'out'}
-          signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} />,
+      render: (row) => (
+        <MontantPasse
+          row={row}
+          value={row.montant}
+          sign={row.type === 1 ? 'in' : 'out'}
+          signLabel={t(row.type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
         />
       ),
     },
@@ -78,16 +82,34 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       key: 'description',
       phone: 'title',
       onPhone: (row) => {
-        const said = row.arreteid ? t('mouvement.ecart') : row.description;
+        const origine = origineOf(row);
+        const said = origine ? t(origine) : row.description;
         const [name, href] = [said || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      phoneNote: (row) => (row.arreteid ? row.description : beneficiaireOf(row)),
-      onPaper: (row) => <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>,
+      phoneNote: (row) => (origineOf(row) ? row.description : beneficiaireOf(row)),
+      onPaper: (row) => (
+        <UnderContrepasse row={row}>
+          <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>
+        </UnderContrepasse>
+      ),
       header: t('depense.description'),
-      render: (row) => <Description mouvement={row} href={hrefOf(row)} />,
+      render: (row) => (
+        <UnderContrepasse row={row}>
+          <Description mouvement={row} href={hrefOf(row)} />
+        </UnderContrepasse>
+      ),
     },
   ];
+}
+
+/**
+ * Names what brought a movement into its register, where its description is only the reason; an answer that an older
+ * version of the app has cached has neither of the two ids.
+ */
+function origineOf({ arreteid, contrepasseid }: MouvementListe) {
+  if (arreteid) return 'mouvement.ecart';
+  return contrepasseid ? 'mouvement.contrepassation' : null;
 }
 
 /** Returns the page of the expense or order that a movement paid, if the user may read it; null if it was cancelled. */
@@ -145,7 +167,8 @@ function Description({ mouvement, href }: { mouvement: MouvementListe; href: str
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {
   const { t } = useLang();
-  const { annule, isfirst, reglementid, arreteid } = mouvement;
+  const { annule, isfirst, reglementid } = mouvement;
+  const origine = origineOf(mouvement);
   if (annule)
     return (
       <Badge tone="danger" icon={<Ban aria-hidden />}>
@@ -158,11 +181,10 @@ function Nature({ mouvement }: { mouvement: MouvementListe }) {
         {t('mouvement.ouverture')}
       </Badge>
     );
-  // An answer that an older version of the app has cached has no `arreteid`.
-  if (arreteid)
+  if (origine)
     return (
-      <Badge tone="warning" icon={<Scale aria-hidden />}>
-        {t('mouvement.ecart')}
+      <Badge tone="warning" icon={origine === 'mouvement.ecart' ? <Scale aria-hidden /> : <Undo2 aria-hidden />}>
+        {t(origine)}
       </Badge>
     );
   if (reglementid !== null)

@@ -12,6 +12,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/arretes/fr-FR.json'),
     typeof import('../../public/assets/i18n/arretes/en-US.json')
   >;
+  contrepassations: InBoth<
+    typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
+    typeof import('../../public/assets/i18n/contrepassations/en-US.json')
+  >;
   moncompte: InBoth<
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')

@@ -1,4 +1,4 @@
-import type { Ouverture } from '@comptoir/contract/arretes';
+import type { ArreteDetail, Ouverture } from '@comptoir/contract/arretes';
 import type { Answered, TestClient } from '../../trials/testing/client';
 
 /** What a closing says besides its count; `nombre` is what was counted, in francs. */
@@ -24,4 +24,13 @@ export async function count(
   const { seq, attendu } = await ouverture(client, caisseid);
   const comptage = [{ forme: 'appoint', coupure: 1, nombre: nombre ?? attendu }];
   return client.post(`caisses/${caisseid}/arretes`, { nature: 'journee', seq, comptage, ...fields }, headers);
+}
+
+/** Counts anew whenever the register moved, as a cashier does, until the closing is written. */
+export async function insist(client: TestClient, caisseid: number): Promise<ArreteDetail> {
+  for (;;) {
+    const { status, body } = await count(client, caisseid);
+    if (status === 201) return body.data;
+    if (body.code !== 'arrete.caisse_a_bouge') throw new Error(body.code);
+  }
 }

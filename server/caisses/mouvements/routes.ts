@@ -26,14 +26,25 @@ import {
   mouvementLocked,
   updateMouvement,
 } from '../../ledger/mouvements/repository';
-import { caisseOf, findCaisse } from '../repository';
+import { caisseOf, findArretee, findCaisse } from '../repository';
+import { contrepasser } from './contrepassation';
 
 const objet = 'mouvementcaisse';
 const libelleOf = ({ description }: Mouvementcaisse) => description || 'Mouvement de caisse';
 
-/** Returns the live movement; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
-async function correctableMouvement(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
-  const mouvement = existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
+/** Returns the live movement, locked. */
+async function lockedMouvement(mouvementcaisseid: RecordId, { session, told }: Context): Promise<Mouvementcaisse> {
+  return existingRecord(reachedRow(session, await told(mouvementLocked(mouvementcaisseid))));
+}
+
+/** Returns the live movement that a key made. */
+const storedMouvement = async (mouvementcaisseid: RecordId, { db, session }: Context) => ({
+  data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
+});
+
+/** Returns the live movement, locked; refuses one that the movement calls may not change (CONTRACT "Money calls"). */
+async function correctableMouvement(mouvementcaisseid: RecordId, context: Context): Promise<Mouvementcaisse> {
+  const mouvement = await lockedMouvement(mouvementcaisseid, context);
   checkCorrectable(mouvement);
   return mouvement;
 }
@@ -41,7 +52,7 @@ async function correctableMouvement(mouvementcaisseid: RecordId, { session, told
 /** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
 async function postMouvement(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
   if (await postEcriture(trx, posting)) return;
-  checkJourOuvert(existingRecord(await findCaisse(trx, posting.caisseid)), posting.date, lang);
+  checkJourOuvert(existingRecord(await findArretee(trx, posting.caisseid)), posting.date, lang);
   throw refuseManque(type, 'montant', lang);
 }
 
@@ -81,9 +92,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await postMouvement(db, { ...posting, delta, mouvements: 1 }, type, lang);
       return { data: apres };
     },
-    stored: async (mouvementcaisseid, { db, session }) => ({
-      data: existingRecord(reachedRow(session, await findMouvement(db, mouvementcaisseid))),
-    }),
+    stored: storedMouvement,
   },
 
   update: {
@@ -123,5 +132,20 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await postMouvement(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
       return { data: null };
     },
+  },
+
+  contrepasser: {
+    keptOn: 'mouvementcaisse',
+    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    async create({ params, body }, context) {
+      const avant = await lockedMouvement(params.mouvementcaisseid, context);
+      // What was reversed already is refused with the day.
+      checkCorrectable({ ...avant, contrepassele: null });
+      const { mouvementcaisseid: objetid } = avant;
+      const follow = (_date: string, apres: Mouvementcaisse) =>
+        context.audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
+      return { data: await contrepasser(avant, body, follow, context) };
+    },
+    stored: storedMouvement,
   },
 };

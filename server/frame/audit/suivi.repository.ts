@@ -17,16 +17,21 @@ const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rou
 
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its counts and reopenings.
+ * register those about its counts and reopenings, and about the reversals in it.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
     sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
   const own = about(objet, sql`= ${id}`);
   if (objet === 'client') return own;
-  if (objet === 'caisse')
-    return sql`${own} UNION ALL ${about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`)}
-      AND ${COUNT_OR_REOPENING}`;
+  if (objet === 'caisse') {
+    const arretes = about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`);
+    const contrepassations = sql`IN (
+      SELECT mouvementcaisseid FROM mouvementcaisse
+      WHERE caisseid = ${id} AND contrepasseid IS NOT NULL AND supprimele IS NULL)`;
+    return sql`
+      ${own} UNION ALL ${arretes} AND ${COUNT_OR_REOPENING} UNION ALL ${about('mouvementcaisse', contrepassations)}`;
+  }
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;
 }
@@ -42,6 +47,7 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
         SELECT a.activiteid, a.date, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.actiontype, a.objet,
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse') END AS caisse,
+          a.objet = 'reglement' AND a.apres ->> 'contrepassele' IS NOT NULL AS contrepasse,
           CASE WHEN a.objet = 'commande' AND a.apres ->> 'etat' <> a.avant ->> 'etat' THEN (a.apres ->> 'etat')::integer
           END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,

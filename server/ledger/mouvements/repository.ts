@@ -12,30 +12,39 @@ import { type Question, writeLater } from '../../db/together';
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.arreteid,
-  m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.contrepasseid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 /** A movement to write; only one that somebody enters by hand has a beneficiary. */
 interface NewMouvement extends Omit<MouvementSaisi, keyof Beneficiaire>, Partial<Beneficiaire> {
   caisseid: RecordId;
   origine: Origine;
-  /** The payment or the closing that owns it. */
+  /** The payment or the closing that owns it, or the movement that it reverses. */
   reglementid?: RecordId | null;
   arreteid?: RecordId | null;
+  contrepasseid?: RecordId | null;
   envoi?: Envoi | null;
 }
 
 /** Writes the row alone: the caller changes its register by `postEcriture`. */
 export async function insertMouvement(
   trx: Db,
-  { caisseid, origine, reglementid = null, arreteid = null, envoi = null, ...saisi }: NewMouvement,
+  {
+    caisseid,
+    origine,
+    reglementid = null,
+    arreteid = null,
+    contrepasseid = null,
+    envoi = null,
+    ...saisi
+  }: NewMouvement,
   now: string,
 ): Promise<Mouvementcaisse> {
   const { columns, values } = insertedOf('mouvementcaisse', { ...NO_BENEFICIAIRE, ...saisi });
   const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid, createdon,
-      ${ENVOI_COLUMNS})
-    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${arreteid}, ${now},
-      ${envoiValues(envoi)})
+    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid,
+      contrepasseid, createdon, ${ENVOI_COLUMNS})
+    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${arreteid},
+      ${contrepasseid}, ${now}, ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -100,6 +109,19 @@ export function correctMouvement(
   corrected: { montant: Francs; date: string },
 ): Promise<void> {
   return writeLater(trx, updatedMouvement(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
+}
+
+/** Says of a movement on which business day it was reversed, and returns it as it is then. */
+export async function reverseMouvement(
+  trx: Db,
+  mouvementcaisseid: RecordId,
+  contrepassele: string,
+): Promise<Mouvementcaisse> {
+  const reversed = sql<Mouvementcaisse>`
+    UPDATE mouvementcaisse AS m SET contrepassele = ${contrepassele}, version = version + 1
+    WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
+  `;
+  return (await runPrepared(trx, reversed)).rows[0] as Mouvementcaisse;
 }
 
 export function cancelMouvement(trx: Db, mouvementcaisseid: RecordId, now: string): Promise<void> {

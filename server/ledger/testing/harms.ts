@@ -8,12 +8,15 @@ export type Ids = Readonly<
     | 'caisseid'
     | 'clientid'
     | 'commandeid'
+    | 'contrepasse'
+    | 'contrepassation'
     | 'depenseid'
     | 'etapeprojetid'
     | 'partielle'
     | 'premier'
     | 'projetid'
     | 'reglementid'
+    | 'rembourse'
     | 'second'
     | 'seule'
     | 'surEtape',
@@ -31,8 +34,11 @@ export const photo = (proprietaire: 'client' | 'utilisateur' | 'organisation', i
   FROM fichier LIMIT 1`;
 const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;
 
+/** The invariant that must find it, and what is done to the data. */
+type Harm = [string, (ids: Ids) => string[]];
+
 /** What is done to the data behind the application's back, and the invariant that must find it. */
-export const harms: readonly [string, (ids: Ids) => string[]][] = [
+export const harms: readonly Harm[] = [
   ['I01', (ids) => [`UPDATE caisse SET solde = solde + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['I02', (ids) => [`UPDATE ecriture SET solde_apres = solde_apres + 5 WHERE caisseid = ${ids.caisseid} AND seq = 2`]],
   ['I03', (ids) => [`UPDATE ecriture SET seq = seq + 10 WHERE caisseid = ${ids.caisseid} AND seq > 2`]],
@@ -48,8 +54,10 @@ export const harms: readonly [string, (ids: Ids) => string[]][] = [
   ],
   ['I08', (ids) => [`UPDATE caisse SET montant = 999 WHERE caisseid = ${ids.caisseid}`]],
   ['I09', (ids) => [`UPDATE depense SET regle = regle - 1 WHERE depenseid = ${ids.depenseid}`]],
+  ['I09', (ids) => [`UPDATE reglement SET contrepassele = NULL WHERE reglementid = ${ids.rembourse}`]],
   ['I11', () => [`UPDATE depense SET montant = montant + 1 WHERE montant = 50`]],
   ['I10', (ids) => [`UPDATE commande SET regle = regle - 1 WHERE commandeid = ${ids.partielle}`]],
+  ['I10', (ids) => [`UPDATE reglement SET contrepassele = date WHERE depenseid = ${ids.partielle}`]],
   ['I10', () => ['ALTER TABLE commande ALTER COLUMN solde DROP EXPRESSION', 'UPDATE commande SET solde = true']],
   ['I11', (ids) => [`UPDATE commande SET montant = 901, fraissup = 1 WHERE commandeid = ${ids.commandeid}`]],
   ['I12', () => [drop('reglement', 'reglement_remis'), 'UPDATE reglement SET net = remis WHERE rendu > 0']],
@@ -121,7 +129,14 @@ export const harms: readonly [string, (ids: Ids) => string[]][] = [
   ['I24', () => [`UPDATE utilisateur SET dateexpiration = '2020-01-01' WHERE username = 'admin'`]],
   ['I25', () => [`DELETE FROM activite WHERE objet = 'mouvementcaisse'`]],
   ['I26', () => [`UPDATE idempotence SET corps = NULL`]],
-  ['I26', () => [`UPDATE activite SET requestid = (SELECT requestid FROM idempotence) WHERE objet = 'caisse'`]],
+  ...['a key of the ledger test', 'a key of the reversal test'].map(
+    (cle): Harm => [
+      'I26',
+      () => [
+        `UPDATE activite SET requestid = (SELECT requestid FROM idempotence WHERE cle = '${cle}') WHERE objet = 'caisse'`,
+      ],
+    ],
+  ),
   ['I27', (ids) => [`UPDATE reglement SET date = '2099-12-31' WHERE reglementid = ${ids.reglementid}`]],
   ['I27', (ids) => [`UPDATE depense SET date = '2099-12-31' WHERE depenseid = ${ids.depenseid}`]],
   ['I30', (ids) => [`UPDATE mouvementcaisse SET date = date - 1 WHERE reglementid = ${ids.reglementid}`]],
@@ -150,6 +165,41 @@ export const harms: readonly [string, (ids: Ids) => string[]][] = [
   ['I36', (ids) => [`UPDATE mouvementcaisse SET supprimele = now() WHERE arreteid = ${ids.second}`]],
   ['I36', (ids) => [`UPDATE mouvementcaisse SET arreteid = ${ids.premier} WHERE arreteid = ${ids.second}`]],
   ['I36', (ids) => [`UPDATE arrete SET imputation = NULL, regularisepar = NULL WHERE arreteid = ${ids.second}`]],
+  ...[
+    'supprimele = now()',
+    'montant = montant + 1',
+    'type = 1 - type',
+    `caisseid = (SELECT min(caisseid) FROM caisse)`,
+    'date = date - 1',
+  ].map(
+    (set): Harm => [
+      'I37',
+      (ids) => [`UPDATE mouvementcaisse SET ${set} WHERE mouvementcaisseid = ${ids.contrepassation}`],
+    ],
+  ),
+  ...['supprimele = now()', 'contrepassele = NULL', 'contrepassele = contrepassele + 1', 'date = contrepassele'].map(
+    (set): Harm => ['I37', (ids) => [`UPDATE mouvementcaisse SET ${set} WHERE mouvementcaisseid = ${ids.contrepasse}`]],
+  ),
+  [
+    'I37',
+    (ids) => [
+      `UPDATE mouvementcaisse SET origine = 'ecart', arreteid = ${ids.premier}
+       WHERE mouvementcaisseid = ${ids.contrepasse}`,
+    ],
+  ],
+  ['I37', (ids) => [`DELETE FROM mouvementcaisse WHERE mouvementcaisseid = ${ids.contrepassation}`]],
+  ['I37', (ids) => [`DELETE FROM mouvementcaisse WHERE mouvementcaisseid = ${ids.contrepasse}`]],
+  ['I37', (ids) => [`UPDATE reglement SET contrepassele = NULL WHERE reglementid = ${ids.rembourse}`]],
+  ['I37', (ids) => [`UPDATE reglement SET contrepassele = date WHERE reglementid = ${ids.reglementid}`]],
+  [
+    'I37',
+    (ids) => [
+      'DROP INDEX mouvementcaisse_contrepasse',
+      `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, contrepasseid)
+       SELECT caisseid, montant, type, origine, date, contrepasseid FROM mouvementcaisse
+       WHERE mouvementcaisseid = ${ids.contrepassation}`,
+    ],
+  ],
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
   ['T03', (ids) => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],
@@ -163,10 +213,7 @@ export const harms: readonly [string, (ids: Ids) => string[]][] = [
   ['T06', () => [`UPDATE activite SET apres = jsonb_set(apres, '{montant}', '1') WHERE apres ? 'montant'`]],
   ['T06', () => [`DELETE FROM activite WHERE activiteid = 2`]],
   ...['entree', 'sortie', 'depense', 'depense.projet', 'depense.due', 'commande.due', 'projet.encours', 'projet'].map(
-    (nom): [string, (ids: Ids) => string[]] => [
-      'T07',
-      () => [`UPDATE cumul SET montant = montant + 1 WHERE nom = '${nom}'`],
-    ],
+    (nom): Harm => ['T07', () => [`UPDATE cumul SET montant = montant + 1 WHERE nom = '${nom}'`]],
   ),
   ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'client.du'`]],
   ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'statuscommande.rang'`]],

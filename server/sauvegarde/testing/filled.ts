@@ -24,6 +24,8 @@ export async function fill(admin: TestClient): Promise<Filled> {
   const gone = await counter.pay({ depenseid, caisseid, montant: 1000 });
   await admin.delete(`reglements/${gone.body.data.reglementid}`);
   const { clientid } = await newClient(admin, {}, await photo());
+  const hier = addDays(counter.today, -1);
+  const reversed = await counter.pay({ depenseid, caisseid, montant: 500, date: hier });
   const commande = await counter.commande({ clientid });
   await counter.encaisser({ depenseid: commande.commandeid, caisseid, montant: 400, file: PDF });
   const chantier = await chantierOf(admin);
@@ -31,7 +33,8 @@ export async function fill(admin: TestClient): Promise<Filled> {
   await chantier.remove(added.body.data[0].documentid);
   const deleted = await newClient(admin, { libelleclient: 'Parti' });
   await admin.delete(`clients/${deleted.clientid}`);
-  await count(admin, caisseid, { jusquau: addDays(counter.today, -1), nombre: 880_397, motif: 'Rendu' });
+  await count(admin, caisseid, { jusquau: hier, nombre: 879_897, motif: 'Rendu' });
+  await admin.post(`reglements/${reversed.body.data.reglementid}/contrepasser`, { motif: 'Saisi deux fois' });
   return { counter, caisseid, depenseid };
 }
 

@@ -8,6 +8,7 @@ import { CLOSING_POINTS, closingFaults } from './closing';
 import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
+import { REVERSAL_POINTS, reversalFaults } from './reversal';
 
 let dataDir: string;
 let patient: Patient;
@@ -42,5 +43,11 @@ describe('killed by itself at a named point: the payment or its undoing takes ef
 describe('killed by itself while it closes a register: the closing and its closed day, or neither (ADR 0033)', () => {
   test.each(someOf(CLOSING_POINTS, 1))('%s', async (point, expected) => {
     expect(await closingFaults(patient, point, expected)).toEqual([]);
+  });
+});
+
+describe('killed by itself while it reverses a payment: all of the reversal, or nothing (ADR 0034)', () => {
+  test.each(someOf(REVERSAL_POINTS, 1))('%s', async (point, expected) => {
+    expect(await reversalFaults(patient, point, expected)).toEqual([]);
   });
 });

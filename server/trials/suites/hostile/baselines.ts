@@ -34,6 +34,7 @@ const projetFields = () => ({ libelle: 'Groupe électrogène', description: 'Abr
 const etapeFields = () => ({ libelle: 'Dalle', description: 'Coulage', montant: 1000 });
 const onEtape = ({ etape: { projetid, etapeprojetid } }: Scene) => ({ expenseonstep: 1, projetid, etapeprojetid });
 const compte = () => ({ comptage: [{ forme: 'billet', coupure: 500, nombre: 2 }] });
+const annule = () => ({ motif: 'Saisi deux fois', date: today() });
 const beneficiaire = { beneficiaire: 'Koffi Yao', beneficiairetel: '0708091011' };
 const reglementFields = ({ depense, caisse }: Scene) => ({
   reglementid: null,
@@ -99,6 +100,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { caisseid, montant: 6000, type: 0, isfirst: 0, description: '', date: today(), ...beneficiaire },
   }),
   'mouvements.remove': ({ mouvement: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid } }),
+  'mouvements.contrepasser': ({ ancien: { mouvementcaisseid } }) => ({ params: { mouvementcaisseid }, body: annule() }),
   'arretes.ouvrir': ({ comptee: { caisseid } }) => ({ params: { caisseid } }),
   'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
   'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
@@ -146,6 +148,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: reglementFields(scene),
     file: PDF,
   }),
+  'reglements.contrepasser': ({ paye: { reglementid } }) => ({ params: { reglementid }, body: annule() }),
   'reglements.remove': ({ reglement: { reglementid } }) => ({ params: { reglementid } }),
   'projets.all': nothing,
   'projets.withSteps': ({ projet: { projetid } }) => ({ query: { projetid } }),

@@ -27,6 +27,7 @@ const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 
 const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
   ...['mouvements.create.date', 'mouvements.update.date'],
+  ...['mouvements.contrepasser.date', 'reglements.contrepasser.date'],
   ...['arretes.create.jusquau', 'arretes.create.montant', 'caisses.update.aveugle'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);

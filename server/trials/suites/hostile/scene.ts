@@ -11,7 +11,7 @@ import type { Etapeprojet, ProjetDetail } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
-import { todayInAbidjan } from '@comptoir/domain/dates';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { House, Person } from '../house';
 
 /** One record of each kind, as targets of hostile requests. */
@@ -34,14 +34,17 @@ export interface Scene {
   /** Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right one. */
   ecart: ArreteDetail;
   juste: ArreteDetail;
+  /** A movement and a payment of yesterday, of a register that is closed up to that day. */
+  ancien: Mouvementcaisse;
+  paye: Reglement;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
 
 /**
- * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 000
+ * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 100
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet; a register to count, and two closings.
+ * delivered yet; a register to count, and two closings; a movement and a payment of a closed day.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -67,8 +70,25 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     file: PDF,
   })) as Reglement;
   const [chantier, vente] = [await buildProjet(house, admin), await buildVente(house, admin)];
-  const comptes = await buildArretes(house, admin);
+  const comptes = { ...(await buildArretes(house, admin)), ...(await buildClos(house, admin, depense)) };
   return { admin, typedepense, caisse, mouvement, depense, document, reglement, ...chantier, ...vente, ...comptes };
+}
+
+async function buildClos(house: House, admin: Person, { depenseid }: Depense): Promise<Pick<Scene, 'ancien' | 'paye'>> {
+  const date = addDays(today(), -1);
+  const body = { libelle: 'Agence', montant: 1000 };
+  const { caisseid } = (await house.done(admin, calls.caisses.create, { body })) as Caisse;
+  const ancien = (await house.done(admin, calls.mouvements.create, {
+    body: { caisseid, montant: 100, type: 0, date },
+  })) as Mouvementcaisse;
+  const paye = (await house.done(admin, calls.reglements.create, {
+    body: { depenseid, caisseid, montant: 100, from: 0, date },
+    file: PDF,
+  })) as Reglement;
+  const comptage = [{ forme: 'appoint', coupure: 1, nombre: 800 }];
+  const closing = { nature: 'journee', jusquau: date, seq: 3, comptage };
+  await house.done(admin, calls.arretes.create, { params: { caisseid }, body: closing });
+  return { ancien, paye };
 }
 
 async function buildArretes(house: House, admin: Person): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste'>> {

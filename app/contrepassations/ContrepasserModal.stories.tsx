@@ -1,0 +1,98 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { caisses } from '@comptoir/mocks/caisses.fixtures';
+import { contrepassations, MOUVEMENT_ARRETE, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { pressSave } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { type AContrepasser, ContrepasserModal } from './ContrepasserModal';
+
+const overrides = () => [contrepassations(Date.now())];
+const closedOn = (arretele: string) => () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele })) }];
+
+const reglement: AContrepasser = {
+  ...{ of: 'reglement', id: REGLEMENT_ARRETE.DEPENSE, caisseid: 1, caisse: 'Caisse centrale Plateau' },
+  ...{ montant: 25_000, type: 0, date: '2026-10-15', libelle: 'Fers à béton HA10 et HA12' },
+  ...{ beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233', touches: [] },
+};
+const nobody = { beneficiaire: '', beneficiairetel: '' };
+
+const meta: Meta<typeof ContrepasserModal> = {
+  title: 'Screens/Caisses/ContrepasserModal',
+  component: ContrepasserModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: { reverse: reglement, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ContrepasserModal>;
+
+/** It says that the expense is owed again and what the register then holds. */
+export const Playground: Story = {};
+
+/** An order’s payment came in: the register gives it back. */
+export const Encaissement: Story = {
+  args: {
+    reverse: {
+      ...{ ...reglement, ...nobody, id: REGLEMENT_ARRETE.COMMANDE, caisseid: 3, caisse: 'Wave entreprise' },
+      ...{ montant: 50_000, type: 1, libelle: 'Commande N° 104, Pharmacie Sainte-Rita' },
+    },
+  },
+};
+
+/** A movement that was entered by hand settles nothing. */
+export const Mouvement: Story = {
+  args: {
+    reverse: {
+      ...{ ...reglement, of: 'mouvementcaisse', id: MOUVEMENT_ARRETE },
+      ...{ montant: 150_000, date: '2026-08-17', libelle: 'Avance au chef de mission' },
+      ...{ beneficiaire: 'Bamba Souleymane', beneficiairetel: '0707451236' },
+    },
+  },
+};
+
+/** The money that came in has left the register since, so it cannot give it back. */
+export const SoldeEngage: Story = {
+  args: { reverse: { ...reglement, ...nobody, type: 1, montant: 90_000_000 } },
+};
+
+/** The register is closed up to today: the reversal waits until tomorrow. */
+export const ArreteeAujourdhui: Story = { parameters: scene({ overrides: closedOn('2030-01-01') }) };
+
+export const LongTexts: Story = {
+  args: {
+    reverse: {
+      ...{ ...reglement, beneficiaire: 'Établissements Kouamé, Koffi et Fils, quincaillerie générale' },
+      ...{
+        libelle: 'Anticonstitutionnellement'.repeat(8),
+        caisse: 'Caisse du chantier de la nouvelle école '.repeat(5),
+      },
+    },
+  },
+};
+
+/** Someone else reversed it first: the form says so, and what was typed stays. */
+export const Refused: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
+    await pressSave();
+    await screen.findByText(/déjà contre-passé/, { selector: '[role=dialog] *' });
+  },
+  parameters: scene({ overrides, handlers: [failingCall(reglements.contrepasser, 'contrepassation.deja_faite')] }),
+};
+
+export const Saving: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Saisi deux fois' }));
+    await pressSave();
+  },
+  parameters: scene({ overrides, handlers: [slowCall(reglements.contrepasser, 'infinite')] }),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Encaissement, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,187 @@
+import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { reglements } from '@comptoir/contract/reglements';
+import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
+import { isJourArrete, type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { addDays, formatDateLong, isFuture } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
+import { DateField } from '@comptoir/ui/DateField';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { Stack } from '@comptoir/ui/Stack';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
+import { textOf } from '../records/fieldValue';
+import { useCallForm } from '../records/forms/useCallForm';
+import { MotifField } from '../records/MotifField';
+import { RecordForm } from '../records/RecordForm';
+import { useFormOnLine } from '../records/useFormOnLine';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+
+/** A payment or a manual movement of a closed day, as its row shows it (ADR 0034). */
+export interface AContrepasser extends Beneficiaire {
+  of: 'reglement' | 'mouvementcaisse';
+  /** Id of the payment or of the movement. */
+  id: RecordId;
+  caisseid: RecordId;
+  /** Label of the register. */
+  caisse: string;
+  /** What was posted to the register, francs. */
+  montant: Francs;
+  /** 1 where the money came in. */
+  type: MouvementType;
+  /** Plain date. */
+  date: string;
+  /** What the payment settled, or what the movement was for; empty where that was not said. */
+  libelle: string;
+  /** Nouns whose data the reversal changes. */
+  touches: readonly string[];
+}
+
+export interface ContrepasserModalProps {
+  reverse: AContrepasser;
+  onClose(): void;
+}
+
+/** The form of a reversal: what is reversed, what that does, why, and on which open day (ADR 0034). */
+export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) {
+  const { t, lang } = useLang();
+  const { data: caisse } = useRoute(caisses.byId, { params: { caisseid: reverse.caisseid } });
+  const arretele = caisse?.arretele ?? null;
+  const { form, today } = useContrepasserForm(reverse, onClose);
+  // After a lost answer the balance may include the reversal already, so a resent one is not checked against it.
+  const isSentAgain = form.error?.isUnknownResult === true;
+  const solde = caisse && !isSentAgain ? soldeAfterEdit(caisse.solde, reverse, null) : null;
+  const hasOpenDay = !isJourArrete(arretele, today);
+  return (
+    <RecordForm
+      title={t(`contrepassation.titre${reverse.of}`)}
+      form={form}
+      onClose={onClose}
+      isSaveDisabled={!hasOpenDay || (solde !== null && solde < 0)}
+      check={<Check reverse={reverse} solde={solde} closedToday={hasOpenDay ? null : arretele} />}
+    >
+      <Reverse reverse={reverse} />
+      <MotifField field={form.field('motif')} usual={MOTIFS[reverse.of][reverse.type]} />
+      <DateField
+        {...textOf(form.field('date'))}
+        required
+        today={today}
+        format={DATES[lang]}
+        max={today}
+        {...(arretele !== null && hasOpenDay && { min: addDays(arretele, 1) })}
+      />
+    </RecordForm>
+  );
+}
+
+/** The usual reasons, by what is reversed and its direction. */
+const MOTIFS = {
+  reglement: [
+    ['contrepassation.depensefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
+    ['contrepassation.commandefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
+  ],
+  mouvementcaisse: [
+    ['contrepassation.caissefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
+    ['contrepassation.caissefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
+  ],
+} as const;
+
+function useContrepasserForm(reverse: AContrepasser, onClose: () => void) {
+  const { of, id, montant, touches } = reverse;
+  const { t } = useLang();
+  const today = useToday();
+  const formName = `contrepasser${of}`;
+  const reglement = useMutationOf(reglements.contrepasser, { touches });
+  const mouvement = useMutationOf(mouvements.contrepasser, { touches });
+  const save = useSave(formName, id, onClose, {
+    title: `${t(`contrepassation.titre${of}`)} · ${formatMontant(montant)}`,
+    success: () => [t('contrepassation.fait', { montant: formatMontant(montant) })],
+  });
+  const form = useCallForm({
+    formName,
+    recordId: id,
+    schema: reglements.contrepasser.body,
+    defaults: { motif: '', date: today },
+    rules: ({ date = today }) => (isFuture(date, today) ? { date: 'date.future' } : {}),
+    labels: { motif: t('contrepassation.motif'), date: t('contrepassation.date') },
+    onSubmit: (body) =>
+      save({ ...body, [of]: id }, (options) =>
+        of === 'reglement'
+          ? reglement.submit({ params: { reglementid: id }, body }, options)
+          : mouvement.submit({ params: { mouvementcaisseid: id }, body }, options),
+      ),
+  });
+  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
+}
+
+/** What is reversed: amount, register, day, what it was for and who took the cash. */
+function Reverse({ reverse }: { reverse: AContrepasser }) {
+  const { t, lang } = useLang();
+  const { of, montant, type, caisse, date, libelle, beneficiaire } = reverse;
+  const taken = useBeneficiaire()(reverse);
+  const facts = [
+    {
+      id: 'montant',
+      label: t('depense.montant'),
+      value: (
+        <Amount
+          value={montant}
+          sign={type === 1 ? 'in' : 'out'}
+          signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+        />
+      ),
+    },
+    { id: 'caisse', label: t('mouvement.caisse'), value: caisse },
+    { id: 'date', label: t('depense.date'), value: formatDateLong(date, lang) },
+    ...(libelle ? [{ id: 'libelle', label: t(LIBELLES[of][type]), value: libelle }] : []),
+    ...(taken ? [{ id: 'beneficiaire', label: t('reglement.beneficiaire'), value: beneficiaire }] : []),
+  ];
+  return <DescriptionList data-wide items={facts} minWidth="150px" />;
+}
+
+const LIBELLES = {
+  reglement: ['activite.objetdepense', 'activite.objetcommande'],
+  mouvementcaisse: ['depense.description', 'depense.description'],
+} as const;
+
+interface CheckProps {
+  reverse: AContrepasser;
+  /** The balance of the register after the reversal, francs; null while it is not known. */
+  solde: Francs | null;
+  /** The last closed day of the register, where that is today. */
+  closedToday: string | null;
+}
+
+/** What the reversal will do, or why it cannot be made now (DESIGN rule 15). */
+function Check({ reverse: { of, type, libelle, caisse, montant: francs }, solde, closedToday }: CheckProps) {
+  const { t, lang } = useLang();
+  const montant = formatMontant(francs);
+  if (closedToday !== null)
+    return (
+      <Alert data-wide tone="danger">
+        {t('contrepassation.demain', { caisse, date: formatDateLong(closedToday, lang) })}
+      </Alert>
+    );
+  if (solde !== null && solde < 0)
+    return (
+      <Alert data-wide tone="danger">
+        {t('contrepassation.engage', { caisse, montant })}
+      </Alert>
+    );
+  return (
+    <Alert data-wide tone="info">
+      <Stack gap={1}>
+        {of === 'reglement' && <span>{t('contrepassation.du', { libelle, montant })}</span>}
+        <span>{t(type === 1 ? 'contrepassation.rend' : 'contrepassation.recoit', { caisse, montant })}</span>
+        {solde !== null && <span>{t('mouvement.controle', { solde: formatMontant(solde) })}</span>}
+        <span>{t('contrepassation.reste')}</span>
+      </Stack>
+    </Alert>
+  );
+}

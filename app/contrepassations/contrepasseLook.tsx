@@ -1,0 +1,48 @@
+import { formatDateLong } from '@comptoir/domain/dates';
+import { Amount, type AmountProps } from '@comptoir/ui/Amount';
+import { Badge } from '@comptoir/ui/Badge';
+import { Stack } from '@comptoir/ui/Stack';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLang } from '../frame/i18n/useLang';
+
+/** A payment or a movement; an answer that an older version of the app has cached has no `contrepassele`. */
+interface Row {
+  contrepassele?: string | null;
+}
+
+/** On which day a payment or a movement was reversed; nothing while it was not (ADR 0034). */
+export function ContrepasseBadge({ row: { contrepassele } }: { row: Row }) {
+  const { t, lang } = useLang();
+  return (
+    contrepassele && (
+      // In a table it may take two lines: in one, it would be wider than the other columns leave it.
+      <Badge tone="neutral" icon={<Undo2 aria-hidden />} style={{ whiteSpace: 'normal' }}>
+        {t('mouvement.contrepasse')} {formatDateLong(contrepassele, lang)}
+      </Badge>
+    )
+  );
+}
+
+/** Says under a value that its row was reversed. */
+export function UnderContrepasse({ row, children }: { row: Row; children: ReactNode }) {
+  if (!row.contrepassele) return children;
+  return (
+    <Stack gap={1}>
+      {children}
+      <span>
+        <ContrepasseBadge row={row} />
+      </span>
+    </Stack>
+  );
+}
+
+/** The amount of a payment or of a movement, struck through where it was reversed. */
+export function MontantPasse({ row, ...amount }: AmountProps & { row: Row }) {
+  if (!row.contrepassele) return <Amount {...amount} />;
+  return (
+    <s>
+      <Amount {...amount} style={{ textDecoration: 'line-through' }} />
+    </s>
+  );
+}

@@ -1,0 +1,155 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { balanceIs, movementsAre, opened, owing, remainderIs, typed } from './given';
+import { moved, ofCaisse, reopened } from './given.arretes';
+import {
+  ARRETE,
+  closed,
+  ofContrepassation,
+  ofMouvement,
+  ofReglement,
+  paidThen,
+  repaid,
+  reversed,
+} from './given.contrepassations';
+
+const { activites, caisses, depenses, mouvements, reglements } = calls;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ofDepense = { depenseid: '@depense.depenseid' };
+
+/** What is in the audit log about one record, the latest first. */
+const toldOf = (objet: string, objetid: string, data: readonly Fields[]): Step => ({
+  call: activites.list,
+  query: { objet, objetid },
+  expect: { count: data.length, data },
+});
+
+/** Every change of a movement by its own calls. */
+const unchanged = (params: Fields, expect: Expectation): Step[] => [
+  { call: mouvements.update, params, body: { montant: 40, type: 1 }, expect },
+  { call: mouvements.remove, params, expect },
+];
+
+/** Every change of `@reglement` by its own calls; a form that was opened before the reversal sends the old version. */
+const kept: Step[] = [
+  {
+    call: reglements.update,
+    params: ofReglement,
+    body: { ...ofDepense, ...ofCaisse, montant: 10, from: 0, date: '@today', version: '@reglement.version' },
+    expect: { code: 'reglement.contrepasse' },
+  },
+  { call: reglements.remove, params: ofReglement, expect: { code: 'reglement.contrepasse' } },
+];
+
+/** What stands after a reversal, and what is told of it (ADR 0034). */
+export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
+  {
+    name: 'neither a reversed movement nor its reversal is changed or deleted, whatever is reopened (ADR 0034)',
+    steps: [
+      opened(1000),
+      moved({}, { date: ARRETE }),
+      ...closed(1050),
+      reversed(),
+      ...unchanged(ofMouvement, { code: 'mouvement.contrepasse' }),
+      ...unchanged(ofContrepassation, { code: 'mouvement.contrepassation' }),
+      reopened({}),
+      ...unchanged(ofMouvement, { code: 'mouvement.contrepasse' }),
+      ...unchanged(ofContrepassation, { code: 'mouvement.contrepassation' }),
+      balanceIs(1000),
+    ],
+  },
+  {
+    name: 'a reversed payment is neither changed nor deleted, whatever is reopened (ADR 0034)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(400),
+      paidThen(300),
+      ...closed(700),
+      repaid(),
+      ...kept,
+      reopened({}),
+      ...kept,
+      balanceIs(1000),
+      remainderIs(400),
+    ],
+  },
+  {
+    name: 'a reversal is told in the audit log and in the timelines of the register and of the expense (PRODUCT G)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(400),
+      paidThen(300),
+      moved({}, { date: ARRETE }),
+      ...closed(750),
+      repaid({}, {}, { save: 'rendu' }),
+      reversed(),
+      toldOf('reglement', '@reglement.reglementid', [
+        {
+          actiontype: 'Update',
+          avant: { contrepassele: null, version: 1 },
+          apres: { contrepassele: '@today', montant: 300, version: 2 },
+        },
+        { actiontype: 'Insert' },
+      ]),
+      toldOf('mouvementcaisse', '@rendu.mouvementcaisseid', [
+        { actiontype: 'Insert', avant: null, apres: { montant: 300, type: 1, description: 'Saisi deux fois' } },
+      ]),
+      toldOf('mouvementcaisse', '@mouvement.mouvementcaisseid', [
+        { actiontype: 'Update', avant: { contrepassele: null }, apres: { contrepassele: '@today', version: 2 } },
+        { actiontype: 'Insert' },
+      ]),
+      toldOf('mouvementcaisse', '@contrepassation.mouvementcaisseid', [
+        { actiontype: 'Insert', avant: null, apres: { contrepasseid: '@mouvement.mouvementcaisseid', type: 0 } },
+      ]),
+      {
+        call: depenses.suivi,
+        params: ofDepense,
+        expect: {
+          count: 3,
+          first: [
+            { objet: 'reglement', actiontype: 'Update', montant: 300, contrepasse: true },
+            { objet: 'reglement', contrepasse: false },
+          ],
+        },
+      },
+      {
+        call: caisses.suivi,
+        params: ofCaisse,
+        expect: {
+          count: 4,
+          first: [
+            { objet: 'mouvementcaisse', actiontype: 'Insert', etat: null },
+            { objet: 'mouvementcaisse', actiontype: 'Insert' },
+            { objet: 'arrete' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'one key makes one reversal, also long after; with another reason it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(400),
+      paidThen(300),
+      moved({}, { date: ARRETE }),
+      ...closed(750),
+      ...[repaid, reversed].flatMap((made, nth) => {
+        const keyed = { headers: { 'idempotency-key': `contrepasser-${nth}-@unique` } };
+        const replayed = { data: ofContrepassation, headers: { 'idempotent-replayed': 'true' } };
+        return [
+          made({}, {}, keyed),
+          made(replayed, {}, { ...keyed, save: 'encore' }),
+          made({ code: 'idempotence.conflit' }, { motif: 'Autre raison' }, keyed),
+        ];
+      }),
+      movementsAre([{ montant: 50, type: 0 }, { montant: 300, type: 1 }, { montant: 50 }, ofReglement, { isfirst: 1 }]),
+      balanceIs(1000),
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import type { Expectation, Step } from './case';
+import { paid } from './given';
+import { begun, counted, francs, ofCaisse } from './given.arretes';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { mouvements, reglements } = calls;
+
+/** The last closed business day of these cases, and the open one after it. */
+export const [ARRETE, OUVERT] = ['2026-01-05', '2026-01-06'];
+
+export const ofMouvement = { mouvementcaisseid: '@mouvement.mouvementcaisseid' };
+export const ofReglement = { reglementid: '@reglement.reglementid' };
+/** The reversal that `reversed` saved. */
+export const ofContrepassation = { mouvementcaisseid: '@contrepassation.mouvementcaisseid' };
+
+/** Counts `@caisse`, which holds so many francs, and closes it up to `ARRETE` or another day. */
+export const closed = (montant: number, jusquau = ARRETE): Step[] => [
+  begun(),
+  counted({ ...francs(montant), jusquau }),
+];
+
+/** Pays `@depense` from `@caisse` on the day that is closed later, saved as `@reglement`. */
+export const paidThen = (montant: number, more: Partial<Step> = {}): Step =>
+  paid(montant, { body: { depenseid: '@depense.depenseid', ...ofCaisse, montant, date: ARRETE }, ...more });
+
+/** Reverses `@mouvement`, saved as `@contrepassation`. */
+export const reversed = (expect: Expectation = {}, body: Fields = {}, more: Partial<Step> = {}): Step => ({
+  call: mouvements.contrepasser,
+  params: ofMouvement,
+  body: { motif: 'Saisi deux fois', ...body },
+  save: 'contrepassation',
+  expect,
+  ...more,
+});
+
+/** Reverses `@reglement`, saved as `@contrepassation`. */
+export const repaid = (expect: Expectation = {}, body: Fields = {}, more: Partial<Step> = {}): Step =>
+  reversed(expect, body, { call: reglements.contrepasser, params: ofReglement, ...more });
+
+/** The refusal of one field of the body. */
+export const refusedFor = (path: 'date' | 'motif', code: ErrorCode): Expectation => ({
+  status: 422,
+  errors: [{ path, code }],
+});
