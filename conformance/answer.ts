@@ -32,12 +32,16 @@ function judgeSuccess(call: Call, expected: Expectation, { status, body }: WireA
     ...(expected.count === undefined ? [] : differences('count', expected.count, count)),
     ...(expected.data === undefined ? [] : differences('data', expected.data, data)),
     ...(expected.first === undefined ? [] : differences('data', expected.first, beginning(data, expected.first))),
+    ...(expected.among ?? []).filter((row) => !isAmong(data, row)).map((row) => `data: no ${JSON.stringify(row)}`),
   ];
 }
 
 function beginning(data: unknown, first: readonly unknown[]): unknown {
   return Array.isArray(data) ? data.slice(0, first.length) : data;
 }
+
+const isAmong = (data: unknown, row: unknown) =>
+  Array.isArray(data) && data.some((one) => differences('row', row, one).length === 0);
 
 /** Checks that the specification's client can read the token of a reply, if it has one (CONTRACT "Session"). */
 function judgeToken(data: unknown): string[] {

@@ -17,7 +17,7 @@ import {
   recounted,
   reopened,
 } from './given.arretes';
-import { restricted } from './given.maison';
+import { byChief, restricted } from './given.maison';
 
 const { activites, arretes, caisses, mouvements } = calls;
 
@@ -34,9 +34,6 @@ const denied = { code: 'auth.permission' } as const;
 const hidden = { code: 'introuvable' } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** The same step by who counted. */
-const byCounter = ({ as: _, ...step }: Step): Step => step;
 
 /** Every call of closings for a register and a closing. */
 const everyCall = (caisse: Fields, arrete: Fields, as?: Step['as']): Step[] =>
@@ -58,7 +55,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       opened(1000),
       ...recounted(short),
       balanceIs(1000),
-      byCounter(booked({ code: 'arrete.propre_comptage' })),
+      byChief(booked({ code: 'arrete.propre_comptage' })),
       booked(
         {
           data: {
@@ -136,7 +133,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       opened(1000),
       ...recounted(short),
       moved(locked('@today')),
-      byCounter(reopened({ code: 'arrete.propre_comptage' })),
+      byChief(reopened({ code: 'arrete.propre_comptage' })),
       reopened(
         { code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] },
         { body: { motif: '' } },

@@ -49,6 +49,8 @@ export interface Expectation {
   data?: unknown;
   /** The first rows of `data`; rows of other cases may follow. */
   first?: readonly unknown[];
+  /** Rows that `data` must have, wherever they stand; rows of other cases may stand between them. */
+  among?: readonly unknown[];
   count?: number;
   headers?: Readonly<Record<string, string>>;
 }

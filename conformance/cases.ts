@@ -46,6 +46,8 @@ import { specificationCases } from './specification.cases';
 import { specificationProjetsCases } from './specification.projets.cases';
 import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
+import { transfertsCases } from './transferts.cases';
+import { transfertsSuitesCases } from './transferts.suites.cases';
 import { trisCases } from './tris.cases';
 import { typedepensesCases } from './typedepenses.cases';
 import { utilisateursAccessCases } from './utilisateurs.access.cases';
@@ -66,6 +68,8 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mouvementsListsCases,
   ...arretesCases,
   ...arretesSuitesCases,
+  ...transfertsCases,
+  ...transfertsSuitesCases,
   ...depensesCases,
   ...reglementsCases,
   ...contrepassationsCases,

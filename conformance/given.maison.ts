@@ -62,6 +62,9 @@ export const within = (step: Step, token = 'entree'): Step => ({
   headers: { ...step.headers, authorization: `Bearer @${token}.token` },
 });
 
+/** The same step by the user of every permission. */
+export const byChief = ({ as: _, ...step }: Step): Step => step;
+
 /** `@utilisateur` signs in and replaces the temporary password. Their session `@entree` can then make every call. */
 export const entered: readonly Step[] = [
   signedIn(),
@@ -81,14 +84,19 @@ export const myself = (as: Step['as'] & object): Step => ({
   save: 'moi',
 });
 
-/** Opens two registers and lets `@moi` see only one of them, `@sienne`. */
-export const restricted = (as: Step['as'] & object): Step[] => [
-  opened(1000, 'sienne'),
-  opened(1000, 'autre'),
+/** Lets the user of these permissions, `@moi`, see the register saved under this name alone. */
+export const confined = (as: Step['as'] & object, name: string): Step[] => [
   myself(as),
   {
     call: calls.utilisateurs.giveCaisses,
     params: { utilisateurid: '@moi.0.utilisateurid' },
-    body: { caisses: ['@sienne.caisseid'] },
+    body: { caisses: [`@${name}.caisseid`] },
   },
+];
+
+/** Opens two registers and lets `@moi` see only one of them, `@sienne`. */
+export const restricted = (as: Step['as'] & object): Step[] => [
+  opened(1000, 'sienne'),
+  opened(1000, 'autre'),
+  ...confined(as, 'sienne'),
 ];

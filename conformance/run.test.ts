@@ -60,15 +60,22 @@ describe('departures tells what is wrong with a success', () => {
       { first: [{ caisseid: 8 }] },
     ],
     ['fewer rows than the first', { status: true, data: [], message: 'x', count: 0 }, { first: [{}] }],
+    [
+      'a row that is not among them',
+      { status: true, data: [caisse], message: 'x', count: 1 },
+      { among: [{ caisseid: 8 }] },
+    ],
     ['more rows', { status: true, data: [caisse], message: 'x', count: 1 }, { data: [] }],
   ])('%s', async (_, body, expected) => {
     expect((await judged([{ call: calls.caisses.list, expect: expected }], 200, body)).found).not.toEqual([]);
   });
 
-  test('rows after the first ones are left alone', async () => {
+  test('rows after the first ones, and between those that are asked for, are left alone', async () => {
     const body = { status: true, data: [caisse, { ...caisse, caisseid: 8 }], message: 'x', count: 2 };
-    const step = { call: calls.caisses.list, expect: { first: [{ caisseid: 7 }] } };
-    expect((await judged([step], 200, body)).found).toEqual([]);
+    for (const expected of [{ first: [{ caisseid: 7 }] }, { among: [{ caisseid: 8 }] }]) {
+      const step = { call: calls.caisses.list, expect: expected };
+      expect((await judged([step], 200, body)).found).toEqual([]);
+    }
   });
 
   test('a token that the client cannot read', async () => {

@@ -77,7 +77,8 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment, `arreteid` for a booked variance, `contrepasseid` for a reversal: the movement that it reverses. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
+ * payment, `arreteid` for a booked variance, `contrepasseid` for a reversal: the movement that it reverses,
+ * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
  * `contrepassele` is the business day of the movement that reversed this one, null while none has (ADR 0034).
  */
@@ -91,6 +92,7 @@ export const Mouvementcaisse = z.strictObject({
   reglementid: z.nullable(Id),
   arreteid: z.nullable(Id),
   contrepasseid: z.nullable(Id),
+  transfertid: z.nullable(Id),
   contrepassele: z.nullable(PlainDate),
   createdon: Instant,
   /** The movement was corrected or deleted since; it is listed only with `historique` 1. */
@@ -102,12 +104,14 @@ export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 /**
  * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
  * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
- * the amount. `depenseid` or `commandeid` is what its payment settles; both are null without a payment.
+ * the amount. `depenseid` or `commandeid` is what its payment settles; both are null without a payment. `autrecaisse` is
+ * the label of the register at the other end of its transfer, null without one.
  */
 export const MouvementListe = z.extend(Mouvementcaisse, {
   soldeapres: z.nullable(Somme),
   depenseid: z.nullable(Id),
   commandeid: z.nullable(Id),
+  autrecaisse: z.nullable(z.string()),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
 

@@ -41,20 +41,22 @@ describe('every call of the contract', () => {
     const keyed = allCalls.filter(({ call }) => call.isIdempotent);
     const money = keyed.filter(
       ({ name, call }) =>
-        /^(caisses|mouvements|arretes|depenses|reglements|commandes)\./.test(name) && /POST|PUT/.test(call.method),
+        /^(caisses|mouvements|arretes|transferts|depenses|reglements|commandes)\./.test(name) &&
+        /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(17);
+    expect(money).toHaveLength(21);
     for (const { name, call } of allCalls) {
       const isWrite = call.method !== 'GET' && Array.isArray(call.access);
       expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);
     }
   });
 
-  test('the key of a payment, a movement, a reversal, a closing, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+  test('the key of a payment, a movement, a reversal, a closing, a transfer, an order and an expense stays on what it made (CONTRACT "Types")', () => {
     expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
       'mouvements.create',
       'mouvements.contrepasser',
       'arretes.create',
+      'transferts.create',
       'depenses.create',
       'reglements.create',
       'reglements.contrepasser',

@@ -16,6 +16,7 @@ import { recherche } from './recherche';
 import { reglements } from './reglements';
 import { statuscommandes } from './statuscommandes';
 import { themes } from './themes';
+import { transferts } from './transferts';
 import { typedepenses } from './typedepenses';
 import { utilisateurs } from './utilisateurs';
 
@@ -28,6 +29,7 @@ export const calls = {
   caisses,
   mouvements,
   arretes,
+  transferts,
   depenses,
   reglements,
   projets,

@@ -105,6 +105,41 @@ export const NOUN_ERRORS = {
     'Ce jour est arrêté : choisissez un jour après le dernier arrêté.',
     'This day is closed: choose one after the last closing.',
   ),
+  'mouvement.transfert': error(
+    409,
+    'Ce mouvement vient d’un transfert : il ne se modifie pas et ne se supprime pas.',
+    'This movement comes from a transfer: it cannot be changed or deleted.',
+  ),
+  'transfert.meme_caisse': error(
+    422,
+    'L’argent ne peut pas aller dans la caisse d’où il vient.',
+    'The money cannot go into the register that it comes from.',
+  ),
+  'transfert.avant_envoi': error(
+    422,
+    'L’argent n’était pas encore parti ce jour-là.',
+    'The money had not left yet on that day.',
+  ),
+  'transfert.deja_repondu': error(
+    409,
+    'Ce transfert est déjà reçu, refusé ou annulé.',
+    'This transfer was already received, refused or withdrawn.',
+  ),
+  'transfert.pas_source': error(
+    403,
+    'Une personne de la caisse d’envoi doit le faire.',
+    'Someone of the sending register must do this.',
+  ),
+  'transfert.pas_cible': error(
+    403,
+    'Une personne de la caisse de réception doit le faire.',
+    'Someone of the receiving register must do this.',
+  ),
+  'caisse.transfert_attendu': error(
+    409,
+    'Un transfert est en route vers cette caisse : elle ne peut pas être supprimée.',
+    'A transfer is on its way to this register: it cannot be deleted.',
+  ),
   'mouvement.ouverture': error(
     409,
     'Le mouvement d’ouverture ne se modifie pas et ne se supprime pas.',

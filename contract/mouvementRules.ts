@@ -15,6 +15,7 @@ const REFUSALS = {
   mouvement_ecart: 'mouvement.ecart',
   mouvement_contrepassation: 'mouvement.contrepassation',
   mouvement_contrepasse: 'mouvement.contrepasse',
+  mouvement_transfert: 'mouvement.transfert',
 } as const;
 
 /**

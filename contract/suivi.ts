@@ -5,9 +5,10 @@ import { Instant, Montant, Numero, paging } from './schema';
 
 /**
  * An event of a record, of one of its payments (`objet` "reglement"), of its closings ("arrete": `Insert` is its count,
- * `Update` its reopening) or of a reversal in it ("mouvementcaisse"), with its time and author; `actiontype` is as in the
- * audit log. `montant` (francs) and `caisse` (a register's label) belong to payments; `contrepasse` says that a payment
- * was reversed; `etat` is a new delivery status. A field that does not apply is null.
+ * `Update` its reopening), of a reversal in it ("mouvementcaisse") or of a transfer from or to it ("transfert"), with its
+ * time and author; `actiontype` is as in the audit log. `montant` (francs) and `caisse` (a register's label) belong to
+ * payments; `contrepasse` says that a payment was reversed; `etat` is a new delivery status. A field that does not apply
+ * is null.
  */
 export const Evenement = z.strictObject({
   activiteid: Numero,

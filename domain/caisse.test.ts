@@ -97,10 +97,12 @@ describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', 
     [{ reglementid: 4, contrepassele: '2026-11-20' }, 'mouvement_lie'],
     [{ arreteid: 7 }, 'mouvement_ecart'],
     [{ contrepasseid: 3 }, 'mouvement_contrepassation'],
+    [{ transfertid: 2 }, 'mouvement_transfert'],
     [{ contrepassele: '2026-11-20' }, 'mouvement_contrepasse'],
     [{}, null],
   ] as const)('%j: %s', (links, refusal) => {
-    const manual = { isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null } as const;
+    const owners = { reglementid: null, arreteid: null, contrepasseid: null, transfertid: null } as const;
+    const manual = { isfirst: 0, ...owners, contrepassele: null } as const;
     expect(mouvementRefusal({ ...manual, ...links })).toBe(refusal);
   });
 });

@@ -24,7 +24,7 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
 }
 
 /** What brought a movement into its register; each kind has one owner (ADR 0031). */
-export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel', 'contrepassation'] as const;
+export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel', 'contrepassation', 'transfert', 'frais'] as const;
 export type Origine = (typeof ORIGINES)[number];
 
 /**
@@ -111,14 +111,15 @@ export interface MouvementLie {
   reglementid: RecordId | null;
   arreteid: RecordId | null;
   contrepasseid: RecordId | null;
+  transfertid: RecordId | null;
   /** The business day on which it was reversed. */
   contrepassele: string | null;
 }
 
 /**
  * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment changes
- * only with its payment (CONTRACT "Money calls", spec § 2 Cash registers).
+ * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment or of a
+ * transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(
   mouvement: MouvementLie,
@@ -128,12 +129,14 @@ export function mouvementRefusal(
   | 'mouvement_ecart'
   | 'mouvement_contrepassation'
   | 'mouvement_contrepasse'
+  | 'mouvement_transfert'
   | null {
-  const { isfirst, reglementid, arreteid, contrepasseid, contrepassele } = mouvement;
+  const { isfirst, reglementid, arreteid, contrepasseid, transfertid, contrepassele } = mouvement;
   if (isfirst === 1) return 'mouvement_ouverture';
   if (arreteid !== null) return 'mouvement_ecart';
   if (contrepasseid !== null) return 'mouvement_contrepassation';
   if (reglementid !== null) return 'mouvement_lie';
+  if (transfertid !== null) return 'mouvement_transfert';
   return contrepassele === null ? null : 'mouvement_contrepasse';
 }
 

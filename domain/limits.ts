@@ -8,6 +8,7 @@ export const PAGE_SIZE = {
   caisses: 5,
   mouvements: 5,
   arretes: 5,
+  transferts: 5,
   etapes: 5,
   projets: 6,
   clients: 6,

@@ -31,6 +31,7 @@ export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
       'tableau de bord',
       'caisses',
       'caisses.mouvements',
+      'caisses.transferer',
       'caisses.cloturer',
       'depenses',
       'depenses.regler',

@@ -21,6 +21,7 @@ export const PERMISSIONS = {
     'caisses.regulariser',
     'caisses.rouvrir',
     'caisses.contrepasser',
+    'caisses.transferer',
   ],
   paramètre: ['organisation.modifier'],
   'type de depenses': ['typedepenses.gerer'],

@@ -142,6 +142,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/caisses', 'caisses/CaisseModal', dialog('caisse.nouvelle')),
   at('/caisses', 'caisses/mouvements/MouvementsModal', MOUVEMENTS),
   at('/caisses', 'caisses/mouvements/MouvementModal', MOUVEMENTS, dialog('mouvement.nouveau')),
+  at('/caisses', 'transferts/TransfertModal', ROW, chosen('caisse.transferer')),
   at('/caisses', 'arretes/ArreterModal', ROW, chosen('caisse.arreter')),
   at('/caisses', 'arretes/Compte', ROW, chosen('caisse.controler')),
   at('/caisses', 'arretes/ArretesModal', ROW, chosen('caisse.arretes')),
@@ -167,6 +168,7 @@ export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'moncompte/FacteurRetraitModal': 'app/moncompte/ProfilScreen.ct.tsx',
   'frame/parts/LazyDialog': 'e2e/line.spec.ts',
   'reglements/DoubtsDialog': 'app/reglements/ReglementModal.ct.tsx',
+  'transferts/ReponseModal': 'app/transferts/EnRoute.ct.tsx',
   'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',
 };
 

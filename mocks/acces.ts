@@ -1,5 +1,6 @@
 import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { Transfert } from '@comptoir/contract/transferts';
 import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
 import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
@@ -9,6 +10,14 @@ import type { CaisseRow, Store } from './store';
 export function seesCaisse(utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
   const { caisses } = utilisateur;
   return caisses === null || caisses.includes(caisseid);
+}
+
+/** Whether a user sees a transfer: they see its source or its target (ADR 0035). */
+export function seesTransfert(
+  utilisateur: UtilisateurRow,
+  { sourceid, cibleid }: Pick<Transfert, 'sourceid' | 'cibleid'>,
+): boolean {
+  return seesCaisse(utilisateur, sourceid) || seesCaisse(utilisateur, cibleid);
 }
 
 /** The registers that a user sees. */

@@ -1,9 +1,10 @@
 import type { Activite } from '@comptoir/contract/activites';
 import { checkPeriode } from '@comptoir/contract/recordRules';
+import type { Transfert } from '@comptoir/contract/transferts';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
-import { seesCaisse } from './acces';
+import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite } from './audit';
 import { byNewest, matchingRows, pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
@@ -44,8 +45,11 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
   };
 }
 
-/** Whether a user may read a line: they must see every register that it names (PRODUCT Q). */
+/**
+ * Whether a user may read a line: they must see every register that it names (PRODUCT Q), of a transfer one of the two.
+ */
 export function isSeen(utilisateur: UtilisateurRow, { objet, objetid, avant, apres }: ActiviteRow): boolean {
+  if (objet === 'transfert' && apres) return seesTransfert(utilisateur, apres as Transfert);
   const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
   return named.every((id) => id === null || seesCaisse(utilisateur, id));
 }

@@ -29,6 +29,7 @@ import { byFixedFirst } from './route';
 import { statuscommandesMocks } from './statuscommandes';
 import type { Store } from './store';
 import { themesMocks } from './themes';
+import { transfertsMocks } from './transferts';
 import { typedepensesMocks } from './typedepenses';
 import { utilisateursMocks } from './utilisateurs';
 
@@ -42,6 +43,7 @@ export function handlersOf(store: Store): Handlers {
     caisses: caissesMocks(store),
     mouvements: mouvementsMocks(store),
     arretes: arretesMocks(store),
+    transferts: transfertsMocks(store),
     depenses: depensesMocks(store),
     reglements: reglementsMocks(store),
     projets: projetsMocks(store),

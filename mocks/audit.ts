@@ -13,6 +13,7 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   caisses: [['caisse', 'caisseid']],
   mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
   arretes: [['arrete', 'arreteid']],
+  transferts: [['transfert', 'transfertid']],
   depenses: [
     ['fichier', 'documentid'],
     ['depense', 'depenseid'],
@@ -116,8 +117,9 @@ function lastKnown(store: Store, objet: string, objetid: RecordId | null): Field
 
 function libelleOf(record: Fields | null): string {
   if (!record) return '';
-  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero } = record;
+  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible } = record;
   const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
-  const arrete = numero === undefined ? '' : `${caisse} n° ${numero}`;
+  const transfert = source === undefined ? '' : `${source} → ${cible}`;
+  const arrete = numero === undefined ? transfert : `${caisse} n° ${numero}`;
   return String(libelle ?? libelleclient ?? name ?? client ?? description ?? arrete);
 }

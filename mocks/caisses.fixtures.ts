@@ -33,9 +33,9 @@ export const caisses = (): CaisseRow[] =>
     version: 1,
   }));
 
-/** Of a movement that neither books a variance nor reverses another one, and that stands as it was written. */
+/** Of a movement that books no variance, reverses no other one and is of no transfer, and that stands as it was written. */
 export const TEL_QUEL = {
-  ...{ arreteid: null, contrepasseid: null, contrepassele: null },
+  ...{ arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null },
   ...{ annule: false, version: 1 },
 } as const;
 

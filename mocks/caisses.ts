@@ -72,6 +72,8 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkUnused(mouvementsOf(store, row.caisseid).length - 1, 'caisse.utilisee');
       checkUnused(rowsHaving(store.arretes, { caisseid: row.caisseid }).length, 'caisse.arretee');
+      const attendus = rowsHaving(store.transferts, { cibleid: row.caisseid, etat: 'envoye' });
+      checkUnused(attendus.length, 'caisse.transfert_attendu');
       removeRow(store.caisses, row);
       return { data: null };
     },
@@ -99,7 +101,7 @@ export function appendMouvement(
   store: Store,
   fields: Omit<MouvementRow, Written | Cause> & Partial<Pick<MouvementRow, Cause>>,
 ): MouvementRow {
-  const links = { arreteid: null, contrepasseid: null, contrepassele: null, ...fields };
+  const links = { arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null, ...fields };
   const written = { ...links, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
   const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
@@ -107,7 +109,7 @@ export function appendMouvement(
 }
 
 type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
-type Cause = 'arreteid' | 'contrepasseid';
+type Cause = 'arreteid' | 'contrepasseid' | 'transfertid';
 
 /** Refuses a change that brings the balance of the register below zero. */
 export function checkSolde(

@@ -61,6 +61,11 @@ function duringOf(mouvements: readonly MouvementRow[], periode: Parameters<typeo
   return mouvements.filter(({ createdon }) => isInPeriode(dayOfInstant(createdon), periode));
 }
 
+/** Francs that came in and that went out in a period; a transfer is neither, its fee went out (ADR 0035). */
+function flowsDuring(mouvements: readonly MouvementRow[], periode: Parameters<typeof duringOf>[1]) {
+  return flowsOf(duringOf(mouvements, periode).filter(({ origine }) => origine !== 'transfert'));
+}
+
 function depensesOf(store: Store, periode: Periode): DepenseRow[] {
   return store.depenses.filter(({ date }) => isInPeriode(date, periode));
 }
@@ -69,7 +74,7 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): 
   const mouvements = visibleMouvements(store, utilisateur);
   return {
     depenses: sumOf(depensesOf(store, periode), 'montant'),
-    ...flowsOf(duringOf(mouvements, periode)),
+    ...flowsDuring(mouvements, periode),
     solde: soldeOf(mouvements),
   };
 }
@@ -91,7 +96,7 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pa
   const mouvements = visibleMouvements(store, utilisateur);
   return joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
     const solde = soldeOf(duringOf(mouvements, { datefin: jours.datefin }));
-    return { periode: jours.datedebut, ...flowsOf(duringOf(mouvements, jours)), solde };
+    return { periode: jours.datedebut, ...flowsDuring(mouvements, jours), solde };
   });
 }
 

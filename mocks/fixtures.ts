@@ -56,6 +56,7 @@ export function fixtures(nowMs: number): Rows {
     statuscommandes: statuscommandes(today),
     relances: relances(today),
     arretes: [],
+    transferts: [],
     activites: activites(today),
     corbeille: corbeille(today),
   };

@@ -34,6 +34,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       return pageOf(sorted, query, (row) => ({
         ...shownMouvement(row),
         ...paidBy(store, row),
+        autrecaisse: autreOf(store, row),
         soldeapres: row.soldeapres,
       }));
     },
@@ -89,6 +90,14 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
 function paidBy(store: Store, { reglementid }: MouvementRow) {
   const { from, depenseid = null } = rowOf(store, 'reglements', reglementid) ?? {};
   return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
+}
+
+/** The label of the register at the other end of a movement's transfer, also after that register was deleted. */
+function autreOf(store: Store, { transfertid, caisseid }: MouvementRow): string | null {
+  const row = rowOf(store, 'transferts', transfertid);
+  if (!row) return null;
+  const [id, libelle] = row.sourceid === caisseid ? [row.cibleid, row.cible] : [row.sourceid, row.source];
+  return rowOf(store, 'caisses', id)?.libelle ?? libelle;
 }
 
 type Filters = Incoming<(typeof mouvements)['total']>['query'];

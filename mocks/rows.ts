@@ -14,6 +14,7 @@ const IDS = {
   caisses: 'caisseid',
   mouvements: 'mouvementcaisseid',
   arretes: 'arreteid',
+  transferts: 'transfertid',
   depenses: 'depenseid',
   reglements: 'reglementid',
   fichiers: 'documentid',

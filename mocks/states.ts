@@ -24,6 +24,7 @@ export function emptyOrganisation(): Partial<Store> {
     caisses: [],
     mouvements: [],
     arretes: [],
+    transferts: [],
     depenses: [],
     reglements: [],
     fichiers: [],

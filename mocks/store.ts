@@ -8,6 +8,7 @@ import type { Organisation } from '@comptoir/contract/organisation';
 import type { Etapeprojet, Projet } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
@@ -50,6 +51,9 @@ export type ArreteRow = Omit<
   reouverture: ActeRow | null;
   regularisation: (ActeRow & Pick<Regularisation, 'mouvementcaisseid' | 'imputation'>) | null;
 };
+
+/** `source` and `cible` are the labels at the sending, for a register that was deleted since. */
+export type TransfertRow = Omit<Transfert, 'expediteur' | 'repondeur'> & { repondupar: RecordId | null };
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
@@ -112,6 +116,7 @@ export interface Rows {
   caisses: CaisseRow[];
   mouvements: MouvementRow[];
   arretes: ArreteRow[];
+  transferts: TransfertRow[];
   depenses: DepenseRow[];
   reglements: ReglementRow[];
   fichiers: FichierRow[];

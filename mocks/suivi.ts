@@ -11,6 +11,8 @@ import type { Store } from './store';
 type Told = {
   depenseid?: RecordId;
   caisseid?: RecordId;
+  sourceid?: RecordId;
+  cibleid?: RecordId;
   contrepasseid?: RecordId | null;
   montant?: Francs;
   caisse?: string;
@@ -28,22 +30,24 @@ const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
   actiontype === 'Insert' || (apres as { etat?: EtatArrete } | null)?.etat === 'rouvert';
 
 /**
- * The events of a record, of its payments, of its closings and of the reversals in it, newest first, without those of
+ * The events of a record, of its payments, of its closings, transfers and reversals, newest first, without those of
  * registers that the user does not see.
  */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
   const isOf = (row: ActiviteRow) =>
     row.objet === 'reglement'
       ? toldOf(row)?.depenseid === id
-      : (row.objet === objet && row.objetid === id) ||
-        (objet === 'caisse' && isInCaisse(row) && toldOf(row)?.caisseid === id);
+      : (row.objet === objet && row.objetid === id) || (objet === 'caisse' && isInCaisse(row, id));
   const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
 
-const isInCaisse = (row: ActiviteRow) =>
-  (row.objet === 'arrete' && isCountOrReopening(row)) ||
-  (row.objet === 'mouvementcaisse' && toldOf(row)?.contrepasseid != null);
+function isInCaisse(row: ActiviteRow, id: RecordId): boolean {
+  const { caisseid, sourceid, cibleid, contrepasseid = null } = toldOf(row) ?? {};
+  if (row.objet === 'mouvementcaisse') return caisseid === id && contrepasseid !== null;
+  if (row.objet === 'arrete') return caisseid === id && isCountOrReopening(row);
+  return row.objet === 'transfert' && [sourceid, cibleid].includes(id);
+}
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 

@@ -13,6 +13,7 @@ import { recherche } from '@comptoir/contract/recherche';
 import { reglements } from '@comptoir/contract/reglements';
 import { statuscommandes } from '@comptoir/contract/statuscommandes';
 import { themes } from '@comptoir/contract/themes';
+import { transferts } from '@comptoir/contract/transferts';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { FastifyInstance } from 'fastify';
@@ -59,6 +60,7 @@ import { projetsHandlers } from './projets/routes';
 import { rechercheHandlers } from './recherche/routes';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
+import { transfertsHandlers } from './transferts/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
 import { utilisateursHandlers } from './utilisateurs/routes';
 
@@ -154,6 +156,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
     arretes: () => routesOf(app, routing, arretes, arretesHandlers),
+    transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),

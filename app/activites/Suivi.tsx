@@ -93,7 +93,7 @@ function lookOf({ actiontype, objet, montant, contrepasse }: Evenement) {
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
   return (event) => {
-    const { actiontype, objet, montant, caisse, etat } = event;
+    const { actiontype, objet, etat } = event;
     if (etat !== null) {
       const { tone, Icon } = LIVRAISON[etat];
       return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
@@ -101,10 +101,13 @@ function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 
     const look = lookOf(event);
     if (look) {
       const { text, tone, Icon } = look;
-      const values = { montant: formatMontant(montant ?? 0), caisse: caisse ?? '' };
+      const values = { montant: formatMontant(event.montant ?? 0), caisse: event.caisse ?? '' };
       return { title: t(text, values), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });
-    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
+    const done = action ? t(action.key) : actiontype;
+    // A register has its transfers among its own changes.
+    const title = objet === 'transfert' ? `${t('activite.objettransfert')} · ${done}` : done;
+    return { title, tone: action?.tone ?? 'neutral' };
   };
 }

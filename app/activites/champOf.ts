@@ -1,6 +1,7 @@
 import { isObjet } from '../frame/i18n/objets';
 import type { TextKey } from '../frame/i18n/translate';
-import { type Champ, champsOf } from './champs';
+import type { Champ } from './champ';
+import { champsOf } from './champs';
 import { ownOf } from './ownOf';
 
 /**

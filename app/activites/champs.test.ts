@@ -10,6 +10,7 @@ import { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
 import { Etapeprojet, Projet } from '@comptoir/contract/projets';
 import { Reglement } from '@comptoir/contract/reglements';
 import { Id, PlainDate } from '@comptoir/contract/schema';
+import { Transfert } from '@comptoir/contract/transferts';
 import { Typedepense } from '@comptoir/contract/typedepenses';
 import { Utilisateur } from '@comptoir/contract/utilisateurs';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,7 @@ const RECORDS = {
   projet: Projet,
   reglement: Reglement,
   relance: Relance,
+  transfert: Transfert,
   typedepense: Typedepense,
   utilisateur: Utilisateur,
 };

@@ -2,47 +2,10 @@ import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import { NATURES } from '@comptoir/domain/caisse';
 import type { EtatSolde } from '@comptoir/domain/commande';
+import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { TextKey } from '../frame/i18n/translate';
+import { type Champs, type Codes, champ, hidden } from './champ';
 import { ownOf } from './ownOf';
-
-type Codes = Readonly<Record<string, TextKey>>;
-
-/**
- * How a value is shown: as francs, as a date, as yes or no, by a record's number or name, by a file's name, by a code's
- * text…
- */
-export type Lecture =
-  | 'francs'
-  | 'jour'
-  | 'instant'
-  | 'ouinon'
-  | 'numero'
-  | 'nom'
-  | 'caisses'
-  | 'fichier'
-  | 'image'
-  | 'articles'
-  | 'comptage'
-  | 'acte'
-  | 'noms'
-  | 'permissions'
-  | Codes;
-
-/** The label of a field, as in its form, and how its value is shown when it is not text. */
-export interface Champ {
-  libelle: TextKey;
-  lecture?: Lecture;
-}
-
-/**
- * The fields of a kind; null hides a field that tells people nothing: the record's own id, or what other fields say
- * already.
- */
-type Champs = Readonly<Record<string, Champ | null>>;
-
-const champ = (libelle: TextKey, lecture?: Lecture): Champ => (lecture ? { libelle, lecture } : { libelle });
-
-const hidden = (...names: string[]): Champs => Object.fromEntries(names.map((name) => [name, null]));
 
 const CREE = champ('activite.creele', 'instant');
 const LIVRAISON: Codes = { 0: 'livraison.etat0', 1: 'livraison.etat1', 2: 'livraison.etat2', 3: 'livraison.etat3' };
@@ -52,6 +15,12 @@ const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
   Partiel: 'commande.partiel',
 };
 const NATURES_CAISSE: Codes = Object.fromEntries(NATURES.map((nature) => [nature, `caisse.${nature}` as const]));
+const ETATS: Readonly<Record<EtatTransfert, TextKey>> = {
+  envoye: 'transfert.envoye',
+  recu: 'transfert.recu',
+  refuse: 'transfert.refuse',
+  annule: 'transfert.annule',
+};
 const MODULE: Champs = {
   moduleid: null,
   nom: champ('module.nom'),
@@ -128,6 +97,17 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     regularisation: champ('module.regulariser', 'acte'),
     reouverture: champ('module.rouvrir', 'acte'),
   },
+  transfert: {
+    ...hidden('transfertid', 'sourceid', 'cibleid', 'envoyepar'),
+    montant: champ('depense.montant', 'francs'),
+    frais: champ('transfert.frais', 'francs'),
+    date: champ('depense.date', 'jour'),
+    motif: champ('activite.code'),
+    etat: champ('transfert.etat', ETATS),
+    expediteur: champ('activite.par'),
+    createdon: CREE,
+    datereponse: champ('transfert.datereponse', 'jour'),
+  },
   mouvementcaisse: {
     mouvementcaisseid: null,
     caisseid: champ('mouvement.caisse', 'caisses'),
@@ -140,6 +120,7 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     ...BENEFICIAIRE,
     reglementid: champ('activite.objetreglement', 'numero'),
     arreteid: champ('activite.objetarrete', 'numero'),
+    transfertid: champ('activite.objettransfert', 'numero'),
     contrepasseid: champ('mouvement.contrepassation', 'numero'),
     contrepassele: champ('mouvement.contrepasse', 'jour'),
     createdon: champ('mouvement.saisi', 'instant'),

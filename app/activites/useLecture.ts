@@ -9,8 +9,9 @@ import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { useLibelles } from '../modules/useLibelles';
 import { useCaisseName } from '../records/useCaisseName';
+import type { Lecture } from './champ';
 import { champOf } from './champOf';
-import { champsOf, type Lecture } from './champs';
+import { champsOf } from './champs';
 import type { Changement } from './changements';
 import { ownOf } from './ownOf';
 

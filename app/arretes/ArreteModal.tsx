@@ -18,6 +18,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { FactsList, type FactsOf } from '../records/FactsList';
 import { Loaded } from '../records/Loaded';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { type CaisseArretee, DecisionModal } from './DecisionModal';
@@ -110,6 +111,11 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
   );
 }
 
+/** What the title, the figures above or the notes below show, or what tells people nothing. */
+type Unlisted =
+  | ('arreteid' | 'caisseid' | 'code' | 'numero' | 'nature' | 'jusquau' | 'seq' | 'attendu' | 'compte')
+  | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'version');
+
 /** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
@@ -117,9 +123,8 @@ function Facts({ arrete }: { arrete: Arrete }) {
   const { regularisation, reouverture } = arrete;
   const by = (acte: { utilisateur: string; createdon: string; motif: string }) =>
     t('arrete.quiquandmotif', { qui: acte.utilisateur, quand: formatInstant(acte.createdon, lang), motif: acte.motif });
-  const texts = [
-    {
-      id: 'ecart',
+  const facts: FactsOf<Arrete, Unlisted> = {
+    ecart: {
       label: t('caisse.ecart'),
       value: (
         <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
@@ -128,17 +133,16 @@ function Facts({ arrete }: { arrete: Arrete }) {
         </span>
       ),
     },
-    { id: 'caisse', label: t('mouvement.caisse'), value: caisse },
-    {
-      id: 'comptepar',
+    caisse: { label: t('mouvement.caisse'), value: caisse },
+    utilisateur: {
       label: t('arrete.comptepar'),
       value: t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
     },
-    ...(motif ? [{ id: 'motif', label: t('arrete.motif'), value: motif }] : []),
-    ...(regularisation ? [{ id: 'regularisation', label: t('arrete.regularisele'), value: by(regularisation) }] : []),
-    ...(reouverture ? [{ id: 'reouverture', label: t('arrete.rouvertle'), value: by(reouverture) }] : []),
-    ...(observations ? [{ id: 'observations', label: t('arrete.observations'), value: observations }] : []),
-  ];
+    motif: { label: t('arrete.motif'), value: motif },
+    regularisation: { label: t('arrete.regularisele'), value: regularisation && by(regularisation) },
+    reouverture: { label: t('arrete.rouvertle'), value: reouverture && by(reouverture) },
+    observations: { label: t('arrete.observations'), value: observations },
+  };
   return (
     <>
       <DescriptionList
@@ -148,7 +152,7 @@ function Facts({ arrete }: { arrete: Arrete }) {
           { id: 'compte', label: t('caisse.compte'), value: <Amount value={compte} /> },
         ]}
       />
-      <DescriptionList minWidth="220px" items={texts} />
+      <FactsList minWidth="220px" facts={facts} />
     </>
   );
 }

@@ -14,6 +14,8 @@ const loadCaisseModal = () => import('./CaisseModal');
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
 const loadArreterModal = withTexts('arretes', () => import('../arretes/ArreterModal'));
 const ArreterModal = lazyOf(loadArreterModal, 'ArreterModal');
+const loadTransfertModal = withTexts('transferts', () => import('../transferts/TransfertModal'));
+const TransfertModal = lazyOf(loadTransfertModal, 'TransfertModal');
 const ArretesModal = lazyOf(
   withTexts('arretes', () => import('../arretes/ArretesModal')),
   'ArretesModal',
@@ -24,6 +26,7 @@ export type OpenedCaisse =
   | { edit: Caisse | null }
   | { remove: Caisse }
   | { count: Caisse; nature: NatureArrete }
+  | { transfer: Caisse }
   | { arretes: Caisse }
   | null;
 
@@ -39,6 +42,7 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
   const { can } = useSession();
   usePreload(can('caisses.creer') || can('caisses.modifier'), loadCaisseModal);
   usePreload(can('caisses.cloturer'), loadArreterModal);
+  usePreload(can('caisses.transferer'), loadTransfertModal);
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('edit' in opened) {
@@ -52,6 +56,13 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
     return (
       <LazyDialog onClose={close}>
         <ArreterModal caisse={opened.count} nature={opened.nature} onClose={close} />
+      </LazyDialog>
+    );
+  }
+  if ('transfer' in opened) {
+    return (
+      <LazyDialog onClose={close}>
+        <TransfertModal caisse={opened.transfer} onClose={close} />
       </LazyDialog>
     );
   }

@@ -44,7 +44,7 @@ test('a register has a page: its balance is what its last movement left, in few 
     'href',
     '/caisses/mouvements?caisseid=1',
   );
-  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
+  expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(6);
 });
 
 test('its head puts money in, and balance and movements follow', async ({ mount, page, store }) => {
@@ -94,6 +94,7 @@ test('it is renamed where it is looked at; deleted while it has movements, it le
   await mount(<Playground />);
   await expect(list(page).getByRole('rowheader')).toHaveCount(5);
   expect(await menuWords(fiche(page))).toEqual([
+    'Transférer',
     'Arrêter la caisse',
     'Contrôle inopiné',
     'Historique',

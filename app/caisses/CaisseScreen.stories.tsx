@@ -6,6 +6,7 @@ import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixture
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -96,6 +97,13 @@ export const ContrepassationsNarrow: Story = {
 export const ArreteeEnRetard: Story = {
   parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
 };
+
+/** Money is on its way from it to another register, and its transfers are listed. */
+export const Transferts: Story = {
+  parameters: scene({ ...at(CAISSE_TRANSFERT.SOURCE), overrides: () => [caissesAvecTransferts(Date.now())] }),
+};
+
+export const TransfertsNarrow: Story = { ...Transferts, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The register was deleted, never existed, or is hidden from the user. */
 export const NotFound: Story = { parameters: scene(at(999)) };

@@ -20,10 +20,12 @@ import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
 import { RowActions } from '../records/RowActions';
+import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
+import { TransfertsSection } from '../transferts/TransfertsSection';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
 import { NatureBadge } from './natureLook';
-import { countOf, useCountActions } from './useCountActions';
+import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
 export function CaisseScreen() {
@@ -45,6 +47,7 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
     caisse: (edit) => edit && setOpened({ edit }),
     arretescaisse: (row) => row && setOpened({ arretes: row }),
     arrete: (_, of) => setOpened(countOf(of, [caisse])),
+    transfert: (_, of) => setOpened(transferOf(of, [caisse])),
   });
   return (
     <>
@@ -53,7 +56,9 @@ function CaisseRecord({ caisse }: { caisse: Caisse }) {
         onOpen={setOpened}
         onMouvement={can('caisses.mouvements') ? () => setMouvement({ edit: null }) : null}
       />
+      <TransfertsEnRoute caisseid={caisseid} />
       <MouvementsSection caisse={caisse} opened={mouvement} onOpen={setMouvement} />
+      <TransfertsSection caisseid={caisseid} />
       <ArretesSection caisse={caisse} />
       <SuiviSection call={caisses.suivi} params={{ caisseid }} />
       <CaisseDialogs opened={opened} onOpen={setOpened} onRemoved={leave} />
@@ -90,7 +95,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
     description: { label: t('depense.description'), value: description || t('caisse.sansdescription') },
   };
   const nouveau = t('mouvement.nouveau');
-  const counts = useCountActions(onOpen);
+  const ownOf = useCaisseActions(onOpen);
   return (
     <section aria-label={t('fiche.titre')}>
       <RecordHead
@@ -99,7 +104,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
           <RowActions
             isHead
             view={onMouvement !== null && { text: nouveau, label: nouveau, onPress: onMouvement }}
-            own={counts(caisse)}
+            own={ownOf(caisse)}
             history={{ objet: 'caisse', id: caisseid, libelle }}
             edit={can('caisses.modifier') && (() => onOpen({ edit: caisse }))}
             remove={can('caisses.supprimer') && (() => onOpen({ remove: caisse }))}

@@ -151,6 +151,7 @@ test('ADR 0033: a row counts its register, and shows its closings', async ({ mou
   Object.assign(store, caissesArretees(Date.now()));
   await mount(<Playground />);
   expect(await menuWords(page)).toEqual([
+    'Transférer',
     'Arrêter la caisse',
     'Contrôle inopiné',
     'Arrêtés',

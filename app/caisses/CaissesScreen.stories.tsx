@@ -2,6 +2,8 @@ import { caisses } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
+import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { pressInRow, settledPage } from '../stories/play';
@@ -63,6 +65,15 @@ const closedCaisses = () => {
 export const Arretees: Story = { parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) };
 
 export const ArreteesNarrow: Story = { ...Arretees, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** Money is on its way to a register of the user, who accepts it. */
+export const ARecevoir: Story = {
+  parameters: scene({
+    overrides: () => [caissesAvecTransferts(Date.now()), { session: { utilisateurid: UTILISATEUR.DEUX_CAISSES } }],
+  }),
+};
+
+export const ARecevoirNarrow: Story = { ...ARecevoir, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The user pays and moves money, but does not manage the settings. */
 export const Cashier: Story = { parameters: scene({ overrides: () => [asProfile('caissier')] }) };

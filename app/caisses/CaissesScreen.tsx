@@ -14,11 +14,12 @@ import { InHead } from '../frame/shell/InHead';
 import { ListScreen } from '../records/lists/ListScreen';
 import { useSearchedList } from '../records/lists/useSearchedList';
 import { RowActions } from '../records/RowActions';
+import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { CaissesTotal } from './CaissesTotal';
 import type { MouvementsDe } from './mouvements/MouvementsList';
+import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
 import { useCaisseColumns } from './useCaisseColumns';
-import { countOf, useCountActions } from './useCountActions';
 
 /** Loads the movements' code while the user looks at the registers. */
 const loadMouvementsModal = () => import('./mouvements/MouvementsModal');
@@ -43,12 +44,18 @@ export function CaissesScreen() {
       setOpened(count);
       return count !== null;
     },
+    transfert: (_, of) => {
+      const transfer = transferOf(of, list.pages.rows ?? []);
+      setOpened(transfer);
+      return transfer !== null;
+    },
   });
   usePreload(true, loadMouvementsModal);
   const columns = useCaisseColumns(list.pages.read, (caisse) => setOpened({ mouvements: caisse }));
 
   return (
     <>
+      <TransfertsEnRoute />
       <ListScreen
         list={list}
         searchLabel={t('caisse.rechercher')}
@@ -95,7 +102,7 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
   const { t } = useLang();
   const { can } = useSession();
   const { libelle } = row;
-  const counts = useCountActions(onOpen);
+  const ownOf = useCaisseActions(onOpen);
   return (
     <RowActions
       view={{
@@ -105,7 +112,7 @@ function CaisseActions({ row, onOpen }: { row: Caisse; onOpen: Open }) {
       }}
       page={caissePath(row.caisseid)}
       own={[
-        ...counts(row),
+        ...ownOf(row),
         { text: t('caisse.arretes'), icon: <History aria-hidden />, onPress: () => onOpen({ arretes: row }) },
       ]}
       history={{ objet: 'caisse', id: row.caisseid, libelle }}

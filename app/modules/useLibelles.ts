@@ -35,6 +35,7 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
   statut: 'module.statut',
   regler: 'module.regler',
   mouvements: 'module.mouvements',
+  transferer: 'module.transferer',
   cloturer: 'module.cloturer',
   regulariser: 'module.regulariser',
   rouvrir: 'module.rouvrir',

@@ -22,6 +22,7 @@ export interface HistoriqueDe {
     | 'profil'
     | 'projet'
     | 'reglement'
+    | 'transfert'
     | 'typedepense'
     | 'utilisateur';
   id: RecordId;

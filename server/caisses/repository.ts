@@ -103,6 +103,17 @@ export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefin
   return askQuestion(db, caisseOf(caisseid));
 }
 
+/** How many transfers are on their way to a register. */
+export async function countAttendus(trx: Db, caisseid: RecordId): Promise<Count> {
+  const { nombre } = await trx
+    .selectFrom('transfert')
+    .select(({ fn }) => fn.countAll<Count>().as('nombre'))
+    .where('cibleid', '=', caisseid)
+    .where('etat', '=', 'envoye')
+    .executeTakeFirstOrThrow();
+  return nombre;
+}
+
 /** Returns the live register, and the closing of its last closed day when it has one. */
 export async function findArretee(
   db: Db,

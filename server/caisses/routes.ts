@@ -15,6 +15,7 @@ import { cancelMouvement, insertMouvement, openingOf } from '../ledger/mouvement
 import {
   addToReach,
   type CaisseFields,
+  countAttendus,
   deleteCaisse,
   findCaisse,
   insertCaisse,
@@ -121,6 +122,8 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nombremouvement, nombreannule: _, nombrearrete, ...avant } = locked;
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkUnused(nombrearrete, 'caisse.arretee');
+    // Who sends money here holds this row too: a transfer is seen, or finds no register.
+    checkUnused(await countAttendus(db, avant.caisseid), 'caisse.transfert_attendu');
     await cancelOpening(db, avant.caisseid, { now, requestid });
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };

@@ -4,7 +4,7 @@ import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
-import { cumuls, duringPeriode } from '../db/cumuls.repository';
+import { type Cumul, cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
 
@@ -12,9 +12,15 @@ import { type Reach, withinReach } from '../frame/access/reach';
 const ofReach = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
 
 /** SQL of the sums of live movements: a correction counts as what it became, never twice (RELIABILITY I28). */
-const ofMouvements = (when: RawBuilder<unknown>, caisses: Reach) =>
-  sql`FROM ${cumuls(['entree', 'sortie'], sql`${when} AND ${ofReach(caisses)}`)} AS mouvements`;
+const ofMouvements = (noms: readonly Cumul[], when: RawBuilder<unknown>, caisses: Reach) =>
+  sql`FROM ${cumuls(noms, sql`${when} AND ${ofReach(caisses)}`)} AS mouvements`;
 
+/** What comes in and what goes out; a transfer between registers is neither (ADR 0035). */
+const FLUX: readonly Cumul[] = ['entree', 'sortie'];
+/** All that changes a balance. */
+const ALL: readonly Cumul[] = [...FLUX, 'transfert.entree', 'transfert.sortie'];
+
+const ECART = sql`coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END), 0)`;
 const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'entree'), 0)`;
 const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
 
@@ -29,7 +35,7 @@ export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promis
   const { rows } = await sql<Totaux>`
     SELECT depenses.montant AS depenses, flux.entrees, flux.sorties, ${soldeOf(caisses)} AS solde
     FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
-      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${ofMouvements(duringPeriode(periode), caisses)}) AS flux
+      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${ofMouvements(FLUX, duringPeriode(periode), caisses)}) AS flux
   `.execute(db);
   return rows[0] as Totaux;
 }
@@ -61,17 +67,18 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   const after = sql`jour > ${datefin}::date`;
   const { rows } = await sql<Flux>`
     WITH sommes AS (
-      SELECT date_trunc(${unit}, jour::timestamp) AS debut, ${ENTREES} AS entrees, ${SORTIES} AS sorties
-      ${ofMouvements(duringPeriode(periode), caisses)} GROUP BY 1
+      SELECT date_trunc(${unit}, jour::timestamp) AS debut, ${ENTREES} AS entrees, ${SORTIES} AS sorties,
+        ${ECART} AS ecart
+      ${ofMouvements(ALL, duringPeriode(periode), caisses)} GROUP BY 1
     ), periodes AS (
-      SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties
+      SELECT debut, coalesce(entrees, 0) AS entrees, coalesce(sorties, 0) AS sorties, coalesce(ecart, 0) AS ecart
       FROM generate_series(date_trunc(${unit}, ${datedebut}::timestamp), ${datefin}::timestamp, ${`1 ${UNIT[periode.pas]}`}::interval)
         AS calendrier (debut)
       LEFT JOIN sommes USING (debut)
     )
     SELECT greatest(debut::date, ${datedebut}::date) AS periode, entrees, sorties,
-      ${soldeOf(caisses)} - (SELECT ${ENTREES} - ${SORTIES} ${ofMouvements(after, caisses)})
-        - coalesce(sum(entrees - sorties) OVER (
+      ${soldeOf(caisses)} - (SELECT ${ECART} ${ofMouvements(ALL, after, caisses)})
+        - coalesce(sum(ecart) OVER (
           ORDER BY debut DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS solde
     FROM periodes ORDER BY debut
   `.execute(db);

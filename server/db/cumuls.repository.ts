@@ -3,8 +3,8 @@ import type { Steps } from './page';
 import type { Days } from './period';
 
 /**
- * Names of the kept sums (migrations 0013, 0021 and 0026); `montant` is in francs.
- * Sums by day: `entree` and `sortie` of each register; `depense` of each type; `depense.projet`, expenses on projects;
+ * Names of the kept sums (migrations 0013, 0021, 0026 and 0029); `montant` is in francs.
+ * Sums by day: `entree` and `sortie` of each register, without what transfers move, which `transfert.…` holds; `depense` of each type; `depense.projet`, expenses on projects;
  * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
  * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
  * what each owes.
@@ -14,6 +14,8 @@ import type { Days } from './period';
 export type Cumul =
   | 'entree'
   | 'sortie'
+  | 'transfert.entree'
+  | 'transfert.sortie'
   | 'depense'
   | 'depense.projet'
   | 'depense.due'

@@ -10,8 +10,8 @@ export interface Envoi {
   empreinte: string;
 }
 
-/** Table whose records keep for ever the key that they were made with (migrations 0018 and 0027). */
-export type KeptOn = 'reglement' | 'mouvementcaisse' | 'arrete' | 'commande' | 'depense';
+/** Table whose records keep for ever the key that they were made with (migrations 0018, 0027 and 0029). */
+export type KeptOn = 'reglement' | 'mouvementcaisse' | 'arrete' | 'transfert' | 'commande' | 'depense';
 
 /** Returns the columns that keep the key in a record; all null without one. */
 export const envoiFields = (envoi: Envoi | null) => ({

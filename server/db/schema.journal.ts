@@ -25,8 +25,8 @@ export interface ActiviteTable {
   apres: string | null;
   /** `searchKey` of the label. */
   recherche: Generated<string>;
-  /** The registers that the line is about, null when there is none (migration 0015). */
-  caisses: GeneratedAlways<number[] | null>;
+  /** The registers that the line is about, null when there is none; a trigger names them (migration 0029). */
+  caisses: Generated<number[] | null>;
 }
 
 export interface IdempotenceTable {

@@ -7,6 +7,7 @@ import type { ReglementSaisi } from '@comptoir/contract/reglements';
 import type { EtatArrete, Imputation, LigneComptage, NatureArrete } from '@comptoir/domain/arrete';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
@@ -54,6 +55,7 @@ export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   reglementid: Generated<RecordId | null>;
   arreteid: Generated<RecordId | null>;
   contrepasseid: Generated<RecordId | null>;
+  transfertid: Generated<RecordId | null>;
   contrepassele: Generated<string | null>;
 }
 
@@ -78,6 +80,24 @@ export interface ArreteTable extends Sent {
   motifreouverture: Generated<string>;
   imputation: Generated<Imputation | null>;
   regularisepar: Generated<RecordId | null>;
+  version: Generated<number>;
+}
+
+/** Money on its way between two registers, in francs; only its answer changes (migration 0029). */
+export interface TransfertTable extends Sent {
+  transfertid: Generated<RecordId>;
+  sourceid: RecordId;
+  cibleid: RecordId;
+  montant: Francs;
+  frais: Francs;
+  date: string;
+  motif: string;
+  etat: EtatTransfert;
+  envoyepar: RecordId;
+  createdon: Instant;
+  repondupar: Generated<RecordId | null>;
+  datereponse: Generated<string | null>;
+  motifreponse: Generated<string>;
   version: Generated<number>;
 }
 
@@ -231,6 +251,7 @@ export interface Schema {
   caisse: CaisseTable;
   mouvementcaisse: MouvementcaisseTable;
   arrete: ArreteTable;
+  transfert: TransfertTable;
   comptage: LigneComptage & { arreteid: RecordId };
   ecriture: EcritureTable;
   depense: DepenseTable;

@@ -49,6 +49,7 @@ const STOREKEEPER: readonly Permission[] = [
   'tableau de bord',
   'caisses',
   'caisses.mouvements',
+  'caisses.transferer',
   'depenses',
   'depenses.creer',
   'depenses.regler',

@@ -12,6 +12,7 @@ import { etapeprojets, projets } from '@comptoir/contract/projets';
 import { reglements } from '@comptoir/contract/reglements';
 import { statuscommandes } from '@comptoir/contract/statuscommandes';
 import { encodeTexts } from '@comptoir/contract/text';
+import { transferts } from '@comptoir/contract/transferts';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
@@ -52,6 +53,10 @@ export class Desk {
   bookEcart = (arreteid: RecordId, body: BodyOf<typeof arretes.regulariser>) =>
     this.json(arretes.regulariser, body, { arreteid });
   reopen = (arreteid: RecordId, body: BodyOf<typeof arretes.rouvrir>) => this.json(arretes.rouvrir, body, { arreteid });
+
+  transfer = (body: BodyOf<typeof transferts.create>) => this.json(transferts.create, body);
+  refuse = (transfertid: RecordId, body: BodyOf<typeof transferts.refuser>) =>
+    this.json(transferts.refuser, body, { transfertid });
 
   openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
   changeEtat = (etapeprojetid: RecordId, etat: 0 | 1) =>

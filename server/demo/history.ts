@@ -2,7 +2,7 @@ import { addDays, midnightOf } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
-import { CAISSES, TYPES, typeDrawn } from './organisation';
+import { BANQUE, CAISSES, TYPES, typeDrawn } from './organisation';
 import { receiptPdf, receiptPhoto } from './proofs';
 import type { Sites } from './sites';
 
@@ -12,13 +12,6 @@ export const DAYS = 150;
 /** Nobody works on this day. */
 export const isSunday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 0;
 
-/** Francs below which a register is filled, and (`SUPPLY`) francs that then come from the bank. */
-const LOW = 450_000;
-const SUPPLY = 1_500_000;
-/** Francs above which money goes to the bank, and (`KEPT`) francs that then stay. */
-const HIGH = 4_000_000;
-const KEPT = 2_000_000;
-
 /** What the seeding remembers from day to day. */
 interface Books {
   desk: Desk;
@@ -26,6 +19,7 @@ interface Books {
   sites: Sites;
   types: number[];
   caisses: { caisseid: RecordId; libelle: string; solde: Francs }[];
+  banque: Books['caisses'][number];
 }
 
 interface Due {
@@ -41,37 +35,22 @@ export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<B
   for (const { libelle } of TYPES) types.push((await desk.addType({ libelle })).typedepenseid);
   const caisses: Books['caisses'] = [];
   for (const body of CAISSES) caisses.push(await desk.openCaisse(body));
-  return { desk, draw, sites, types, caisses };
+  const banque = await desk.openCaisse(BANQUE);
+  return { desk, draw, sites, types, caisses, banque };
 }
 
 /**
- * Plays one day: fills the registers, records expenses and pays most of them, at once or later. Recent ones more often
+ * Plays one day: records expenses and pays most of them, at once or later. Recent ones more often
  * stay open.
  */
 export async function tellDay(books: Books, date: string, waiting: Due[], today: string): Promise<void> {
   const { draw } = books;
-  await balance(books);
   for (let n = draw.between(1, 3); n > 0; n -= 1) waiting.push(await spend(books, typeDrawn(draw), date));
   if (date.endsWith('-05')) waiting.push(await spend(books, TYPES.length - 1, date));
   const isRecent = date > addDays(today, -6);
   for (const due of waiting.splice(0)) {
     if (draw.happens(isRecent ? 35 : 70)) await settle(books, due, date, waiting);
     else if (due.from > addDays(date, -40)) waiting.push(due);
-  }
-}
-
-/** Brings money from the bank to registers that hold too little, and to the bank from registers that hold too much. */
-async function balance({ desk, caisses }: Books): Promise<void> {
-  for (const caisse of caisses) {
-    const { caisseid, solde } = caisse;
-    if (solde < LOW) {
-      await desk.move({ caisseid, montant: SUPPLY, type: 1, description: 'Approvisionnement depuis la banque' });
-      caisse.solde += SUPPLY;
-    } else if (solde > HIGH) {
-      const montant = Math.floor((solde - KEPT) / 50_000) * 50_000;
-      await desk.move({ caisseid, montant, type: 0, description: 'Versement à la banque' });
-      caisse.solde -= montant;
-    }
   }
 }
 

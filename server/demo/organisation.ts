@@ -33,6 +33,14 @@ export const CAISSES = [
   },
 ] as const;
 
+/** The account at the bank: nobody pays from it, money is only moved. */
+export const BANQUE = {
+  libelle: 'Banque – compte courant',
+  nature: 'banque',
+  montant: 15_000_000,
+  description: 'Agence du Plateau.',
+} as const;
+
 const COMMUNES = [
   'Cocody',
   'Yopougon',

@@ -68,9 +68,16 @@ export class People {
         await portrait(picture),
       ]);
     }
-    const depot = this.staff.find(({ username }) => username === 'depot');
     const drawer = this.caisses[2];
-    if (depot && drawer) await this.desk.giveCaisses(depot.utilisateurid, [drawer.caisseid]);
+    if (drawer) await this.give('depot', [drawer]);
+    // What is sent to a register that she is given by name waits for her.
+    await this.give('caisse', this.caisses);
+  }
+
+  private async give(name: string, caisses: readonly { caisseid: RecordId }[]): Promise<void> {
+    const member = this.staff.find(({ username }) => username === name);
+    const ids = caisses.map(({ caisseid }) => caisseid);
+    if (member) await this.desk.giveCaisses(member.utilisateurid, ids);
   }
 
   private async welcome(): Promise<void> {

@@ -1,6 +1,7 @@
 import { addDays, midnightOf, todayInAbidjan } from '@comptoir/domain/dates';
 import { type AppDeps, buildApp } from '../app';
 import { insertStaff, secureStaff } from './accounts';
+import { Bank } from './bank';
 import { Closings } from './closings';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
@@ -42,7 +43,8 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const books = await openBooks(desk, draw, sites);
     const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
     const closings = new Closings(desk, drawFrom(SEED), books.caisses, today);
-    const people = new People(desk, staff, books.caisses, first, today);
+    const people = new People(desk, staff, [...books.caisses, books.banque], first, today);
+    const bank = new Bank(desk, books.caisses, books.banque, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
@@ -59,7 +61,9 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
       }
       await desk.signIn('caisse');
       await shop.tellDay('caisse', date);
+      await bank.tellDay(date);
       await tellDay(books, date, waiting, today);
+      await bank.tellEvening(date);
       if (closings.isCounted(date)) {
         clock = Math.max(clock, closing(date));
         await closings.tellEvening(date);

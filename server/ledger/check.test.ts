@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/openDatabase';
 import { sealer } from '../frame/audit/sceaux';
+import { answer, send, sidesOf } from '../transferts/testing/sides';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -16,7 +17,7 @@ const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
- * with its payments; a register that was closed twice, its closings and what was reversed in it.
+ * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each state.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -29,7 +30,8 @@ const ids = openedForTests(async () => {
   await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
   const ailleurs = { ...(await spentOnStep()), ...(await sold(caisseid)), ...(await closed()) };
-  const all = { caisseid, autre, depenseid, reglementid, ...ailleurs };
+  const transferts = await transferred();
+  const all = { caisseid, autre, depenseid, reglementid, ...ailleurs, ...transferts };
   await foldCumuls(house.db);
   return all;
 });
@@ -83,6 +85,18 @@ async function closed() {
   await reversed(`reglements/${rembourse}`, { 'idempotency-key': 'a key of the reversal test' });
   const { mouvementcaisseid: contrepassation } = await reversed(`caisses/mouvementcaisse/${contrepasse}`);
   return { arretee, premier, second, apres, rembourse, contrepasse, contrepassation };
+}
+
+/** Sends money four times: it is on its way, received with a fee, refused, withdrawn after its receipt. */
+async function transferred() {
+  const sides = await sidesOf(house, admin, { counter });
+  const sent = async (fields: object = {}) => (await send(sides.sender, sides, fields)).body.data.transfertid;
+  const [enRoute, recu, refuse, retire] = [await sent(), await sent({ frais: 20 }), await sent(), await sent()];
+  await answer(sides.receiver, recu, 'accepter');
+  await answer(sides.receiver, refuse, 'refuser');
+  await answer(sides.receiver, retire, 'accepter');
+  await answer(admin, retire, 'annuler');
+  return { enRoute, recu, refuse, retire };
 }
 
 /** Takes an order, paid with change and delivered, another one paid in part, and an unpaid one. */
@@ -175,6 +189,9 @@ describe('the ledger (RELIABILITY § 2.1)', () => {
     'UPDATE arrete SET compte = 1',
     `UPDATE arrete SET motif = ''`,
     'UPDATE arrete SET seq = seq - 1',
+    'DELETE FROM transfert',
+    'UPDATE transfert SET montant = montant + 1',
+    `UPDATE transfert SET etat = 'recu' WHERE etat = 'refuse'`,
   ])('refuses %s', async (statement) => {
     await expect(sql.raw(statement).execute(house.db)).rejects.toThrow('append-only');
   });

@@ -155,7 +155,7 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
 
 /**
  * Returns the record whose history tells how the movement came about: its payment, the closing whose variance it
- * books, the register that it opened, or itself.
+ * books, its transfer, the register that it opened, or itself.
  */
 function historyOf({
   mouvementcaisseid,
@@ -163,9 +163,11 @@ function historyOf({
   isfirst,
   reglementid,
   arreteid,
+  transfertid,
 }: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
   if (reglementid !== null) return { objet: 'reglement', id: reglementid };
   if (arreteid) return { objet: 'arrete', id: arreteid };
+  if (transfertid) return { objet: 'transfert', id: transfertid };
   return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };
 }
 

@@ -1,8 +1,9 @@
 import { asProfile, oneCaisse } from '@comptoir/mocks/states';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, Playground, Reader } from './MouvementsModal.portable';
+import { JourArrete, Playground, Reader, Transferts } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -131,4 +132,18 @@ test.describe('reader', () => {
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
     expect(await menuWords(page)).toEqual(['Historique']);
   });
+});
+
+test('ADR 0035: a movement of a transfer says where it went, its fee that it is one; neither can be changed', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  await mount(<Transferts />);
+  const fee = page.getByRole('row').filter({ hasText: 'Frais de transfert' });
+  await expect(fee).toContainText(/1\s500/);
+  const moved = page.getByRole('row').filter({ hasText: 'Transfert vers Banque SGCI', hasNotText: 'Frais' });
+  await expect(moved).toContainText(/150\s000/);
+  for (const row of [fee, moved]) expect(await offered(row)).toEqual(['Historique']);
 });

@@ -1,5 +1,6 @@
 import { mouvements } from '@comptoir/contract/caisses';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../../stories/scene';
@@ -49,6 +50,12 @@ export const JourArrete: Story = {
     await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));
     await screen.findByRole('menuitem', { name: 'Caisse arrêtée au 3 novembre 2026' });
   },
+};
+
+/** What transfers and their fees moved says where it went, and is not changed here. */
+export const Transferts: Story = {
+  args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise' } },
+  parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
 };
 
 /** The register has no movement but its opening. */

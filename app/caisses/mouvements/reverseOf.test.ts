@@ -7,7 +7,7 @@ const manuel: MouvementListe = {
   ...{ mouvementcaisseid: 7, caisseid: 1, montant: 500, type: 0, isfirst: 0, origine: 'manuel', date: '2026-11-21' },
   ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reglementid: null, arreteid: null },
   ...{ contrepasseid: null, contrepassele: null, createdon: '2026-11-21T10:00:00.000Z', annule: false, version: 1 },
-  ...{ soldeapres: 0, depenseid: null, commandeid: null },
+  ...{ transfertid: null, autrecaisse: null, soldeapres: 0, depenseid: null, commandeid: null },
 };
 const reglement = { reglementid: 3, origine: 'reglement' } as const;
 const reverse = (facts: Partial<MouvementListe>, held: readonly string[] = ['depenses', 'commandes']) =>

@@ -2,11 +2,11 @@ import type { MouvementListe } from '@comptoir/contract/caisses';
 import { dayOfInstant, formatBrief, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
-import { Badge } from '@comptoir/ui/Badge';
+import { Badge, type BadgeProps } from '@comptoir/ui/Badge';
 import { CutText } from '@comptoir/ui/CutText';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Stack } from '@comptoir/ui/Stack';
-import { Ban, BookOpen, PencilLine, ReceiptText, Scale, Undo2 } from 'lucide-react';
+import { ArrowRightLeft, Ban, BookOpen, PencilLine, ReceiptText, Scale, Undo2 } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../../contrepassations/contrepasseLook';
 import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
@@ -26,6 +26,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
   const hrefOf = useRecordOf();
   const beneficiaireOf = useBeneficiaire();
+  const transfertDe = useTransfert();
   return [
     {
       key: 'createdon',
@@ -87,10 +88,10 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         const [name, href] = [said || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      phoneNote: (row) => (origineOf(row) ? row.description : beneficiaireOf(row)),
+      phoneNote: (row) => (origineOf(row) ? textOf(row, transfertDe) : beneficiaireOf(row)),
       onPaper: (row) => (
         <UnderContrepasse row={row}>
-          <UnderBeneficiaire row={row}>{row.description}</UnderBeneficiaire>
+          <UnderBeneficiaire row={row}>{textOf(row, transfertDe)}</UnderBeneficiaire>
         </UnderContrepasse>
       ),
       header: t('depense.description'),
@@ -105,11 +106,21 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
 
 /**
  * Names what brought a movement into its register, where its description is only the reason; an answer that an older
- * version of the app has cached has neither of the two ids.
+ * version of the app has cached has none of the three ids.
  */
-function origineOf({ arreteid, contrepasseid }: MouvementListe) {
+function origineOf({ arreteid, contrepasseid, transfertid, origine }: MouvementListe) {
   if (arreteid) return 'mouvement.ecart';
+  if (transfertid) return origine === 'frais' ? 'mouvement.frais' : 'mouvement.transfert';
   return contrepasseid ? 'mouvement.contrepassation' : null;
+}
+
+type Origine = NonNullable<ReturnType<typeof origineOf>>;
+
+/** Returns where the money of a transfer, or of its fee, went: "Transfert vers Caisse chantier"; null for others. */
+function useTransfert(): (row: MouvementListe) => string | null {
+  const { t } = useLang();
+  return ({ type, autrecaisse }) =>
+    autrecaisse ? t(type === 1 ? 'mouvement.transfertde' : 'mouvement.transfertvers', { libelle: autrecaisse }) : null;
 }
 
 /** Returns the page of the expense or order that a movement paid, if the user may read it; null if it was cancelled. */
@@ -149,21 +160,38 @@ function Entered({ mouvement }: { mouvement: MouvementListe }) {
   );
 }
 
+/** The description of a movement on one line; that of a transfer, which may be empty, begins with where the money went. */
+const textOf = (row: MouvementListe, transfertDe: ReturnType<typeof useTransfert>) =>
+  [transfertDe(row), row.description].filter(Boolean).join(' · ');
+
 /** What the movement was for, as a link to the record that was paid, with who took the cash. */
 function Description({ mouvement, href }: { mouvement: MouvementListe; href: string | null }) {
   const { t } = useLang();
   const { description } = mouvement;
+  const transfert = useTransfert()(mouvement);
   const link = href ? { link: { href, renderLink: RecordLink } } : {};
+  const said = description && <CutText text={description} max={CUT.CAISSE_DESCRIPTION} {...link} />;
   return (
     <UnderBeneficiaire row={mouvement}>
-      {description ? (
-        <CutText text={description} max={CUT.CAISSE_DESCRIPTION} {...link} />
+      {transfert ? (
+        <Stack gap={1}>
+          <span>{transfert}</span>
+          {said}
+        </Stack>
       ) : (
-        t('caisse.sansdescription')
+        said || t('caisse.sansdescription')
       )}
     </UnderBeneficiaire>
   );
 }
+
+const TRANSFERT = { tone: 'info', icon: <ArrowRightLeft aria-hidden /> } as const;
+const ORIGINES: Readonly<Record<Origine, Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  'mouvement.ecart': { tone: 'warning', icon: <Scale aria-hidden /> },
+  'mouvement.contrepassation': { tone: 'warning', icon: <Undo2 aria-hidden /> },
+  'mouvement.transfert': TRANSFERT,
+  'mouvement.frais': TRANSFERT,
+};
 
 function Nature({ mouvement }: { mouvement: MouvementListe }) {
   const { t } = useLang();
@@ -181,12 +209,7 @@ function Nature({ mouvement }: { mouvement: MouvementListe }) {
         {t('mouvement.ouverture')}
       </Badge>
     );
-  if (origine)
-    return (
-      <Badge tone="warning" icon={origine === 'mouvement.ecart' ? <Scale aria-hidden /> : <Undo2 aria-hidden />}>
-        {t(origine)}
-      </Badge>
-    );
+  if (origine) return <Badge {...ORIGINES[origine]}>{t(origine)}</Badge>;
   if (reglementid !== null)
     return (
       <Badge tone="info" icon={<ReceiptText aria-hidden />}>

@@ -12,6 +12,7 @@ export const OBJETS = [
   'caisse',
   'mouvementcaisse',
   'arrete',
+  'transfert',
   'depense',
   'reglement',
   'projet',

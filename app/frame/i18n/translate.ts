@@ -20,6 +20,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
+  transferts: InBoth<
+    typeof import('../../public/assets/i18n/transferts/fr-FR.json'),
+    typeof import('../../public/assets/i18n/transferts/en-US.json')
+  >;
 }
 
 export type Room = keyof RoomTexts;

@@ -17,7 +17,13 @@ export function stateOf({ refused, isTried = true }: Pick<WaitingWrite, 'refused
 }
 
 /** The forms about cash: people must not hand over cash before the write is done. */
-const CASH_FORMS = ['reglement', 'mouvementcaisse', 'contrepasserreglement', 'contrepassermouvementcaisse'];
+const CASH_FORMS = [
+  'reglement',
+  'mouvementcaisse',
+  'contrepasserreglement',
+  'contrepassermouvementcaisse',
+  'transfert',
+];
 export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean => CASH_FORMS.includes(formName);
 
 /** A reserve for the time that a send and its answer take. */

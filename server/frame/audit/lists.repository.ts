@@ -22,13 +22,19 @@ const midnight = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /**
  * SQL: whether a line names a register that is not reached. For readers who do not see the register, the line does not
- * exist (PRODUCT Q). A line about two registers (a transfer) is hidden when one of them is not reached: it would tell
- * about that one.
+ * exist (PRODUCT Q). A line about two registers (a payment that moved) is hidden when one of them is not reached: it
+ * would tell about that one.
  */
 const isHiddenFrom = (caisses: readonly number[]) => sql`caisses IS NOT NULL AND NOT caisses <@ ${caisses}::integer[]`;
 
+/** SQL: whether one of a line's registers is reached: that is enough to see a transfer (ADR 0035). */
+const isPartlyFrom = (caisses: readonly number[]) => sql`caisses && ${caisses}::integer[]`;
+
 /** SQL: whether a line exists for a reader who reaches these registers. */
-export const isShown = (caisses: Reach) => (caisses === null ? sql`true` : sql`NOT (${isHiddenFrom(caisses)})`);
+export const isShown = (caisses: Reach) =>
+  caisses === null
+    ? sql`true`
+    : sql`(NOT (${isHiddenFrom(caisses)}) OR (objet = 'transfert' AND ${isPartlyFrom(caisses)}))`;
 
 function conditionsOf(filters: Filters): RawBuilder<unknown> {
   const { utilisateurid, datedebut, datefin, objet, objetid, search, caisses } = filters;
@@ -47,19 +53,24 @@ function isNarrowed({ utilisateurid, datedebut, datefin, objet, objetid }: Filte
 }
 
 /**
- * SQL: the number of all lines minus the hidden ones. The hidden ones are counted in the index of lines that name
- * registers, one set of registers after the other, without reading a line.
+ * SQL: the number of the lines of `which` whose sets of registers meet the condition `when`. They are counted in an
+ * index, one set of registers after the other, without reading a line.
  */
+const countedBySets = (which: RawBuilder<unknown>, when: RawBuilder<unknown>) => sql`(
+  WITH RECURSIVE sets AS (
+    SELECT min(caisses) AS caisses FROM activite WHERE caisses IS NOT NULL AND ${which}
+    UNION ALL
+    SELECT (SELECT min(a.caisses) FROM activite AS a WHERE a.caisses > sets.caisses AND ${which})
+    FROM sets WHERE sets.caisses IS NOT NULL)
+  SELECT coalesce(sum((SELECT count(*) FROM activite AS a WHERE a.caisses = sets.caisses AND ${which})), 0)::bigint
+  FROM sets WHERE ${when})`;
+
+/** SQL: the number of all lines minus the hidden ones. */
 function totalOf(caisses: Reach): RawBuilder<unknown> {
   if (caisses === null) return NOMBRE_ACTIVITES;
-  return sql`(${NOMBRE_ACTIVITES} - (
-    WITH RECURSIVE sets AS (
-      SELECT min(caisses) AS caisses FROM activite WHERE caisses IS NOT NULL
-      UNION ALL
-      SELECT (SELECT min(a.caisses) FROM activite AS a WHERE a.caisses > sets.caisses)
-      FROM sets WHERE sets.caisses IS NOT NULL)
-    SELECT coalesce(sum((SELECT count(*) FROM activite AS a WHERE a.caisses = sets.caisses)), 0)::bigint
-    FROM sets WHERE ${isHiddenFrom(caisses)}))`;
+  const hidden = isHiddenFrom(caisses);
+  const shown = sql`${hidden} AND ${isPartlyFrom(caisses)}`;
+  return sql`(${NOMBRE_ACTIVITES} - ${countedBySets(sql`true`, hidden)} + ${countedBySets(sql`objet = 'transfert'`, shown)})`;
 }
 
 const eitherOf = (champ: string) =>

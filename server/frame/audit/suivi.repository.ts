@@ -17,7 +17,7 @@ const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rou
 
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its counts and reopenings, and about the reversals in it.
+ * register those about its counts and reopenings, about the reversals in it and about the transfers from or to it.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
@@ -29,8 +29,10 @@ function linesOf({ objet, id }: Sujet, caisses: Reach) {
     const contrepassations = sql`IN (
       SELECT mouvementcaisseid FROM mouvementcaisse
       WHERE caisseid = ${id} AND contrepasseid IS NOT NULL AND supprimele IS NULL)`;
+    const transferts = sql`IN (SELECT transfertid FROM transfert WHERE sourceid = ${id} OR cibleid = ${id})`;
     return sql`
-      ${own} UNION ALL ${arretes} AND ${COUNT_OR_REOPENING} UNION ALL ${about('mouvementcaisse', contrepassations)}`;
+      ${own} UNION ALL ${arretes} AND ${COUNT_OR_REOPENING} UNION ALL ${about('mouvementcaisse', contrepassations)}
+      UNION ALL ${about('transfert', transferts)}`;
   }
   // Expenses and orders share no id (PRODUCT 1.5).
   return sql`${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE depenseid = ${id})`)}`;

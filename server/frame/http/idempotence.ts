@@ -50,11 +50,14 @@ export class Needed {
     this.#permissions.add(name);
   }
 
-  /** Adds the registers of these records. */
-  registersOf(...records: unknown[]): void {
+  /** Adds the registers of these records; of the two of a transfer those that the session reaches (ADR 0035). */
+  registersOf(session: Session, ...records: unknown[]): void {
     for (const record of records) {
-      const { caisseid } = (record ?? {}) as { caisseid?: unknown };
+      const { caisseid, sourceid, cibleid } = (record ?? {}) as Partial<Record<string, unknown>>;
       if (typeof caisseid === 'number') this.#caisses.add(caisseid);
+      for (const id of [sourceid, cibleid]) {
+        if (typeof id === 'number' && isReached(session, id)) this.#caisses.add(id);
+      }
     }
   }
 

@@ -42,14 +42,23 @@ const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
 
-const SENS: Record<MouvementType, Cumul> = { 1: 'entree', 0: 'sortie' };
+/** The register at the other end of the transfer of movement `m`; null without a transfer. */
+const AUTRE = sql`(
+  SELECT c.libelle FROM transfert AS t
+  JOIN caisse AS c ON c.caisseid = CASE WHEN t.sourceid = m.caisseid THEN t.cibleid ELSE t.sourceid END
+  WHERE t.transfertid = m.transfertid) AS autrecaisse`;
+
+const SENS: Record<MouvementType, readonly Cumul[]> = {
+  1: ['entree', 'transfert.entree'],
+  0: ['sortie', 'transfert.sortie'],
+};
 
 /** Returns SQL of the number of movements of each day of a list; null when the list shows cancelled ones. */
 function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, historique: 0 | 1) {
   if (historique) return null;
   const reached = caisseid === undefined ? caisses : [caisseid];
   const when = reached === null ? sql`true` : sql`cle = ANY(${reached}::integer[])`;
-  return nombres(type === undefined ? ['entree', 'sortie'] : [SENS[type]], { days, when });
+  return nombres(type === undefined ? [...SENS[1], ...SENS[0]] : SENS[type], { days, when });
 }
 
 /**
@@ -73,7 +82,7 @@ export function pageOfMouvements(
       ...order,
       steps: daysOf(paging, counts, createdDuring),
       keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
-      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}
         FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
         LEFT JOIN reglement AS g ON g.reglementid = m.reglementid`,
     },

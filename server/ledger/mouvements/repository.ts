@@ -12,16 +12,17 @@ import { type Question, writeLater } from '../../db/together';
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.arreteid,
-  m.contrepasseid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 /** A movement to write; only one that somebody enters by hand has a beneficiary. */
 interface NewMouvement extends Omit<MouvementSaisi, keyof Beneficiaire>, Partial<Beneficiaire> {
   caisseid: RecordId;
   origine: Origine;
-  /** The payment or the closing that owns it, or the movement that it reverses. */
+  /** The payment, the closing or the transfer that owns it, or the movement that it reverses. */
   reglementid?: RecordId | null;
   arreteid?: RecordId | null;
   contrepasseid?: RecordId | null;
+  transfertid?: RecordId | null;
   envoi?: Envoi | null;
 }
 
@@ -34,6 +35,7 @@ export async function insertMouvement(
     reglementid = null,
     arreteid = null,
     contrepasseid = null,
+    transfertid = null,
     envoi = null,
     ...saisi
   }: NewMouvement,
@@ -42,9 +44,9 @@ export async function insertMouvement(
   const { columns, values } = insertedOf('mouvementcaisse', { ...NO_BENEFICIAIRE, ...saisi });
   const inserted = sql<Mouvementcaisse>`
     INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid,
-      contrepasseid, createdon, ${ENVOI_COLUMNS})
+      contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
     VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${arreteid},
-      ${contrepasseid}, ${now}, ${envoiValues(envoi)})
+      ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;

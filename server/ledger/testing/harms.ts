@@ -11,12 +11,16 @@ export type Ids = Readonly<
     | 'contrepasse'
     | 'contrepassation'
     | 'depenseid'
+    | 'enRoute'
     | 'etapeprojetid'
     | 'partielle'
     | 'premier'
     | 'projetid'
+    | 'recu'
+    | 'refuse'
     | 'reglementid'
     | 'rembourse'
+    | 'retire'
     | 'second'
     | 'seule'
     | 'surEtape',
@@ -200,6 +204,31 @@ export const harms: readonly Harm[] = [
        WHERE mouvementcaisseid = ${ids.contrepassation}`,
     ],
   ],
+  ['I38', (ids) => [`UPDATE transfert SET montant = montant + 1 WHERE transfertid = ${ids.enRoute}`]],
+  ['I38', (ids) => [`UPDATE transfert SET cibleid = ${ids.caisseid} WHERE transfertid = ${ids.recu}`]],
+  ['I38', (ids) => [`UPDATE transfert SET frais = frais + 1 WHERE transfertid = ${ids.recu}`]],
+  ['I38', (ids) => [`UPDATE transfert SET etat = 'annule' WHERE transfertid = ${ids.recu}`]],
+  ['I38', (ids) => [`UPDATE transfert SET etat = 'recu' WHERE transfertid = ${ids.refuse}`]],
+  ['I38', (ids) => [`UPDATE mouvementcaisse SET supprimele = NULL WHERE transfertid = ${ids.retire}`]],
+  ['I38', (ids) => [`UPDATE mouvementcaisse SET date = date - 1 WHERE transfertid = ${ids.recu} AND type = 1`]],
+  ['I38', (ids) => [`DELETE FROM mouvementcaisse WHERE transfertid = ${ids.recu} AND origine = 'frais'`]],
+  [
+    'I38',
+    (ids) => [
+      drop('transfert', 'transfert_reponse'),
+      `UPDATE transfert SET datereponse = date - 1 WHERE transfertid = ${ids.retire}`,
+    ],
+  ],
+  ['I39', (ids) => [`UPDATE mouvementcaisse SET supprimele = now() WHERE transfertid = ${ids.enRoute}`]],
+  ['I39', (ids) => [`UPDATE mouvementcaisse SET supprimele = now() WHERE transfertid = ${ids.recu} AND type = 1`]],
+  [
+    'I40',
+    (ids) => [
+      drop('mouvementcaisse', 'mouvementcaisse_origine'),
+      `UPDATE mouvementcaisse SET origine = 'manuel' WHERE transfertid = ${ids.enRoute}`,
+    ],
+  ],
+  ['I40', () => [drop('transfert', 'transfert_caisses'), 'UPDATE transfert SET cibleid = sourceid']],
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
   ['T03', (ids) => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],
@@ -216,6 +245,7 @@ export const harms: readonly Harm[] = [
     (nom): Harm => ['T07', () => [`UPDATE cumul SET montant = montant + 1 WHERE nom = '${nom}'`]],
   ),
   ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'client.du'`]],
+  ['T07', () => [`UPDATE cumul SET montant = montant + 1 WHERE nom = 'transfert.sortie'`]],
   ['T07', () => [`UPDATE cumul SET nombre = nombre - 1 WHERE nom = 'statuscommande.rang'`]],
   ['T07', (ids) => [`INSERT INTO cumul_delta VALUES ('entree', '2026-01-01', ${ids.caisseid}, 1, 0)`]],
   ['T07', (ids) => [`UPDATE depense SET date = date - 1 WHERE depenseid = ${ids.depenseid}`]],

@@ -18,7 +18,7 @@ export interface Filled {
 
 export async function fill(admin: TestClient): Promise<Filled> {
   const counter = await counterOf(admin);
-  const caisseid = await counter.caisse(1_000_000);
+  const [cibleid, caisseid] = [await counter.caisse(0), await counter.caisse(1_000_000)];
   const depenseid = await counter.depense(900_000, { libelle: 'Tôles "bac"\tà l’unité\\n', description: 'é\nè\\.' });
   await counter.pay({ depenseid, caisseid, montant: 120_000 });
   const gone = await counter.pay({ depenseid, caisseid, montant: 1000 });
@@ -35,6 +35,7 @@ export async function fill(admin: TestClient): Promise<Filled> {
   await admin.delete(`clients/${deleted.clientid}`);
   await count(admin, caisseid, { jusquau: hier, nombre: 879_897, motif: 'Rendu' });
   await admin.post(`reglements/${reversed.body.data.reglementid}/contrepasser`, { motif: 'Saisi deux fois' });
+  await admin.post('transferts', { sourceid: caisseid, cibleid, montant: 3000, frais: 50, motif: 'Fond de caisse' });
   return { counter, caisseid, depenseid };
 }
 

@@ -7,13 +7,23 @@ import { keys } from './keys';
 import { kill } from './kill';
 import { matrix } from './matrix';
 import { soak } from './soak';
+import { transferts } from './transferts';
 import { zones } from './zones';
 
 /** The campaigns by name, in the order in which they run. */
-export const CAMPAIGNS = { kill, fsync, franc, debt, histories, keys, hostile, matrix, zones, soak } satisfies Record<
-  string,
-  Campaign
->;
+export const CAMPAIGNS = {
+  kill,
+  fsync,
+  franc,
+  debt,
+  transferts,
+  histories,
+  keys,
+  hostile,
+  matrix,
+  zones,
+  soak,
+} satisfies Record<string, Campaign>;
 
 export type CampaignName = keyof typeof CAMPAIGNS;
 

@@ -9,6 +9,7 @@ import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
 import { REVERSAL_POINTS, reversalFaults } from './reversal';
+import { TRANSFER_POINTS, transferFaults } from './transfer';
 
 let dataDir: string;
 let patient: Patient;
@@ -43,6 +44,12 @@ describe('killed by itself at a named point: the payment or its undoing takes ef
 describe('killed by itself while it closes a register: the closing and its closed day, or neither (ADR 0033)', () => {
   test.each(someOf(CLOSING_POINTS, 1))('%s', async (point, expected) => {
     expect(await closingFaults(patient, point, expected)).toEqual([]);
+  });
+});
+
+describe('killed by itself while money moves between registers: both movements, or neither (ADR 0035)', () => {
+  test.each(someOf(TRANSFER_POINTS, 1))('%s', async (point, expected) => {
+    expect(await transferFaults(patient, point, expected)).toEqual([]);
   });
 });
 

@@ -114,6 +114,17 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     body: { motif: 'Vu avec le comptable', imputation: 'charge' },
   }),
   'arretes.rouvrir': ({ juste: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Pièce oubliée' } }),
+  'transferts.cibles': nothing,
+  'transferts.list': ({ enRoute: { sourceid: caisseid } }) => ({
+    query: { caisseid, etat: 'envoye', page: 1, limit: 5 },
+  }),
+  'transferts.byId': ({ enRoute: { transfertid } }) => ({ params: { transfertid } }),
+  'transferts.create': ({ caisse: { caisseid: sourceid }, enRoute: { cibleid } }) => ({
+    body: { sourceid, cibleid, montant: 1000, frais: 10, date: today(), motif: 'Fond de caisse' },
+  }),
+  'transferts.accepter': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: { date: today() } }),
+  'transferts.refuser': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: annule() }),
+  'transferts.annuler': ({ enRoute: { transfertid } }) => ({ params: { transfertid }, body: annule() }),
   'depenses.all': nothing,
   'depenses.list': (scene) => ({
     query: { ...depenseFilters(scene), etapeprojetid: scene.etape.etapeprojetid, page: 1, limit: 5 },

@@ -25,7 +25,8 @@ const isApart = (name: CallName) => name === 'auth.login';
  * longer.
  */
 const [REFUSED, TAKEN] = [16, 3];
-const isRemoval = (name: CallName) => name.includes('.remove');
+/** A removal, or the answer of a transfer, which has one. */
+const isOnce = (name: CallName) => /\.remove|^transferts\.(accepter|refuser|annuler)$/.test(name);
 
 /** Ends a test that hangs, when it tries all values of a call that hashes a password or moves files. */
 const LONG_MS = 900_000;
@@ -38,7 +39,7 @@ async function expectNoFaults(name: CallName, mutations: readonly Mutation[]): P
 }
 
 describe('a good request of each call passes, so that a hostile one is refused for its own fault', () => {
-  const last = (name: CallName) => isRemoval(name) || name === 'auth.logout';
+  const last = (name: CallName) => isOnce(name) || name === 'auth.logout';
   // Reads come first: a corrected payment has another proof than the one that the scene names.
   const inOrder = [
     ...names.filter(isRead),
@@ -47,7 +48,7 @@ describe('a good request of each call passes, so that a hostile one is refused f
   ];
   test.each(inOrder)('%s', async (name) => {
     const person = name === 'auth.logout' ? await house.person([]) : admin;
-    const own = isRemoval(name) ? await buildScene(house, admin) : scene;
+    const own = isOnce(name) ? await buildScene(house, admin) : scene;
     const answer = await sendAs(house, person, askOf(callNamed(name), BASELINES[name](own)));
     expect({ status: answer.status, text: answer.status < 400 ? '' : answer.text }).toMatchObject({
       status: REFUSED_BY_STATE[name] ?? callNamed(name).status,
@@ -65,8 +66,8 @@ describe('hostile values in every field: a clear refusal, nothing written, never
   test.each(names.filter((name) => !isApart(name)))(
     '%s',
     async (name) => {
-      // Each removal gets its own scene, so that the others keep their records.
-      const own = isRemoval(name) ? await buildScene(house, admin) : scene;
+      // Each of these gets its own scene, so that the others keep their records.
+      const own = isOnce(name) ? await buildScene(house, admin) : scene;
       const mutations = mutationsOf(name, callNamed(name), BASELINES[name](own));
       await expectNoFaults(name, mutations);
     },

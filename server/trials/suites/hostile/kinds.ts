@@ -30,6 +30,7 @@ export type Kind =
   | 'delivery'
   | 'delivery status'
   | 'delivery filter'
+  | 'transfer filter'
   | 'debt filter'
   | 'nature filter'
   | 'order'
@@ -88,6 +89,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   quantite: 'total',
   montanttotal: 'total',
   fraissup: 'opening',
+  frais: 'opening',
   reduction: 'opening',
   statut: 'debt filter',
   nature: 'nature filter',
@@ -125,6 +127,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'caisses.update.code': 'register code',
   'arretes.create.nature': 'kind of count',
   'arretes.create.montant': 'opening',
+  'transferts.list.etat': 'transfer filter',
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',

@@ -28,6 +28,7 @@ const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
   ...['mouvements.create.date', 'mouvements.update.date'],
   ...['mouvements.contrepasser.date', 'reglements.contrepasser.date'],
+  ...['create', 'accepter', 'refuser', 'annuler'].map((name) => `transferts.${name}.date`),
   ...['arretes.create.jusquau', 'arretes.create.montant', 'caisses.update.aveugle'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);

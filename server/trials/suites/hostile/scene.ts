@@ -10,8 +10,10 @@ import type { Fichier } from '@comptoir/contract/fichiers';
 import type { Etapeprojet, ProjetDetail } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
+import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { holderOf } from '../holder';
 import type { House, Person } from '../house';
 
 /** One record of each kind, as targets of hostile requests. */
@@ -37,6 +39,8 @@ export interface Scene {
   /** A movement and a payment of yesterday, of a register that is closed up to that day. */
   ancien: Mouvementcaisse;
   paye: Reglement;
+  /** 500 francs on their way between two registers of their own, each of somebody else. */
+  enRoute: Transfert;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
@@ -44,7 +48,7 @@ export const today = (): string => todayInAbidjan(Date.now());
 /**
  * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 100
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet; a register to count, and two closings; a movement and a payment of a closed day.
+ * delivered yet; a register to count, and two closings; a movement and a payment of a closed day; money on its way.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -71,7 +75,20 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
   })) as Reglement;
   const [chantier, vente] = [await buildProjet(house, admin), await buildVente(house, admin)];
   const comptes = { ...(await buildArretes(house, admin)), ...(await buildClos(house, admin, depense)) };
-  return { admin, typedepense, caisse, mouvement, depense, document, reglement, ...chantier, ...vente, ...comptes };
+  const enRoute = await buildTransfert(house, admin);
+  return {
+    admin,
+    typedepense,
+    caisse,
+    mouvement,
+    depense,
+    document,
+    reglement,
+    ...chantier,
+    ...vente,
+    ...comptes,
+    enRoute,
+  };
 }
 
 async function buildClos(house: House, admin: Person, { depenseid }: Depense): Promise<Pick<Scene, 'ancien' | 'paye'>> {
@@ -89,6 +106,17 @@ async function buildClos(house: House, admin: Person, { depenseid }: Depense): P
   const closing = { nature: 'journee', jusquau: date, seq: 3, comptage };
   await house.done(admin, calls.arretes.create, { params: { caisseid }, body: closing });
   return { ancien, paye };
+}
+
+async function buildTransfert(house: House, admin: Person): Promise<Transfert> {
+  const opened = async (libelle: string) =>
+    ((await house.done(admin, calls.caisses.create, { body: { libelle, montant: 1000 } })) as Caisse).caisseid;
+  const [sourceid, cibleid] = [await opened('Bureau'), await opened('Chantier')];
+  await holderOf(house, admin, [cibleid]);
+  const sender = await holderOf(house, admin, [sourceid]);
+  return (await house.done(sender, calls.transferts.create, {
+    body: { sourceid, cibleid, montant: 500 },
+  })) as Transfert;
 }
 
 async function buildArretes(house: House, admin: Person): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste'>> {

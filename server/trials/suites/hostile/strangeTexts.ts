@@ -33,3 +33,14 @@ export const STRANGE_TEXTS = [
 
 /** Those that a single line keeps as they are: it leaves out control characters and the byte order mark. */
 export const KEPT_TEXTS = STRANGE_TEXTS.filter((text) => !text.includes('\u0000') && !text.includes('\ufeff'));
+
+/** Texts that are not ten digits. */
+export const NO_PHONES = [
+  '070809101',
+  '07080910111',
+  '+2250708091011',
+  '07 08 09 10 11',
+  '０７０８０９１０１１',
+  '070809101a',
+  '%',
+];

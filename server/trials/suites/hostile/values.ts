@@ -15,9 +15,10 @@ import {
   MAX_UNPAGED,
   PASSWORD_MAX,
 } from '@comptoir/domain/limits';
+import { ETATS_TRANSFERT } from '@comptoir/domain/transfert';
 import type { Kind } from './kinds';
 import type { PlainText } from './plainText';
-import { KEPT_TEXTS, STRANGE_TEXTS } from './strangeTexts';
+import { KEPT_TEXTS, NO_PHONES, STRANGE_TEXTS } from './strangeTexts';
 
 /** Values of one kind: those that must be refused, and those that a server may accept unchanged or refuse. */
 export interface Table {
@@ -115,15 +116,6 @@ const DELIVERIES = [TOMORROW, '2100-12-31'];
 const NO_DELIVERIES = [...NO_DAYS, YESTERDAY, '2000-01-01'];
 const NO_TYPES = ['particulier', 'Autre', 'Particulier,Entreprise', '0', 'null', 'constructor', '__proto__'];
 const NO_EMAILS = ['a', 'a@b', '@b.ci', 'a@.ci', 'a@b.', 'a b@c.ci', 'a@b@c.ci', `${'a'.repeat(MAX_LIBELLE)}@b.ci`];
-const NO_PHONES = [
-  '070809101',
-  '07080910111',
-  '+2250708091011',
-  '07 08 09 10 11',
-  '０７０８０９１０１１',
-  '070809101a',
-  '%',
-];
 const NO_DELIVERY_FILTERS = ['4', '-1', '00', '3 ', 'EnCours', 'livre', 'null', '[0]', "0' OR '1'='1", '0\u0000'];
 
 const NO_WORDS = [
@@ -179,6 +171,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   },
   'delivery status': { refused: [...NO_NUMBERS, '4'], either: ['-0', '0', '1', '2', '3'] },
   'delivery filter': { refused: NO_TEXTS, either: [] },
+  'transfer filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
   order: { refused: NO_TEXTS, either: [] },
@@ -255,6 +248,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   delivery: { refused: NO_DELIVERIES, either: DELIVERIES },
   'delivery status': { refused: NO_NUMBER_TEXTS, either: [] },
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
+  'transfer filter': { refused: NO_WORDS, either: ETATS_TRANSFERT },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   order: { refused: NO_WORDS, either: [...TRIS, ...TRIS_NOMS] },

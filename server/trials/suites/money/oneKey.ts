@@ -94,7 +94,7 @@ export async function registersOf(db: Db, key: string): Promise<Registers> {
 }
 
 /** Tells whether a call is about a register, even one that it makes. */
-const isOfRegisters = (name: CallName) => /^(caisses|mouvements|arretes|reglements)\./.test(name);
+const isOfRegisters = (name: CallName) => /^(caisses|mouvements|arretes|transferts|reglements)\./.test(name);
 
 /** Returns the registers of a write that its line in the audit log, or its kept answer, leaves out. */
 export function registerFaults(name: CallName, { moved, told, kept }: Registers): string[] {

@@ -1,0 +1,111 @@
+import { type Transfert, transferts } from '@comptoir/contract/transferts';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { MAX_LIMIT, PAGE_SIZE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
+import type { ReponseTransfert } from '@comptoir/domain/transfert';
+import type { RecordId } from '@comptoir/domain/units';
+import { Button } from '@comptoir/ui/Button';
+import { OfferList } from '@comptoir/ui/OfferList';
+import { useState } from 'react';
+import { allThere, useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { ReponseDialog } from './ReponseDialog';
+import { type Answering, useReponses } from './reponses';
+
+/** The most transfers that stand in one card; the others are in the lists of their registers. */
+const SHOWN = PAGE_SIZE.transferts;
+
+export interface EnRouteProps {
+  /** The register whose page this is; without it, all registers of the user. */
+  caisseid?: RecordId | undefined;
+}
+
+/** What is on its way: first what the user may accept, then what others must. Nothing is shown while nothing is. */
+export function EnRoute({ caisseid }: EnRouteProps) {
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  const query = { etat: 'envoye', page: 1, limit: MAX_LIMIT, ...(caisseid !== undefined && { caisseid }) } as const;
+  const { data } = useRoute(transferts.list, { query });
+  const reponsesTo = useReponses(data);
+  const answer = (reponse: ReponseTransfert) => (transfert: Transfert | null) =>
+    transfert && setAnswering({ transfert, reponse });
+  useResume({ ...allThere(data ?? []), isSettled: data !== undefined }, ({ transfertid }) => transfertid, {
+    transfertaccepter: answer('accepter'),
+    transfertrefuser: answer('refuser'),
+    transfertannuler: answer('annuler'),
+  });
+  const offersOf = (sens: Sens) =>
+    reponsesTo && (
+      <Offers
+        sens={sens}
+        rows={data?.filter((row) => sensOf(row, caisseid, reponsesTo(row)) === sens) ?? []}
+        reponsesTo={(row) => reponsesTo(row).filter((reponse) => (reponse === 'annuler') === (sens === 'enroute'))}
+        onAnswer={setAnswering}
+      />
+    );
+  return (
+    <>
+      {offersOf('arecevoir')}
+      {offersOf('enroute')}
+      <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
+    </>
+  );
+}
+
+type Sens = 'arecevoir' | 'enroute';
+
+/** Whether a transfer comes to this register; without one, to a register of the user. */
+function sensOf({ cibleid }: Transfert, caisseid: RecordId | undefined, reponses: ReponseTransfert[]): Sens {
+  const isArriving = caisseid === undefined ? reponses.includes('accepter') : cibleid === caisseid;
+  return isArriving ? 'arecevoir' : 'enroute';
+}
+
+interface OffersProps {
+  sens: Sens;
+  rows: readonly Transfert[];
+  reponsesTo(transfert: Transfert): readonly ReponseTransfert[];
+  onAnswer(answering: Answering): void;
+}
+
+function Offers({ sens, rows, reponsesTo, onAnswer }: OffersProps) {
+  const { t, lang } = useLang();
+  const textOf = ({ montant, source, cible, expediteur, date, motif }: Transfert) => {
+    const quand = formatDateLong(date, lang);
+    const named = { montant: formatMontant(montant), source, cible, qui: expediteur, quand };
+    return [t(`transfert.${sens}texte`, named), motif].filter(Boolean).join(' · ');
+  };
+  const others = rows.length - SHOWN;
+  if (rows.length === 0) return null;
+  return (
+    <OfferList
+      title={t(`transfert.${sens}`)}
+      offers={[
+        ...rows.slice(0, SHOWN).map((transfert) => ({
+          id: String(transfert.transfertid),
+          text: textOf(transfert),
+          actions: reponsesTo(transfert).map((reponse) => (
+            <Reponse key={reponse} {...{ transfert, reponse }} onPress={() => onAnswer({ transfert, reponse })} />
+          )),
+        })),
+        ...(others > 0 ? [{ id: 'autres', text: t('transfert.autres', { count: others }), actions: null }] : []),
+      ]}
+    />
+  );
+}
+
+/** A button whose name tells its transfer from the others (DESIGN rule 7). */
+function Reponse({ transfert, reponse, onPress }: Answering & { onPress(): void }) {
+  const { t } = useLang();
+  const { montant, source, cible } = transfert;
+  const named = { action: t(`transfert.${reponse}`), montant: formatMontant(montant), source, cible };
+  return (
+    <Button
+      size="sm"
+      variant={reponse === 'accepter' ? 'primary' : 'secondary'}
+      aria-label={t('transfert.reponseligne', named)}
+      onClick={onPress}
+    >
+      {named.action}
+    </Button>
+  );
+}

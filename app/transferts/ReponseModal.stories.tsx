@@ -1,0 +1,53 @@
+import { type Transfert, transferts } from '@comptoir/contract/transferts';
+import { failingCall } from '@comptoir/mocks/states';
+import { CAISSE_TRANSFERT, caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen } from 'storybook/test';
+import { pressSave } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { ReponseModal } from './ReponseModal';
+
+const overrides = () => [caissesAvecTransferts(Date.now())];
+
+const transfert: Transfert = {
+  ...{ transfertid: TRANSFERT.EN_ROUTE, sourceid: CAISSE_TRANSFERT.SOURCE, cibleid: CAISSE_TRANSFERT.CIBLE },
+  ...{ source: 'Caisse centrale Plateau', cible: 'Caisse Bouaké', montant: 200_000, frais: 500, date: '2026-11-20' },
+  ...{ motif: 'Fonds de la semaine', etat: 'envoye', envoyepar: 2, expediteur: 'Ibrahim Coulibaly' },
+  ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '', version: 1 },
+};
+
+const meta: Meta<typeof ReponseModal> = {
+  title: 'Screens/Caisses/ReponseModal',
+  component: ReponseModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: { transfert, reponse: 'accepter', onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReponseModal>;
+
+export const Playground: Story = {};
+
+/** The usual reasons fill the field. */
+export const Refuser: Story = { args: { reponse: 'refuser' } };
+
+export const Annuler: Story = { args: { reponse: 'annuler' } };
+
+/** What was received is undone on both sides. */
+export const Defaire: Story = {
+  args: { reponse: 'annuler', transfert: { ...transfert, etat: 'recu', datereponse: '2026-11-21' } },
+};
+
+/** Somebody answered first: the form says so and stays. */
+export const Refused: Story = {
+  play: async () => {
+    await pressSave();
+    await screen.findByText(/déjà reçu/, { selector: '[role=dialog] *' });
+  },
+  parameters: scene({ overrides, handlers: [failingCall(transferts.accepter, 'transfert.deja_repondu')] }),
+};
+
+export const Narrow: Story = { ...Refuser, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Defaire, tags: ['mode'], globals: { theme: 'dark' } };

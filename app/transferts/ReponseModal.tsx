@@ -1,0 +1,103 @@
+import { Description } from '@comptoir/contract/schema';
+import { transferts } from '@comptoir/contract/transferts';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { isFuture } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { DateField } from '@comptoir/ui/DateField';
+import * as z from 'zod/mini';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
+import { useCallForm } from '../records/forms/useCallForm';
+import { MotifField } from '../records/MotifField';
+import { RecordForm } from '../records/RecordForm';
+import { useFormOnLine } from '../records/useFormOnLine';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+import { type Answering, formOf } from './reponses';
+import { TOUCHES } from './useTransfertForm';
+
+/** What people type of any answer; only an acceptance has no reason. */
+const Saisie = z.extend(transferts.refuser.body, { motif: z._default(Description, '') });
+
+const MOTIFS = {
+  accepter: [],
+  refuser: ['transfert.motifautremontant', 'transfert.motifrienrecu'],
+  annuler: ['transfert.motiferreurcaisse', 'transfert.motiferreurmontant'],
+} as const;
+
+interface ReponseModalProps extends Answering {
+  onClose(): void;
+}
+
+/** The answer to a transfer: it is accepted, or goes back for a reason; what was received is undone (ADR 0035). */
+export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
+  const { transfert, reponse } = answering;
+  const { t, lang } = useLang();
+  const { form, today } = useReponseForm(answering, onClose);
+  const isUndone = transfert.etat === 'recu';
+  const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
+  return (
+    <RecordForm title={t(`transfert.${reponse}titre`, named)} form={form} onClose={onClose}>
+      <Alert data-wide tone={isUndone ? 'warning' : 'info'}>
+        {isUndone ? t('transfert.defaireaide', named) : t(`transfert.${reponse}aide`, named)}
+        {!isUndone && reponse !== 'accepter' && transfert.frais > 0 && ` ${t('transfert.fraisrestent')}`}
+      </Alert>
+      <FormInputs
+        form={form}
+        inputs={{
+          date: !isUndone && (
+            <DateField
+              {...textOf(form.field('date'))}
+              required
+              today={today}
+              format={DATES[lang]}
+              min={transfert.date}
+              max={today}
+            />
+          ),
+          version: null,
+          motif: reponse !== 'accepter' && <MotifField field={form.field('motif')} usual={MOTIFS[reponse]} />,
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+function useReponseForm(answering: Answering, onSaved: () => void) {
+  const { transfert, reponse } = answering;
+  const { transfertid, version, source, cible } = transfert;
+  const { t } = useLang();
+  const today = useToday();
+  const accepter = useMutationOf(transferts.accepter, TOUCHES);
+  const refuser = useMutationOf(transferts.refuser, TOUCHES);
+  const annuler = useMutationOf(transferts.annuler, TOUCHES);
+  const formName = formOf(answering);
+  const recordId = `${transfertid}.${version}`;
+  const named = { montant: formatMontant(transfert.montant), source, cible };
+  const save = useSave(formName, recordId, onSaved, {
+    title: t(`transfert.${reponse}titre`, named),
+    success: () => [t(`transfert.${reponse}fait`, named)],
+  });
+  const form = useCallForm({
+    formName,
+    recordId,
+    schema: Saisie,
+    defaults: { date: today, version, motif: '' },
+    rules: ({ date, motif }) => ({
+      ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
+      ...(reponse !== 'accepter' && motif === '' ? { motif: 'champ.requis' } : {}),
+    }),
+    labels: { date: t('depense.date'), version: '', motif: t('activite.code') },
+    onSubmit: ({ motif, ...body }) =>
+      save({ ...body, motif, transfertid }, (options) => {
+        const params = { transfertid };
+        if (reponse === 'accepter') return accepter.submit({ params, body }, options);
+        const { submit } = reponse === 'refuser' ? refuser : annuler;
+        return submit({ params, body: { ...body, motif } }, options);
+      }),
+  });
+  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
+}

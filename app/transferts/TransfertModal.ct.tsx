@@ -1,0 +1,92 @@
+import { transferts } from '@comptoir/contract/transferts';
+import { oneCaisse, unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { Awaited, Playground } from './TransfertModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const choose = (page: Page, libelle: RegExp) =>
+  page
+    .getByRole('option', { name: libelle })
+    .getAttribute('value')
+    .then((value) => page.getByLabel('Vers la caisse').selectOption(value));
+
+test('ADR 0035: as one types, what remains here and what the other register gets; then both have it', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await expect(page.getByRole('dialog', { name: /^Transférer depuis «\sCaisse centrale Plateau\s»$/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(0);
+  await choose(page, /^Banque SGCI — B1 · Banque/);
+  await expect(page.getByText('Reçu aussitôt.')).toBeVisible();
+  await page.getByLabel('Montant').pressSequentially('200000');
+  await page.getByLabel('Frais').fill('500');
+  await expect(
+    page.getByText(/^.*Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\. «\sBanque SGCI\s» passera à/),
+  ).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/200\s000\sFcfa transférés vers «\sBanque SGCI\s»/)).toBeVisible();
+  expect(store.transferts.at(-1)).toMatchObject({
+    sourceid: 1,
+    cibleid: 6,
+    montant: 200_000,
+    frais: 500,
+    etat: 'recu',
+  });
+  expect(store.mouvements.slice(-3).map(({ caisseid, montant }) => [caisseid, montant])).toEqual([
+    [1, 200_000],
+    [1, 500],
+    [6, 200_000],
+  ]);
+});
+
+test('ADR 0035: what the register does not hold is said in words, and cannot be sent', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  await choose(page, /^Banque SGCI/);
+  await page.getByLabel('Montant').pressSequentially('900000000');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    /«\sCaisse centrale Plateau\s» ne contient que .*\s: il manque/,
+  );
+  await expect(save(page)).toBeDisabled();
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test.describe('the target has its own cashier', () => {
+  test.use({ overrides: [oneCaisse(['caisses', 'caisses.transferer'])] });
+
+  test('ADR 0035: it waits for its cashier, and its balance is not shown', async ({ mount, page, store }) => {
+    let closed = 0;
+    await mount(<Awaited onClose={() => closed++} />);
+    await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
+    await page.getByLabel('Montant').pressSequentially('200000');
+    await expect(page.getByText(/Il restera/)).toBeVisible();
+    await expect(page.getByText(/passera à/)).toHaveCount(0);
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/en route vers «\sCaisse Bouaké\s»/)).toBeVisible();
+    expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 200_000, etat: 'envoye' });
+  });
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: without an answer the transfer is not yet done, and says so', async ({ mount, page, router }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Banque SGCI/);
+    await page.getByLabel('Montant').pressSequentially('5000');
+    await router.use(unreachableCall(transferts.create));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 5\s000\sFcfa/)).toBeVisible();
+  });
+});

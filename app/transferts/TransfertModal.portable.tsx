@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './TransfertModal.stories';
+
+export const { Playground, Awaited } = composeStories(stories);

@@ -1,0 +1,81 @@
+import { transferts } from '@comptoir/contract/transferts';
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { TransfertModal } from './TransfertModal';
+
+/** Who sends sees one register; the branch in Bouaké has its own cashier. */
+const sender = () => [oneCaisse(['caisses', 'caisses.transferer'])];
+
+const chooseCible = async (name: RegExp) => {
+  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
+  await userEvent.selectOptions(await screen.findByLabelText(/^Vers la caisse/), option.value);
+};
+
+const meta: Meta<typeof TransfertModal> = {
+  title: 'Screens/Caisses/TransfertModal',
+  component: TransfertModal,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof TransfertModal>;
+
+export const Playground: Story = {};
+
+/** Both registers are the user's: it says what each one holds afterwards. */
+export const Filled: Story = {
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await typeInto(/^Montant/, '200000');
+    await typeInto(/^Frais/, '500');
+    await expect(await screen.findByText(/Il restera .* passera à/)).toBeVisible();
+  },
+};
+
+/** The target has its own cashier, and the user does not see what it holds. */
+export const Awaited: Story = {
+  parameters: scene({ overrides: sender }),
+  play: async () => {
+    await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
+    await typeInto(/^Montant/, '200000');
+    await expect(await screen.findByText(/l’argent est en route d’ici là/)).toBeVisible();
+  },
+};
+
+/** The register does not hold that much: it says how much is missing before anything is sent. */
+export const Insufficient: Story = {
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await typeInto(/^Montant/, '900000000');
+    await expect(await screen.findByText(/il manque/)).toBeVisible();
+  },
+};
+
+/** The source is closed up to a later day: the server says so, and what was typed stays. */
+export const JourArrete: Story = {
+  parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
+  args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500 } },
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await typeInto(/^Montant/, '5000');
+    await typeInto(/^Date/, '01/10/2026');
+    await pressSave();
+    await expect(await screen.findByText(/arrêtée au/, { selector: '[role=dialog] *' })).toBeVisible();
+  },
+};
+
+/** The registers to choose from are still being read. */
+export const Loading: Story = { parameters: scene({ handlers: [slowCall(transferts.cibles, 'infinite')] }) };
+
+/** The registers to choose from could not be read. */
+export const Failed: Story = { parameters: scene({ handlers: [failingCall(transferts.cibles, 'base.indisponible')] }) };
+
+export const Narrow: Story = { ...Filled, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Insufficient, tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,0 +1,101 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { formatMontant, subtract } from '@comptoir/domain/money';
+import { soldesApres } from '@comptoir/domain/transfert';
+import type { Francs } from '@comptoir/domain/units';
+import { Alert } from '@comptoir/ui/Alert';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
+import { TextAreaField } from '@comptoir/ui/TextAreaField';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
+import { RecordForm } from '../records/RecordForm';
+import { CibleSelect } from './CibleSelect';
+import { type Source, useTransfertForm } from './useTransfertForm';
+
+export interface TransfertModalProps {
+  caisse: Source;
+  onClose(): void;
+}
+
+/** The form of money that is sent from this register to another one; it shows what both hold afterwards (ADR 0035). */
+export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
+  const { t, lang } = useLang();
+  const { form, today } = useTransfertForm(caisse, onClose);
+  const sides = useSides(caisse, form.values);
+  // After a lost answer the balance may be without this money already, so it is not checked again.
+  const isSentAgain = form.error?.isUnknownResult === true;
+  const reste = isSentAgain ? null : sides.reste;
+  return (
+    <RecordForm
+      title={t('transfert.titre', { libelle: caisse.libelle })}
+      form={form}
+      onClose={onClose}
+      missing={form.missing}
+      isSaveDisabled={!form.isValid || (reste !== null && reste < 0)}
+      check={reste !== null && <Apres source={caisse.libelle} {...sides} reste={reste} />}
+    >
+      <FormInputs
+        form={form}
+        inputs={{
+          sourceid: null,
+          cibleid: (
+            <div data-wide>
+              <CibleSelect field={form.field('cibleid')} sourceid={caisse.caisseid} />
+            </div>
+          ),
+          montant: <AmountField {...montantOf(form.field('montant'))} required />,
+          frais: <AmountField {...montantOf(form.field('frais'))} hint={t('transfert.fraisaide')} />,
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          motif: (
+            <div data-wide>
+              <TextAreaField {...textOf(form.field('motif'))} rows={2} />
+            </div>
+          ),
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+const francsOf = (value: unknown): Francs | null => (typeof value === 'number' ? value : null);
+
+/** What the source holds now and afterwards, null while no amount is typed; and the target, if the user sees it. */
+function useSides(caisse: Source, typed: { cibleid?: unknown; montant?: unknown; frais?: unknown }) {
+  const { data = [] } = useRoute(caisses.all, {});
+  const heldBy = (id: unknown) => data.find(({ caisseid }) => caisseid === id);
+  const [solde, cible] = [heldBy(caisse.caisseid)?.solde ?? caisse.solde, heldBy(typed.cibleid)];
+  const [montant, frais] = [francsOf(typed.montant), francsOf(typed.frais) ?? 0];
+  if (montant === null) return { solde, reste: null, cible: null };
+  const apres = soldesApres({ montant, frais }, { source: solde, cible: cible?.solde ?? null });
+  const seen = cible && apres.cible !== null ? { libelle: cible.libelle, solde: apres.cible } : null;
+  return { solde, reste: apres.source, cible: seen };
+}
+
+interface ApresProps {
+  source: string;
+  solde: Francs;
+  reste: Francs;
+  cible: { libelle: string; solde: Francs } | null;
+}
+
+/** The last check before sending: what remains, or how much is missing (DESIGN rule 15). */
+function Apres({ source, solde, reste, cible }: ApresProps) {
+  const { t } = useLang();
+  if (reste < 0) {
+    const [held, manque] = [formatMontant(solde), formatMontant(subtract(0, reste))];
+    return (
+      <Alert data-wide tone="danger">
+        {t('transfert.insuffisant', { libelle: source, solde: held, manque })}
+      </Alert>
+    );
+  }
+  const arrived = cible && t('transfert.apres', { libelle: cible.libelle, solde: formatMontant(cible.solde) });
+  return (
+    <Alert data-wide tone="info">
+      {[t('transfert.reste', { libelle: source, solde: formatMontant(reste) }), arrived].filter(Boolean).join(' ')}
+    </Alert>
+  );
+}

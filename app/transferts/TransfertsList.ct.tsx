@@ -1,0 +1,44 @@
+import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import { expect, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import { Playground, WithFee } from './TransfertsList.portable';
+
+test.beforeEach(({ store }) => void Object.assign(store, caissesAvecTransferts(Date.now())));
+
+test('ADR 0035: each transfer says where its money went, its state and why', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
+  await expect(refused).toContainText('→ Caisse chantier Yopougon');
+  await expect(refused).toContainText(/Yacouba Bamba, le .*\s: L’enveloppe ne contenait que 70 000 francs/);
+  await expect(page.getByRole('row').filter({ hasText: 'En route' })).toContainText('Fonds de la semaine');
+  await expect(page.getByRole('row').filter({ hasText: 'Annulé' })).toHaveCount(1);
+});
+
+test('ADR 0035: a fee is told apart from the amount', async ({ mount, page }) => {
+  await mount(<WithFee />);
+  await expect(page.getByRole('cell', { name: /^1\s500/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();
+});
+
+test('ADR 0035: who answers for both registers undoes what was received', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  const received = page.getByRole('row').filter({ hasText: 'Paie des manœuvres' });
+  expect(await menuWords(received)).toEqual(['Annuler', 'Historique']);
+  await rowAction(received, '', 'Annuler');
+  await page.getByRole('button', { name: 'Erreur de montant' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(received).toContainText('Annulé');
+  const ofIt = store.mouvements.filter(({ transfertid }) => transfertid === TRANSFERT.ACCEPTE);
+  expect(ofIt.map(({ annule }) => annule)).toEqual([true, true]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('DESIGN rule 6: two lines a row, reasons below, and nothing is cut', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByText('→ Caisse chantier Yopougon').first()).toBeVisible();
+    await expect(page.getByText(/L’enveloppe ne contenait que/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Transfert, transferts } from '@comptoir/contract/transferts';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
+import type { ReponseTransfert } from '@comptoir/domain/transfert';
+import type { RecordId } from '@comptoir/domain/units';
+import { Check, Undo2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useResume } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { ListView } from '../records/lists/ListView';
+import { usePages } from '../records/lists/usePages';
+import { RowActions } from '../records/RowActions';
+import { ReponseDialog } from './ReponseDialog';
+import { type Answering, useReponses } from './reponses';
+import { useAutreCaisse } from './transfertLook';
+import { useTransfertColumns } from './useTransfertColumns';
+
+const ICONS = { accepter: <Check aria-hidden />, refuser: <X aria-hidden />, annuler: <Undo2 aria-hidden /> } as const;
+const pageSize = PAGE_SIZE.transferts;
+
+/** Reads one page of the transfers from or to a register, newest first. */
+function useTransfertsOf(caisseid: RecordId) {
+  const [page, setPage] = useState(1);
+  const route = useRoute(transferts.list, { query: { caisseid, page, limit: pageSize } });
+  return usePages<Transfert>(route, { page, pageSize, of: String(caisseid), onPageChange: setPage });
+}
+
+/** The transfers from and to a register, each with the answers that the user may give. */
+export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
+  const { t } = useLang();
+  const pages = useTransfertsOf(caisseid);
+  const columns = useTransfertColumns(caisseid);
+  const autreOf = useAutreCaisse(caisseid);
+  const reponsesTo = useReponses(pages.rows);
+  const [answering, setAnswering] = useState<Answering | null>(null);
+  useResume(pages, ({ transfertid }) => transfertid, {
+    transfertdefaire: (transfert) => transfert && setAnswering({ transfert, reponse: 'annuler' }),
+  });
+  const actionOf = (transfert: Transfert, reponse: ReponseTransfert) => ({
+    text: t(`transfert.${reponse}`),
+    icon: ICONS[reponse],
+    onPress: () => setAnswering({ transfert, reponse }),
+  });
+  return (
+    <>
+      <ListView
+        pages={pages}
+        pagesLabel={t('caisse.transferts')}
+        caption={t('caisse.transferts')}
+        columns={columns}
+        rowKey={({ transfertid }) => transfertid}
+        actions={(row) => (
+          <RowActions
+            history={{
+              objet: 'transfert',
+              id: row.transfertid,
+              libelle: `${formatMontant(row.montant)} ${autreOf(row)}`,
+            }}
+            own={(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse))}
+          />
+        )}
+        empty={{ description: t('transfert.vide') }}
+      />
+      <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
+    </>
+  );
+}

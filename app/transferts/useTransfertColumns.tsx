@@ -1,0 +1,77 @@
+import type { Transfert } from '@comptoir/contract/transferts';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import type { RecordId } from '@comptoir/domain/units';
+import { Amount } from '@comptoir/ui/Amount';
+import type { Column } from '@comptoir/ui/DataTable';
+import { useLabels } from '@comptoir/ui/labels';
+import { Stack } from '@comptoir/ui/Stack';
+import { useLang } from '../frame/i18n/useLang';
+import { BriefDate } from '../records/BriefDate';
+import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
+
+/** The columns date, the other register with the direction, amount, fee, state in words, and reasons. */
+export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
+  const { t, lang } = useLang();
+  const autreOf = useAutreCaisse(caisseid);
+  const motifsOf = useMotifs();
+  return [
+    {
+      key: 'date',
+      header: t('depense.date'),
+      isPrimary: true,
+      phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
+      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
+    },
+    { key: 'autre', header: t('transfert.autre'), phone: 'title', render: autreOf },
+    {
+      key: 'montant',
+      header: t('depense.montant'),
+      align: 'end',
+      phone: 'amount',
+      render: (row) => <Amount value={row.montant} sign={sensDe(row, caisseid)} />,
+    },
+    {
+      key: 'frais',
+      header: t('transfert.frais'),
+      align: 'end',
+      under: 'montant',
+      phoneNote: ({ frais }) => frais > 0 && t('transfert.dontfrais', { montant: formatMontant(frais) }),
+      render: ({ frais }) => frais > 0 && <Amount value={frais} />,
+    },
+    {
+      key: 'etat',
+      header: t('transfert.etat'),
+      phone: 'badge',
+      under: 'montant',
+      onPaper: ({ etat }) => t(`transfert.${etat}`),
+      render: (row) => <EtatBadge {...row} />,
+    },
+    {
+      key: 'motif',
+      header: t('activite.code'),
+      under: 'autre',
+      phoneNote: (row) => motifsOf(row).join(' · ') || null,
+      render: (row) => (
+        <Stack gap={1}>
+          {motifsOf(row).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Stack>
+      ),
+    },
+  ];
+}
+
+/** Returns why the money was sent, and who answered when and why, where that says more than the state. */
+function useMotifs(): (transfert: Transfert) => string[] {
+  const { t, lang } = useLang();
+  const { pair } = useLabels();
+  const reponduOf = ({ repondeur, datereponse, motifreponse, date }: Transfert) => {
+    if (datereponse === null || (motifreponse === '' && datereponse === date)) return '';
+    const repondu = t('transfert.repondu', { qui: repondeur, quand: formatDateShort(datereponse, lang) });
+    return motifreponse === '' ? repondu : pair(repondu, motifreponse);
+  };
+  return (transfert) => [transfert.motif, reponduOf(transfert)].filter(Boolean);
+}

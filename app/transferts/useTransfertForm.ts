@@ -1,0 +1,49 @@
+import type { Caisse } from '@comptoir/contract/caisses';
+import { TransfertFields, transferts } from '@comptoir/contract/transferts';
+import { isFuture } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { useRef } from 'react';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { emptyOf } from '../records/forms/emptyOf';
+import { useCallForm } from '../records/forms/useCallForm';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+
+const FORM = 'transfert';
+export const TOUCHES = { touches: ['caisses', 'transferts'] };
+
+/** The register that money leaves; `solde` is its balance, in francs. */
+export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+
+/** The form of a transfer out of a register; the toast says whether the money has arrived or is on its way. */
+export function useTransfertForm({ caisseid: sourceid }: Source, onSaved: () => void) {
+  const { t } = useLang();
+  const today = useToday();
+  const { submit } = useMutationOf(transferts.create, TOUCHES);
+  const said = useRef('');
+  const recordId = `new.${sourceid}`;
+  const save = useSave(FORM, recordId, onSaved, { success: () => [said.current] });
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: TransfertFields,
+    defaults: { ...emptyOf(TransfertFields), sourceid, date: today },
+    rules: ({ date }) => (date && isFuture(date, today) ? { date: 'date.future' } : {}),
+    labels: {
+      sourceid: t('transfert.source'),
+      cibleid: t('transfert.cible'),
+      montant: t('depense.montant'),
+      frais: t('transfert.frais'),
+      date: t('depense.date'),
+      motif: t('activite.code'),
+    },
+    onSubmit: (body) =>
+      save(body, async (options) => {
+        const { etat, montant, cible } = (await submit({ body }, options)).data;
+        const text = etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute';
+        said.current = t(text, { montant: formatMontant(montant), libelle: cible });
+      }),
+  });
+  return { form, today };
+}

@@ -1,0 +1,239 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase } from './case';
+import { opened } from './given';
+import { begun, counted, francs, locked } from './given.arretes';
+import { confined } from './given.maison';
+import {
+  accepted,
+  apart,
+  balancesAre,
+  both,
+  movesAre,
+  ofCible,
+  ofSource,
+  ofTransfert,
+  onItsWay,
+  RECEIVER,
+  refused,
+  refusing,
+  SENDER,
+  sent,
+  transfersAre,
+  withdrawn,
+} from './given.transferts';
+
+const { caisses, mouvements, transferts, utilisateurs } = calls;
+
+const JOUR = '2026-01-05';
+const gone = 2_000_000_000;
+const nothing = { transfertid: gone };
+const hidden = { code: 'introuvable' } as const;
+const denied = { code: 'auth.permission' } as const;
+/** Sees another register alone. */
+const STRANGER = [...SENDER, 'caisses.creer'] as const;
+const fromTo = { ...{ sourceid: '@source.caisseid', source: 'Caisse source @unique' }, cibleid: '@cible.caisseid' };
+const cible = { ...ofCible, libelle: 'Caisse cible @unique', code: '@cible.code', nature: 'especes' };
+const toCaisse = { cibleid: '@caisse.caisseid' };
+const fromCaisse = { sourceid: '@caisse.caisseid' };
+
+/** What sending money does, and what is refused (ADR 0035). */
+export const transfertsCases: readonly ConformanceCase[] = [
+  {
+    name: 'money between two registers of one’s own is received at once, on the same day (ADR 0035)',
+    steps: [
+      ...both,
+      sent(
+        {
+          data: {
+            ...{ ...fromTo, cible: 'Caisse cible @unique', montant: 200, frais: 10, date: JOUR, motif: 'Fonds' },
+            ...{ etat: 'recu', envoyepar: '@me.utilisateurid', datereponse: JOUR, motifreponse: '', version: 1 },
+          },
+        },
+        { frais: 10, date: JOUR, motif: ' Fonds ' },
+      ),
+      {
+        call: transferts.byId,
+        params: ofTransfert,
+        expect: { data: { ...ofTransfert, expediteur: '@transfert.expediteur', repondeur: '@transfert.expediteur' } },
+      },
+      ...balancesAre(790, 200),
+      movesAre(ofSource, [
+        { origine: 'frais', type: 0, montant: 10, date: JOUR, ...ofTransfert },
+        {
+          ...{ origine: 'transfert', type: 0, montant: 200, date: JOUR, description: 'Fonds', ...ofTransfert },
+          ...{ isfirst: 0, reglementid: null, arreteid: null, contrepasseid: null, contrepassele: null },
+        },
+      ]),
+      movesAre(ofCible, [{ origine: 'transfert', type: 1, montant: 200, date: JOUR, ...ofTransfert }]),
+    ],
+  },
+  {
+    name: 'what goes to a register of somebody else is on its way; the source has paid it and its fee (ADR 0035)',
+    steps: [
+      ...apart,
+      onItsWay(
+        { frais: 5 },
+        { data: { etat: 'envoye', date: '@today', motif: '', datereponse: null, repondeur: '', motifreponse: '' } },
+      ),
+      ...balancesAre(795, 0),
+      movesAre(ofSource, [{ origine: 'frais' }, { origine: 'transfert', type: 0, montant: 200, description: '' }]),
+      movesAre(ofCible, []),
+    ],
+  },
+  {
+    name: 'a transfer waits only for who could accept it: a user who may sign in and is given the target (ADR 0035)',
+    steps: [
+      ...both,
+      ...confined(SENDER, 'source'),
+      { call: transferts.cibles, as: SENDER, expect: { among: [{ ...cible, attente: false }] } },
+      onItsWay({}, { data: { etat: 'recu' } }),
+      ...confined(RECEIVER, 'cible'),
+      { call: transferts.cibles, as: SENDER, expect: { among: [{ ...cible, attente: true }] } },
+      onItsWay(),
+      { call: transferts.cibles, as: RECEIVER, expect: { among: [{ ...cible, attente: false }, ofSource] } },
+      { call: transferts.cibles, expect: { among: [{ ...cible, attente: false }] } },
+      { call: utilisateurs.lock, params: { utilisateurid: '@moi.0.utilisateurid' }, body: { verrouille: true } },
+      { call: transferts.cibles, as: SENDER, expect: { among: [{ ...cible, attente: false }] } },
+      onItsWay({}, { data: { etat: 'recu' } }),
+      ...balancesAre(400, 400),
+    ],
+  },
+  {
+    name: 'a register sends all that it holds, its fee included, and not a franc more (CONTRACT "Money calls")',
+    steps: [
+      ...both,
+      sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1001 }),
+      sent(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 1000, frais: 1 }),
+      transfersAre(ofSource, []),
+      movesAre(ofSource, []),
+      sent({ data: { montant: 990, frais: 10 } }, { montant: 990, frais: 10 }),
+      ...balancesAre(0, 990),
+    ],
+  },
+  {
+    name: 'the body of a transfer is checked field by field (CONTRACT "Types")',
+    steps: [
+      ...both,
+      sent(refusing(['montant', 'montant.nul']), { montant: 0 }),
+      sent(
+        refusing(
+          ['sourceid', 'champ.invalide'],
+          ['cibleid', 'champ.requis'],
+          ['montant', 'montant.invalide'],
+          ['frais', 'montant.invalide'],
+          ['date', 'date.invalide'],
+          ['etat', 'champ.inconnu'],
+        ),
+        { sourceid: 0, cibleid: undefined, montant: 1.5, frais: -1, date: '2026-02-30', etat: 'recu' },
+      ),
+      transfersAre(ofSource, []),
+    ],
+  },
+  {
+    name: 'the registers and the day of a transfer are refused in one order (ADR 0035)',
+    steps: [
+      ...both,
+      sent(refusing(['cibleid', 'transfert.meme_caisse']), { cibleid: '@source.caisseid', date: '@tomorrow' }),
+      sent(refusing(['date', 'date.future']), { sourceid: gone, date: '@tomorrow' }),
+      sent(refusing(['sourceid', 'champ.invalide']), { sourceid: gone, cibleid: gone - 1 }),
+      sent(refusing(['cibleid', 'champ.invalide']), { cibleid: gone, montant: 2000 }),
+      { call: caisses.remove, params: ofCible },
+      sent(refusing(['cibleid', 'champ.invalide'])),
+      ...confined(SENDER, 'source'),
+      opened(1000, 'cible'),
+      sent(refusing(['sourceid', 'champ.invalide']), { sourceid: '@cible.caisseid', cibleid: gone }, { as: SENDER }),
+    ],
+  },
+  {
+    name: 'a closed day refuses what leaves, and what is received at once; what is on its way is not there yet (ADR 0031)',
+    steps: [
+      ...both,
+      opened(500),
+      begun(),
+      counted({ ...francs(500), jusquau: JOUR }),
+      sent(locked(JOUR), { ...fromCaisse, montant: 501, date: JOUR }),
+      sent(locked(JOUR), { ...toCaisse, date: JOUR }),
+      ...balancesAre(1000, 0),
+      transfersAre(ofSource, []),
+      ...confined(SENDER, 'source'),
+      ...confined(RECEIVER, 'caisse'),
+      onItsWay({ ...toCaisse, date: JOUR }),
+      sent({ data: { etat: 'recu', date: '@today' } }, fromCaisse),
+      ...balancesAre(800, 200),
+    ],
+  },
+  {
+    name: 'one key makes one transfer, also long after; with another amount it is refused (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      ...both,
+      sent({}, {}, { headers: { 'idempotency-key': 'transfert-cle-@unique' } }),
+      sent(
+        { data: ofTransfert, headers: { 'idempotent-replayed': 'true' } },
+        {},
+        { headers: { 'idempotency-key': 'transfert-cle-@unique' }, save: 'encore' },
+      ),
+      sent(
+        { code: 'idempotence.conflit' },
+        { montant: 201 },
+        { headers: { 'idempotency-key': 'transfert-cle-@unique' } },
+      ),
+      ...balancesAre(800, 200),
+      transfersAre(ofSource, [ofTransfert]),
+    ],
+  },
+  {
+    name: 'transfers are listed page by page, newest first: of a register, either way, and of a state (CONTRACT "Types")',
+    steps: [
+      ...apart,
+      onItsWay({ montant: 1 }),
+      ...[2, 3, 4, 5, 6].map((montant) => sent({}, { montant })),
+      transfersAre(
+        ofSource,
+        [6, 5, 4, 3, 2].map((montant) => ({ ...fromTo, montant })),
+        { count: 6 },
+      ),
+      transfersAre(ofCible, [{ montant: 1, etat: 'envoye' }], { page: 2, count: 6 }),
+      transfersAre(ofCible, [{ montant: 3 }, { montant: 2 }], { etat: 'recu', page: 2, limit: 3, count: 5 }),
+      transfersAre(ofSource, [{ montant: 1 }], { etat: 'envoye' }),
+      transfersAre(ofSource, [], { etat: 'refuse' }),
+      { call: transferts.list, query: { etat: 'perdu' }, expect: refusing(['etat', 'champ.invalide']) },
+      { call: transferts.list, expect: { first: [{ montant: 6 }] } },
+    ],
+  },
+  {
+    name: 'a transfer is seen by who sees its source or its target; for others it does not exist (PRODUCT Q)',
+    steps: [
+      ...apart,
+      opened(0, 'ailleurs'),
+      ...confined(STRANGER, 'ailleurs'),
+      onItsWay(),
+      ...[SENDER, RECEIVER].flatMap((as) => [
+        { call: transferts.list, as, expect: { count: 1, data: [ofTransfert] } },
+        { call: transferts.byId, as, params: ofTransfert, expect: { data: ofTransfert } },
+      ]),
+      { call: transferts.list, as: SENDER, query: ofCible, expect: hidden },
+      { call: caisses.byId, as: SENDER, params: ofCible, expect: hidden },
+      { call: mouvements.list, as: RECEIVER, expect: { count: 1, data: [{ isfirst: 1, ...ofCible }] } },
+      { call: transferts.list, as: STRANGER, expect: { count: 0, data: [] } },
+      { call: transferts.byId, as: STRANGER, params: ofTransfert, expect: hidden },
+      ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { as: STRANGER })),
+      { call: transferts.byId, params: nothing, expect: hidden },
+      ...[accepted, refused, withdrawn].map((answered) => answered(hidden, {}, { params: nothing })),
+      { call: transferts.list, query: { caisseid: gone }, expect: hidden },
+    ],
+  },
+  {
+    name: 'each call of transfers asks for its permission (CONTRACT "Permissions")',
+    steps: [
+      ...both,
+      sent(),
+      { call: transferts.cibles, as: ['caisses'], expect: denied },
+      sent(denied, { montant: 0 }, { as: ['caisses'] }),
+      ...[accepted, refused, withdrawn].map((answered) => answered(denied, {}, { as: ['caisses'], params: nothing })),
+      { call: transferts.list, as: ['caisses.transferer'], expect: denied },
+      { call: transferts.byId, as: ['caisses.transferer'], params: ofTransfert, expect: denied },
+      { call: transferts.byId, as: ['caisses'], params: ofTransfert },
+      { call: transferts.cibles, as: ['caisses.transferer'] },
+    ],
+  },
+];

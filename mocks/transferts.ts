@@ -1,0 +1,124 @@
+import { mayEnter } from '@comptoir/contract/authRules';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
+import type { Transfert, transferts } from '@comptoir/contract/transferts';
+import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain/transfert';
+import type { RecordId } from '@comptoir/domain/units';
+import { seesCaisse, seesTransfert, visibleCaisse } from './acces';
+import { checkJour } from './arretes';
+import { appendMouvement, checkSolde } from './caisses';
+import { byLibelle, byNewest, pageOf } from './listing';
+import { cancelMouvement } from './mouvements';
+import type { UtilisateurRow } from './personnes';
+import type { Incoming, Resolvers } from './resolver';
+import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import { fullName } from './session';
+import type { Store, TransfertRow } from './store';
+
+const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
+
+/** The mocks of the calls of transfers between registers. */
+export function transfertsMocks(store: Store): Resolvers<'transferts'> {
+  const answered = (
+    { utilisateur, params, body, lang }: Incoming<(typeof transferts)['accepter']>,
+    reponse: ReponseTransfert,
+    motifreponse: string,
+  ) => {
+    const row = visibleTransfert(store, utilisateur, params.transfertid);
+    const today = todayOf(store);
+    const { caisses, utilisateurid: repondupar } = utilisateur;
+    const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today }, lang);
+    checkVersion(row, body.version, shownTransfert(store, row));
+    const isUndone = row.etat === 'recu';
+    if (isUndone) cancelMouvements(store, row, lang);
+    else checkJour(store, reponse === 'accepter' ? row.cibleid : row.sourceid, datereponse, lang);
+    changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse });
+    if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
+    return { data: shownTransfert(store, row) };
+  };
+  return {
+    cibles: ({ utilisateur }) => ({
+      data: store.caisses.toSorted(byLibelle('caisseid')).map(({ caisseid, libelle, code, nature }) => {
+        return { caisseid, libelle, code, nature, attente: !isRecu(store, utilisateur, caisseid) };
+      }),
+    }),
+    list: ({ utilisateur, query }) => {
+      const { caisseid, etat } = query;
+      if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
+      const rows = rowsHaving(store.transferts, { etat }).filter(
+        (row) => seesTransfert(utilisateur, row) && [row.sourceid, row.cibleid, undefined].includes(caisseid),
+      );
+      return pageOf(rows.sort(byNewest('createdon', 'transfertid')), query, (row) => shownTransfert(store, row));
+    },
+    byId: ({ utilisateur, params }) => ({
+      data: shownTransfert(store, visibleTransfert(store, utilisateur, params.transfertid)),
+    }),
+    create: ({ utilisateur, body, lang }) => {
+      const { sourceid, cibleid } = body;
+      const { utilisateurid: envoyepar } = utilisateur;
+      const [source, cible] = [rowOf(store, 'caisses', sourceid), rowOf(store, 'caisses', cibleid)];
+      const isSource = source !== undefined && seesCaisse(utilisateur, sourceid);
+      const state = { source: isSource, cible: cible !== undefined, today: todayOf(store) };
+      const date = jourDeTransfert(body, state, lang);
+      const isReceived = isRecu(store, utilisateur, cibleid);
+      checkJour(store, sourceid, date, lang);
+      if (isReceived) checkJour(store, cibleid, date, lang);
+      checkSolde(store, sourceid, { ancien: null, nouveau: { type: 0, montant: sortieOf(body) } }, lang);
+      const row = insertRow(store, 'transferts', {
+        ...{ ...body, source: source?.libelle ?? '', cible: cible?.libelle ?? '', date },
+        ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? date : null, motifreponse: '' },
+        ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
+      });
+      for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
+      return { data: shownTransfert(store, row) };
+    },
+    accepter: (asked) => answered(asked, 'accepter', ''),
+    refuser: (asked) => answered(asked, 'refuser', asked.body.motif),
+    annuler: (asked) => answered(asked, 'annuler', asked.body.motif),
+  };
+}
+
+/** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
+function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: RecordId): boolean {
+  const today = todayOf(store);
+  const attaches = store.utilisateurs.filter((row) => row.caisses?.includes(cibleid) && mayEnter(row, today));
+  return isRecuDOffice({ cibleid }, caisses, attaches.length);
+}
+
+/** Returns a transfer that the user sees. Throws Refusal `introuvable` for any other. */
+function visibleTransfert(store: Store, utilisateur: UtilisateurRow, id: RecordId): TransfertRow {
+  const row = rowOf(store, 'transferts', id);
+  return existingRecord(row && seesTransfert(utilisateur, row) ? row : undefined);
+}
+
+/** The movements of a transfer in its state, unless it was received and withdrawn: the one of its answer is the last. */
+export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) {
+  const { transfertid, sourceid: caisseid, cibleid, montant, frais, motif: description } = row;
+  const fields = { caisseid, isfirst: 0, description, ...NO_BENEFICIAIRE, reglementid: null, transfertid } as const;
+  const sortie = { ...fields, montant, type: 0, origine: 'transfert', date } as const;
+  const couts = frais > 0 ? [{ ...fields, montant: frais, type: 0, origine: 'frais', date } as const] : [];
+  if (datereponse === null) return [sortie, ...couts];
+  const entree = { ...sortie, type: 1, caisseid: etat === 'recu' ? cibleid : caisseid, date: datereponse } as const;
+  return [sortie, ...couts, entree];
+}
+
+/** Undoes what was received: its movements and its fee, while their days are open and the target holds the money. */
+function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lang): void {
+  const rows = rowsHaving(store.mouvements, { transfertid, annule: false });
+  for (const { caisseid, date } of rows) checkJour(store, caisseid, date, lang);
+  for (const ancien of rows) checkSolde(store, ancien.caisseid, { ancien, nouveau: null }, lang);
+  for (const row of rows) cancelMouvement(store, row);
+}
+
+/** A transfer as the calls show it; a register that was deleted since keeps the label that it had at the sending. */
+function shownTransfert(store: Store, { repondupar, ...row }: TransfertRow): Transfert {
+  return {
+    ...row,
+    source: rowOf(store, 'caisses', row.sourceid)?.libelle ?? row.source,
+    cible: rowOf(store, 'caisses', row.cibleid)?.libelle ?? row.cible,
+    expediteur: fullName(store, row.envoyepar),
+    repondeur: repondupar === null ? '' : fullName(store, repondupar),
+  };
+}

@@ -1,0 +1,123 @@
+import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { refuseField } from '@comptoir/contract/envelope';
+import type { Transfert } from '@comptoir/contract/transferts';
+import { type MouvementType, signedMouvement } from '@comptoir/domain/caisse';
+import { subtract } from '@comptoir/domain/money';
+import { sortieOf } from '@comptoir/domain/transfert';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import { findArretee } from '../caisses/repository';
+import type { Context } from '../frame/http/context';
+import { crashPoint } from '../frame/work/crash';
+import { type Posting, postEcriture } from '../ledger/ecritures/repository';
+import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
+import { holdCaisse, mouvementsOf } from './repository';
+
+/** What one part of a transfer does to its register. */
+interface Part {
+  caisseid: RecordId;
+  post: () => Promise<void>;
+}
+
+/** Locks registers in ascending id, whichever way the money goes (RELIABILITY § 2.5, ADR 0035). */
+async function postInOrder(parts: readonly Part[]): Promise<void> {
+  for (const { post } of parts.toSorted((a, b) => a.caisseid - b.caisseid)) await post();
+}
+
+/** A register that is gone since it was read is reported on its field of the form. */
+const refuseGone = ({ sourceid }: Transfert, caisseid: RecordId, { lang }: Context) =>
+  refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide', lang);
+
+/** Changes a register, or throws the reason: it is gone, it is closed, it holds too little. `type` is null to undo. */
+async function post(
+  transfert: Transfert,
+  posting: Omit<Posting, 'requestid'>,
+  type: MouvementType | null,
+  context: Context,
+): Promise<void> {
+  const { db, lang, requestid } = context;
+  if (await postEcriture(db, { ...posting, requestid })) {
+    crashPoint('ecriture');
+    return;
+  }
+  const caisse = await findArretee(db, posting.caisseid);
+  if (!caisse) throw refuseGone(transfert, posting.caisseid, context);
+  checkJourOuvert(caisse, posting.date, lang);
+  throw refuseManque(type, 'montant', lang);
+}
+
+/** A movement of a transfer, in francs; its register must hold `minimum` before. */
+interface Mouvement {
+  caisseid: RecordId;
+  type: MouvementType;
+  origine: 'transfert' | 'frais';
+  montant: Francs;
+  date: string;
+  minimum?: Francs;
+}
+
+/** Writes a movement, and returns what it does to its register. */
+async function partOf(transfert: Transfert, { minimum = 0, ...fields }: Mouvement, context: Context): Promise<Part> {
+  const { transfertid, motif: description } = transfert;
+  const { caisseid, type, montant, date } = fields;
+  const { mouvementcaisseid } = await insertMouvement(context.db, { ...fields, description, transfertid }, context.now);
+  const delta = signedMouvement(type, montant);
+  const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, mouvements: 1 } as const;
+  return { caisseid, post: () => post(transfert, posting, type, context) };
+}
+
+/**
+ * Takes amount and fee out of the source, and brings the amount into the target when the transfer is received at once;
+ * otherwise holds the target against deletion. Throws 422 `caisse.solde_insuffisant` on the field `montant`, 409
+ * `caisse.jour_arrete`, 422 `champ.invalide` for a register that is gone by now.
+ */
+export async function postEnvoi(transfert: Transfert, context: Context): Promise<void> {
+  const { sourceid, cibleid, montant, frais, date, etat } = transfert;
+  const out = { caisseid: sourceid, type: 0, date } as const;
+  const parts = [
+    await partOf(transfert, { ...out, origine: 'transfert', montant, minimum: sortieOf(transfert) }, context),
+  ];
+  if (frais > 0) parts.push(await partOf(transfert, { ...out, origine: 'frais', montant: frais }, context));
+  if (etat === 'recu') parts.push(await partOf(transfert, entree(transfert, cibleid, date), context));
+  else parts.push({ caisseid: cibleid, post: () => hold(transfert, context) });
+  await postInOrder(parts);
+}
+
+const entree = ({ montant }: Transfert, caisseid: RecordId, date: string): Mouvement => ({
+  ...{ caisseid, type: 1, origine: 'transfert', montant, date },
+});
+
+async function hold(transfert: Transfert, context: Context): Promise<void> {
+  if (!(await holdCaisse(context.db, transfert.cibleid))) throw refuseGone(transfert, transfert.cibleid, context);
+}
+
+/**
+ * Brings the amount of a transfer into a register on a business day: into its target, or back into its source. Throws
+ * 409 `caisse.jour_arrete`.
+ */
+export async function postArrivee(
+  transfert: Transfert,
+  caisseid: RecordId,
+  date: string,
+  context: Context,
+): Promise<void> {
+  await postInOrder([await partOf(transfert, entree(transfert, caisseid, date), context)]);
+}
+
+/**
+ * Undoes every movement of a transfer that was received. Throws 409 `caisse.jour_arrete` for a closed day on either
+ * side, 409 `caisse.solde_engage` when the target no longer holds the money.
+ */
+export async function postRetrait(transfert: Transfert, context: Context): Promise<void> {
+  const { db, now } = context;
+  const undone = async ({ caisseid, mouvementcaisseid, type, montant, date }: Mouvementcaisse): Promise<Part> => {
+    await cancelMouvement(db, mouvementcaisseid, now);
+    const delta = subtract(0, signedMouvement(type, montant));
+    const counts = { mouvements: -1, annules: 1 } as const;
+    const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, delta, ...counts } as const;
+    return { caisseid, post: () => post(transfert, posting, null, context) };
+  };
+  const parts: Part[] = [];
+  for (const mouvement of await mouvementsOf(db, transfert.transfertid)) parts.push(await undone(mouvement));
+  await postInOrder(parts);
+}

@@ -1,0 +1,157 @@
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Cible, Transfert, TransfertFields } from '@comptoir/contract/transferts';
+import type { EtatTransfert } from '@comptoir/domain/transfert';
+import type { Count, RecordId } from '@comptoir/domain/units';
+import { sql } from 'kysely';
+import { type Envoi, envoiFields } from '../db/envoi';
+import { type Page, type Paging, readPage } from '../db/page';
+import type { Db } from '../db/pool';
+import type { Reach } from '../frame/access/reach';
+import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
+
+/** SQL: a transfer is seen by who reaches its source or its target. */
+const isSeen = (caisses: Reach) =>
+  caisses === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(sourceid = ANY(${caisses}::integer[]) OR cibleid = ANY(${caisses}::integer[]))`;
+
+const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
+
+const COLUMNS = sql`
+  t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
+  t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon, coalesce(${nameOf('r')}, '') AS repondeur,
+  t.datereponse, t.motifreponse, t.version`;
+
+const JOINED = sql`
+  JOIN caisse AS s ON s.caisseid = t.sourceid
+  JOIN caisse AS c ON c.caisseid = t.cibleid
+  JOIN utilisateur AS e ON e.utilisateurid = t.envoyepar
+  LEFT JOIN utilisateur AS r ON r.utilisateurid = t.repondupar`;
+
+/** Which transfers a list shows: those from or to one register, or else to all within reach; those of one state. */
+export interface TransfertFilters {
+  caisseid?: RecordId | undefined;
+  etat?: EtatTransfert | undefined;
+  caisses: Reach;
+}
+
+/** Reads a page of transfers, newest first. */
+export function pageOfTransferts(
+  db: Db,
+  { caisseid, etat, caisses }: TransfertFilters,
+  paging: Paging,
+): Promise<Page<Transfert>> {
+  const found = sql`FROM transfert WHERE ${isSeen(caisseid === undefined ? caisses : [caisseid])}
+    ${etat === undefined ? sql`` : sql`AND etat = ${sql.lit(etat)}`}`;
+  return readPage(
+    db,
+    {
+      total: sql`(SELECT count(*) ${found})`,
+      keys: sql`SELECT transfertid ${found}`,
+      order: sql`ORDER BY transfertid DESC`,
+      reverse: sql`ORDER BY transfertid`,
+      rows: sql`SELECT ${COLUMNS} FROM page JOIN transfert AS t USING (transfertid) ${JOINED}`,
+      shown: sql`ORDER BY r.transfertid DESC`,
+    },
+    paging,
+  );
+}
+
+/** Returns the transfer, when it is from or to one of these registers. */
+export async function findTransfert(db: Db, transfertid: RecordId, caisses: Reach): Promise<Transfert | undefined> {
+  const { rows } = await sql<Transfert>`
+    SELECT ${COLUMNS} FROM transfert AS t ${JOINED} WHERE t.transfertid = ${transfertid} AND ${isSeen(caisses)}
+  `.execute(db);
+  return rows[0];
+}
+
+/** Locks the transfer, when it is from or to one of these registers: nobody else answers it meanwhile. */
+export async function lockTransfert(trx: Db, transfertid: RecordId, caisses: Reach): Promise<void> {
+  await sql`SELECT FROM transfert WHERE transfertid = ${transfertid} AND ${isSeen(caisses)} FOR UPDATE`.execute(trx);
+}
+
+/** SQL: the number of active users who are given register `c` by name. `today` is a plain date. */
+const attachesOf = (today: string) => sql<Count>`(
+  SELECT count(*) FROM utilisateur AS u
+  WHERE u.caisses @> ARRAY[c.caisseid] AND NOT u.verrouille AND u.supprimele IS NULL
+    AND (u.dateexpiration IS NULL OR u.dateexpiration >= ${today}::date))`;
+
+/** A register that money can be sent to, and how many active users are given it by name. */
+type Ouverte = Omit<Cible, 'attente'> & { attaches: Count };
+
+/** Returns the live registers by label; `today` is a plain date. */
+export async function listCibles(db: Db, today: string): Promise<Ouverte[]> {
+  const { rows } = await sql<Ouverte>`
+    SELECT c.caisseid, c.libelle, c.code, c.nature, ${attachesOf(today)} AS attaches
+    FROM caisse AS c WHERE c.supprimele IS NULL ORDER BY c.cle, c.caisseid
+  `.execute(db);
+  return rows;
+}
+
+/** Returns how many active users are given a live register by name; undefined when there is no such register. */
+export async function countAttaches(db: Db, caisseid: RecordId, today: string): Promise<Count | undefined> {
+  const { rows } = await sql<{ attaches: Count }>`
+    SELECT ${attachesOf(today)} AS attaches FROM caisse AS c WHERE c.caisseid = ${caisseid} AND c.supprimele IS NULL
+  `.execute(db);
+  return rows[0]?.attaches;
+}
+
+/**
+ * Holds a live register against deletion until the end of the transaction, without changing it; false when there is no
+ * such register.
+ */
+export async function holdCaisse(trx: Db, caisseid: RecordId): Promise<boolean> {
+  const held = await trx
+    .selectFrom('caisse')
+    .select('caisseid')
+    .where('caisseid', '=', caisseid)
+    .where('supprimele', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+interface NewTransfert extends Omit<TransfertFields, 'date'> {
+  date: string;
+  etat: 'envoye' | 'recu';
+  envoyepar: RecordId;
+  repondupar: RecordId | null;
+  datereponse: string | null;
+  createdon: string;
+  envoi: Envoi | null;
+}
+
+/** Writes the row alone, and returns its id: `posting.ts` moves the money. */
+export async function insertTransfert(trx: Db, { envoi, ...fields }: NewTransfert): Promise<number> {
+  const { transfertid } = await trx
+    .insertInto('transfert')
+    .values({ ...fields, ...envoiFields(envoi) })
+    .returning('transfertid')
+    .executeTakeFirstOrThrow();
+  return transfertid;
+}
+
+/** What is written of an answer. */
+interface Reponse {
+  etat: EtatTransfert;
+  repondupar: RecordId;
+  datereponse: string;
+  motifreponse: string;
+}
+
+export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: Reponse): Promise<void> {
+  await trx
+    .updateTable('transfert')
+    .set((row) => ({ ...reponse, version: row('version', '+', 1) }))
+    .where('transfertid', '=', transfertid)
+    .execute();
+}
+
+/** Returns the live movements of a transfer; the lock of the transfer protects them. */
+export async function mouvementsOf(trx: Db, transfertid: RecordId): Promise<Mouvementcaisse[]> {
+  const { rows } = await sql<Mouvementcaisse>`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+    WHERE m.transfertid = ${transfertid} AND m.supprimele IS NULL ORDER BY m.mouvementcaisseid
+  `.execute(trx);
+  return rows;
+}
