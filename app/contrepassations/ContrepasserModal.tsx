@@ -16,6 +16,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
 import { textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
@@ -67,14 +68,21 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
       check={<Check reverse={reverse} solde={solde} closedToday={hasOpenDay ? null : arretele} />}
     >
       <Reverse reverse={reverse} />
-      <MotifField field={form.field('motif')} usual={MOTIFS[reverse.of][reverse.type]} />
-      <DateField
-        {...textOf(form.field('date'))}
-        required
-        today={today}
-        format={DATES[lang]}
-        max={today}
-        {...(arretele !== null && hasOpenDay && { min: addDays(arretele, 1) })}
+      <FormInputs
+        form={form}
+        inputs={{
+          motif: <MotifField field={form.field('motif')} usual={MOTIFS[reverse.of][reverse.type]} />,
+          date: (
+            <DateField
+              {...textOf(form.field('date'))}
+              required
+              today={today}
+              format={DATES[lang]}
+              max={today}
+              {...(arretele !== null && hasOpenDay && { min: addDays(arretele, 1) })}
+            />
+          ),
+        }}
       />
     </RecordForm>
   );
