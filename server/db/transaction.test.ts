@@ -30,6 +30,8 @@ describe('inTransaction (RELIABILITY § 2.5)', () => {
     const cross = (first: number, second: number) =>
       inTransaction(database.db, async (trx) => {
         tries += 1;
+        // On a busy machine the wait for a lock may end before the deadlock is found.
+        await sql`SET LOCAL lock_timeout = 0`.execute(trx);
         await sql`UPDATE essai SET n = n + 1 WHERE id = ${first}`.execute(trx);
         hold.pop()?.();
         await bothHold;
