@@ -12,3 +12,21 @@ test('each case has its own name: its records are told from the others’ by it'
   const names = conformanceCases.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('each field of a noun’s bodies is sent by a case; a record’s own id is another rule (CONTRACT "Types")', () => {
+  const bodies = allCalls.map(({ name, call }) => ({ ...call, noun: name.replace(/\..*/, '') }));
+  const nounOf = new Map(bodies.map(({ method, path, noun }) => [`${method} ${path}`, noun]));
+  const sent = new Set(
+    conformanceCases.flatMap(({ steps }) =>
+      steps.flatMap(({ call: { method, path }, body = {} }) =>
+        Object.keys(body).map((field) => `${nounOf.get(`${method} ${path}`)}.${field}`),
+      ),
+    ),
+  );
+  const fields = bodies.flatMap(({ noun, own, body }) =>
+    Object.keys(body.shape)
+      .filter((field) => field !== own)
+      .map((field) => `${noun}.${field}`),
+  );
+  expect([...new Set(fields)].filter((field) => !sent.has(field))).toEqual([]);
+});

@@ -159,7 +159,8 @@ export const encaissementCases: readonly ConformanceCase[] = [
       }),
       balanceIs(0),
       commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
-      collected(100, { expect: { data: { filename: 'Reçu no 12' } } }),
+      // The proof is called as its file is, whatever the body says.
+      collected(100, { expect: { data: { filename: 'Reçu no 12' } } }, { filename: 'Autre nom' }),
       collected(100, { files: [FAKE_PDF], save: 'refused', expect: { code: 'fichier.type' } }),
       collected(100, { files: [EXECUTABLE], save: 'refused', expect: { code: 'fichier.type' } }),
       corrected(200, { expect: { data: { file: '@reglement.file' } } }),

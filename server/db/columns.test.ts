@@ -15,7 +15,7 @@ test('each table that stores a body has a column for each of its fields', async 
   const forgotten = Object.entries(BODIES).flatMap(([table, { shape }]) =>
     Object.keys(shape)
       .filter((field) => !columns.has(`${table}.${field}`))
-      .map((field) => `${table} has no column ${field}: write a migration`),
+      .map((field) => `${table} has no column ${field}: write a migration, and its line in registry.ts`),
   );
   expect(forgotten).toEqual([]);
 });
