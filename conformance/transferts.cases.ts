@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import type { ConformanceCase } from './case';
+import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
 import { confined } from './given.maison';
@@ -234,6 +234,26 @@ export const transfertsCases: readonly ConformanceCase[] = [
       { call: transferts.byId, as: ['caisses.transferer'], params: ofTransfert, expect: denied },
       { call: transferts.byId, as: ['caisses'], params: ofTransfert },
       { call: transferts.cibles, as: ['caisses.transferer'] },
+    ],
+  },
+  {
+    name: 'the list of movements leaves transfers out, or shows them alone; a fee is none (ADR 0035, PRODUCT N)',
+    steps: [
+      ...apart,
+      onItsWay({ frais: 5 }),
+      ...[
+        { query: { transferts: 0 }, data: [{ origine: 'frais' }, { origine: 'ouverture' }], entrees: 1000, sorties: 5 },
+        { query: { transferts: 0, type: 1 }, data: [{ origine: 'ouverture' }], entrees: 1000, sorties: 0 },
+        { query: { transferts: 1 }, data: [{ origine: 'transfert' }], entrees: 0, sorties: 200 },
+        { query: { transferts: 1, datedebut: '@today', type: 1 }, data: [], entrees: 0, sorties: 0 },
+      ].flatMap(({ query, data, entrees, sorties }): Step[] => [
+        { call: mouvements.list, query: { ...ofSource, ...query }, expect: { count: data.length, data } },
+        {
+          call: mouvements.total,
+          query: { ...ofSource, ...query },
+          expect: { data: { nombre: data.length, entrees, sorties } },
+        },
+      ]),
     ],
   },
 ];

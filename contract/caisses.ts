@@ -205,12 +205,16 @@ export const caisses = {
   }),
 };
 
-/** Filters of movements: one register, otherwise all that the user sees; days, both included; `type` 1 in, 0 out. */
+/**
+ * Filters of movements: one register, otherwise all that the user sees; days, both included; `type` 1 in, 0 out;
+ * `transferts` 1 what transfers moved between registers, 0 everything else, their fees included (ADR 0035).
+ */
 const mouvementFilters = {
   caisseid: z.optional(Id),
   datedebut: z.optional(PlainDate),
   datefin: z.optional(PlainDate),
   type: z.optional(Flag),
+  transferts: z.optional(Flag),
 };
 
 /** The totals of all pages of a list of movements: how many, and francs in and out. */

@@ -14,6 +14,14 @@ interface Jours {
 /** The expenses of one type, or of one project; a null project means the expenses without one. */
 type Part = { typedepenseid: RecordId } | { projetid: RecordId | null };
 
+/** The movements of some days; what a transfer moves between registers neither comes in nor goes out (ADR 0035). */
+const ofFlux = ({ datedebut, datefin }: Jours, sens: { type?: 0 | 1 }): QueryOf<typeof mouvements.total> => ({
+  datedebut,
+  datefin,
+  ...sens,
+  transferts: 0,
+});
+
 /**
  * The filters of the list behind each figure of the dashboard: the figure is the sum or the count of that list (PRODUCT
  * N). The links of the app and the requests of the lists both use them.
@@ -26,9 +34,9 @@ export const DASHBOARD_LISTS = {
     if (part.projetid === null) return { datedebut, datefin, nature: 'classique' };
     return { datedebut, datefin, projetid: part.projetid };
   },
-  entrees: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin, type: 1 }),
-  sorties: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin, type: 0 }),
-  flux: ({ datedebut, datefin }: Jours): QueryOf<typeof mouvements.total> => ({ datedebut, datefin }),
+  entrees: (jours: Jours) => ofFlux(jours, { type: 1 }),
+  sorties: (jours: Jours) => ofFlux(jours, { type: 0 }),
+  flux: (jours: Jours) => ofFlux(jours, {}),
   depensesDues: { statut: 'insolde' } satisfies QueryOf<typeof depenses.total>,
   commandesDues: { statut: 'insolde' } satisfies QueryOf<typeof commandes.total>,
   livraisonsEnRetard: { retard: 1 } satisfies QueryOf<typeof commandes.total>,

@@ -106,11 +106,14 @@ type Filters = Incoming<(typeof mouvements)['total']>['query'];
  * The movements that match the filters: one register, otherwise all that the user sees; days, both included; in or out.
  */
 function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lang: Lang): MouvementRow[] {
-  const { caisseid, type } = filters;
+  const { caisseid, type, transferts } = filters;
   checkPeriode(filters, lang);
   if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
   return rowsHaving(store.mouvements, { caisseid, type }).filter(
-    (row) => seesCaisse(utilisateur, row.caisseid) && isInPeriode(dayOfInstant(row.createdon), filters),
+    (row) =>
+      seesCaisse(utilisateur, row.caisseid) &&
+      isInPeriode(dayOfInstant(row.createdon), filters) &&
+      (transferts === undefined || (row.origine === 'transfert') === (transferts === 1)),
   );
 }
 

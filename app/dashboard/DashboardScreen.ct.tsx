@@ -128,8 +128,8 @@ test('PRODUCT N: each figure leads to the list behind it', async ({ mount, page 
   );
   const days = `datedebut=${datedebut}&datefin=${datefin}`;
   for (const [name, href] of [
-    ['Total des entrées', `/caisses/mouvements?${days}&type=1`],
-    ['Total des sorties', `/caisses/mouvements?${days}&type=0`],
+    ['Total des entrées', `/caisses/mouvements?${days}&type=1&transferts=0`],
+    ['Total des sorties', `/caisses/mouvements?${days}&type=0&transferts=0`],
     ['Solde', '/caisses'],
     ['Commandes à encaisser', '/commandes?statut=insolde'],
     ['Livraisons en retard', '/commandes?retard=1'],
@@ -153,7 +153,7 @@ test('PRODUCT N: each bar and each period leads to the list behind it', async ({
   const flow = page.getByRole('figure', { name: /^Entrées et sorties/ });
   await expect(flow.getByRole('link').first()).toHaveAttribute(
     'href',
-    new RegExp(`^/caisses/mouvements\\?datedebut=${datefin.slice(0, 7)}-01&datefin=${datefin}$`),
+    new RegExp(`^/caisses/mouvements\\?datedebut=${datefin.slice(0, 7)}-01&datefin=${datefin}&transferts=0$`),
   );
 });
 

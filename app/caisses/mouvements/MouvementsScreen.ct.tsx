@@ -41,7 +41,11 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {
   await mount(<Outflows />);
-  await expect(line(page).getByRole('listitem')).toHaveText(['Période : 1er août – 31 octobre 2026', 'Sens : Sortie']);
+  await expect(line(page).getByRole('listitem')).toHaveText([
+    'Période : 1er août – 31 octobre 2026',
+    'Sens : Sortie',
+    'Sans les transferts',
+  ]);
   const rows = store.mouvements.filter(
     ({ annule, type, createdon }) => !annule && type === 0 && createdon >= '2026-08' && createdon < '2026-11',
   );

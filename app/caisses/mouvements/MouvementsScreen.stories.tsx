@@ -20,7 +20,9 @@ type Story = StoryObj<typeof MouvementsScreen>;
 export const Playground: Story = {};
 
 /** The list that the dashboard's outflows link to. */
-export const Outflows: Story = { parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=0' }) };
+export const Outflows: Story = {
+  parameters: scene({ path: '/?datedebut=2026-08-01&datefin=2026-10-31&type=0&transferts=0' }),
+};
 
 /** One of these movements says who took the cash. */
 export const Beneficiaires: Story = { parameters: scene({ path: '/?datedebut=2026-08-13&datefin=2026-08-18&type=0' }) };

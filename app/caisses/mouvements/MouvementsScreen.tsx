@@ -53,7 +53,7 @@ function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (cais
   const { t } = useLang();
   const chipsOf = useChips();
   const wordsOf = usePeriodWords();
-  const { datedebut, datefin, type, caisseid } = filters;
+  const { datedebut, datefin, type, transferts, caisseid } = filters;
   return chipsOf([
     {
       id: 'periode',
@@ -66,6 +66,12 @@ function useMouvementsChips({ filters, onFilter }: MouvementsList, nameOf: (cais
       name: t('mouvement.type'),
       value: type && t(type === '1' ? 'mouvement.entree' : 'mouvement.sortie'),
       onRemove: () => onFilter({ type: '' }),
+    },
+    {
+      id: 'transferts',
+      name: null,
+      value: transferts && t(transferts === '1' ? 'mouvement.seulstransferts' : 'mouvement.sanstransferts'),
+      onRemove: () => onFilter({ transferts: '' }),
     },
     {
       id: 'caisse',

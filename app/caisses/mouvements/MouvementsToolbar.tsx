@@ -61,6 +61,16 @@ function Filters({ list }: { list: MouvementsList }) {
         onValueChange={(type) => onFilter({ type: type as '' | '0' | '1' })}
       />
       <SelectField
+        label={t('mouvement.transferts')}
+        placeholder={t('liste.tous')}
+        options={[
+          { value: '0', label: t('mouvement.sanstransferts') },
+          { value: '1', label: t('mouvement.seulstransferts') },
+        ]}
+        value={filters.transferts}
+        onValueChange={(transferts) => onFilter({ transferts: transferts as '' | '0' | '1' })}
+      />
+      <SelectField
         label={t('mouvement.caisse')}
         placeholder={t('commande.filtretous')}
         options={data.map(({ caisseid, libelle }) => ({ value: String(caisseid), label: libelle }))}

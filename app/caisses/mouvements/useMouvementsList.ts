@@ -10,7 +10,15 @@ import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../../reco
 import { usePageSize } from '../../records/lists/usePageSize';
 import { type Pages, useAddressedPages } from '../../records/lists/usePages';
 
-const FILTRES = { datedebut: dateIn, datefin: dateIn, caisseid: idIn, type: ['', '1', '0'], tri: TRIS } as const;
+const SENS = ['', '1', '0'] as const;
+const FILTRES = {
+  datedebut: dateIn,
+  datefin: dateIn,
+  caisseid: idIn,
+  type: SENS,
+  transferts: SENS,
+  tri: TRIS,
+} as const;
 type Filters = Chosen<typeof FILTRES>;
 
 const NONE = { page: 1, ...noneOf(FILTRES) };
@@ -25,16 +33,20 @@ export interface MouvementsList {
   clear(): boolean;
 }
 
+const flagOf = (text: '0' | '1'): 0 | 1 => (text === '1' ? 1 : 0);
+
 function queryIn(filters: Filters) {
-  const { caisseid, type, ...days } = queryOf(filters);
+  const { caisseid, type, transferts, ...days } = queryOf(filters);
   return {
     ...days,
     ...(caisseid && { caisseid: Number(caisseid) }),
-    ...(type && { type: type === '1' ? (1 as const) : (0 as const) }),
+    ...(type && { type: flagOf(type) }),
+    ...(transferts && { transferts: flagOf(transferts) }),
   };
 }
 
-/** The movements that the user may see, filtered by the address: by register, days, direction (PRODUCT N). */
+/** The movements that the user may see, filtered by the address: by register, days, direction, with or without
+ * transfers (PRODUCT N). */
 export function useMouvementsList(): MouvementsList {
   const [state, change] = useListState<Record<string, string | number>>(NONE);
   const size = usePageSize('mouvements');

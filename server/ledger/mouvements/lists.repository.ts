@@ -2,6 +2,7 @@ import type { MouvementListe, TotalMouvements } from '@comptoir/contract/caisses
 import type { MouvementType } from '@comptoir/domain/caisse';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
+import type { Flag } from '../../db/columns';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
 import { type Page, readPage } from '../../db/page';
@@ -15,6 +16,8 @@ export interface MouvementFilters extends Days {
   caisseid?: RecordId | undefined;
   caisses: Reach;
   type?: MouvementType | undefined;
+  /** 1 for what transfers moved, 0 for everything else. */
+  transferts?: Flag | undefined;
 }
 
 const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
@@ -22,7 +25,8 @@ const ofCaisses = ({ caisseid, caisses }: MouvementFilters) =>
 
 const liveOf = (filters: MouvementFilters, historique: 0 | 1 = 0) => sql`
   FROM mouvementcaisse WHERE ${historique ? sql`true` : sql`supprimele IS NULL`} ${ofCaisses(filters)}
-    ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}`;
+    ${createdDuring(filters)} ${filters.type === undefined ? sql`` : sql`AND type = ${sql.lit(filters.type)}`}
+    ${filters.transferts === undefined ? sql`` : sql`AND (origine = 'transfert') = ${sql.lit(filters.transferts === 1)}`}`;
 
 /**
  * SQL of the number kept on the registers' rows, which every movement locks anyway. A closed register has no live
@@ -48,17 +52,23 @@ const AUTRE = sql`(
   JOIN caisse AS c ON c.caisseid = CASE WHEN t.sourceid = m.caisseid THEN t.cibleid ELSE t.sourceid END
   WHERE t.transfertid = m.transfertid) AS autrecaisse`;
 
-const SENS: Record<MouvementType, readonly Cumul[]> = {
-  1: ['entree', 'transfert.entree'],
-  0: ['sortie', 'transfert.sortie'],
-};
+const FLUX = { 1: 'entree', 0: 'sortie' } as const;
+
+/** The kept sums that count the movements of a list. */
+function cumulsOf({ type, transferts }: Pick<MouvementFilters, 'type' | 'transferts'>): Cumul[] {
+  const sens = (type === undefined ? [1, 0] : [type]) as readonly MouvementType[];
+  return [
+    ...(transferts === 1 ? [] : sens.map((one) => FLUX[one])),
+    ...(transferts === 0 ? [] : sens.map((one) => `transfert.${FLUX[one]}` as const)),
+  ];
+}
 
 /** Returns SQL of the number of movements of each day of a list; null when the list shows cancelled ones. */
-function nombresOf({ caisseid, caisses, type, ...days }: MouvementFilters, historique: 0 | 1) {
+function nombresOf({ caisseid, caisses, type, transferts, ...days }: MouvementFilters, historique: 0 | 1) {
   if (historique) return null;
   const reached = caisseid === undefined ? caisses : [caisseid];
   const when = reached === null ? sql`true` : sql`cle = ANY(${reached}::integer[])`;
-  return nombres(type === undefined ? [...SENS[1], ...SENS[0]] : SENS[type], { days, when });
+  return nombres(cumulsOf({ type, transferts }), { days, when });
 }
 
 /**
@@ -73,7 +83,7 @@ export function pageOfMouvements(
   const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
   const found = liveOf(filters, historique);
   const counts = nombresOf(filters, historique);
-  const isNarrowed = isSomeDays(filters) || filters.type !== undefined;
+  const isNarrowed = isSomeDays(filters) || filters.type !== undefined || filters.transferts !== undefined;
   const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
   return readPage(
     db,
