@@ -84,4 +84,7 @@ test('the chief sends to the site, whose cashier accepts on a phone; what she re
   await expect(fiche(chef.page, t).getByText(amount(300_000))).toBeVisible();
   const refused = chef.page.getByRole('row').filter({ hasText: t('transfert.refuse') });
   await expect(refused).toContainText(t('transfert.motifautremontant'));
+  const suivi = card(chef.page, t, 'suivi.titre');
+  await expect(suivi.getByText(t('activite.objettransfert'), { exact: true })).toHaveCount(2);
+  await expect(suivi.getByText(t('suivi.reponse'))).toHaveCount(2);
 });

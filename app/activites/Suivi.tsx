@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@comptoir/ui/Timeline';
-import { CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-react';
+import { ArrowRightLeft, CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReadArgs } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
@@ -74,21 +74,28 @@ const ARRETE = {
   Insert: { text: 'activite.objetarrete', tone: 'success', Icon: CalendarCheck },
   Update: { text: 'suivi.rouvert', tone: 'warning', Icon: LockOpen },
 } as const;
+/** So do its transfers, each again when it was accepted, refused or withdrawn. */
+const TRANSFERT = {
+  Insert: { text: 'activite.objettransfert', tone: 'info', Icon: ArrowRightLeft },
+  Update: { text: 'suivi.reponse', tone: 'info', Icon: ArrowRightLeft },
+} as const;
 /** So do the reversals in it, which nobody changes. */
 const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 } as const;
 
-/** Returns the words and the look of a payment, of a closing or of a reversal; null for any other event. */
+/** Returns the words and the look of a payment, of a closing, of a transfer or of a reversal; null for any other event. */
 function lookOf({ actiontype, objet, montant, contrepasse }: Evenement) {
   if (montant !== null && actiontype in REGLEMENT) {
     return contrepasse ? CONTREPASSE : REGLEMENT[actiontype as keyof typeof REGLEMENT];
   }
-  if (objet === 'arrete') return ARRETE[actiontype === 'Insert' ? 'Insert' : 'Update'];
+  const step = actiontype === 'Insert' ? 'Insert' : 'Update';
+  if (objet === 'arrete') return ARRETE[step];
+  if (objet === 'transfert') return TRANSFERT[step];
   return objet === 'mouvementcaisse' ? CONTREPASSATION : null;
 }
 
 /**
- * Describes an event: a payment by amount and register, a delivery by its state, a closing or a reversal by its name,
- * any other event by its action.
+ * Describes an event: a payment by amount and register, a delivery by its state, a closing, a transfer or a reversal by
+ * its name, any other event by its action.
  */
 function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
   const { t } = useLang();
@@ -105,9 +112,6 @@ function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 
       return { title: t(text, values), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });
-    const done = action ? t(action.key) : actiontype;
-    // A register has its transfers among its own changes.
-    const title = objet === 'transfert' ? `${t('activite.objettransfert')} · ${done}` : done;
-    return { title, tone: action?.tone ?? 'neutral' };
+    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
   };
 }
