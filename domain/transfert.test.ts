@@ -34,5 +34,6 @@ describe('a transfer between registers (ADR 0035)', () => {
     const transfert = { montant: 200_000, frais: 1000 };
     expect(soldesApres(transfert, { source: 500_000, cible: 30_000 })).toEqual({ source: 299_000, cible: 230_000 });
     expect(soldesApres(transfert, { source: 500_000, cible: null })).toEqual({ source: 299_000, cible: null });
+    expect(soldesApres(transfert, { source: null, cible: 30_000 })).toEqual({ source: null, cible: 230_000 });
   });
 });
