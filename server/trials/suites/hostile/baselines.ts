@@ -89,9 +89,9 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({
-    query: { caisseid, ...period(), type: 1, page: 1, limit: 5, historique: 1 },
+    query: { caisseid, ...period(), type: 1, transferts: 0, page: 1, limit: 5, historique: 1 },
   }),
-  'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1 } }),
+  'mouvements.total': ({ caisse: { caisseid } }) => ({ query: { caisseid, ...period(), type: 1, transferts: 0 } }),
   'mouvements.create': ({ caisse: { caisseid } }) => ({
     body: { caisseid, montant: 1000, type: 0, description: '', date: today(), ...beneficiaire },
   }),

@@ -96,6 +96,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   tri: 'order',
   comparer: 'comparison',
   retard: 'flag',
+  transferts: 'flag',
   typereduction: 'kind of reduction',
   listdetailscommande: 'lines',
   second: 'second',
