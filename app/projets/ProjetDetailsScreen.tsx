@@ -5,6 +5,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { FolderPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { PartWaiting } from '../frame/parts/PartWaiting';
@@ -17,7 +18,10 @@ import { ProjetLoader } from './ProjetLoader';
 import { ProjetSummary } from './ProjetSummary';
 
 /** The section is as large as the rest of the screen and stands below it, so it is loaded separately. */
-const MediaSection = lazyOf(() => import('../medias/MediaSection'), 'MediaSection');
+const MediaSection = lazyOf(
+  withTexts('medias', () => import('../medias/MediaSection')),
+  'MediaSection',
+);
 
 /** The page of a project: its summary, its steps and their media; `newproject` loads nothing (spec § 2 Projects). */
 export function ProjetDetailsScreen() {

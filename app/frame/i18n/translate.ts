@@ -16,6 +16,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
     typeof import('../../public/assets/i18n/contrepassations/en-US.json')
   >;
+  medias: InBoth<
+    typeof import('../../public/assets/i18n/medias/fr-FR.json'),
+    typeof import('../../public/assets/i18n/medias/en-US.json')
+  >;
   moncompte: InBoth<
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
