@@ -35,7 +35,8 @@ export interface PaginatorProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 }
 
 /**
- * The pages of a list (DESIGN rule 9). On a single page only the number of rows is shown, where it can be chosen. The
+ * The pages of a list (DESIGN rule 9). Where several lists stand on one screen, `aria-label` names the list, and so do
+ * the buttons. On a single page only the number of rows is shown, where it can be chosen. The
  * buttons keep the focus at either end.
  *
  * Not for a short list: show all of it.
@@ -49,9 +50,10 @@ export function Paginator({ page, pageCount, onPageChange, boundary, busy, size,
   const go = (to: number) => {
     if (to !== page) onPageChange(to);
   };
+  const named = rest['aria-label'];
   const button = (label: string, icon: ReactNode, to: number) => (
     <IconButton
-      label={label}
+      label={named ? `${label} (${named})` : label}
       icon={icon}
       aria-disabled={to < 1 || to > pageCount || to === page}
       onClick={() => go(to)}

@@ -34,7 +34,7 @@ export const Playground: Story = {};
 export const History: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Page suivante' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Page suivante/ }));
   },
 };
 
