@@ -55,7 +55,6 @@ export function CaissesScreen() {
 
   return (
     <>
-      <TransfertsEnRoute />
       <ListScreen
         list={list}
         searchLabel={t('caisse.rechercher')}
@@ -75,6 +74,7 @@ export function CaissesScreen() {
           },
         ]}
       />
+      <TransfertsEnRoute />
       <InHead place="note">
         <CaissesTotal />
       </InHead>

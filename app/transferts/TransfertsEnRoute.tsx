@@ -9,7 +9,7 @@ const EnRoute = lazyOf(
   'EnRoute',
 );
 
-/** What is on its way, above a list that does not wait for it; for users who may answer. */
+/** What is on its way, beside a list that does not wait for it; for users who may answer. */
 export function TransfertsEnRoute({ caisseid }: { caisseid?: RecordId }) {
   const { can } = useSession();
   return (
