@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/commandes': { search: true, pages: true, filters: 3 },
   '/depenses': { search: true, pages: true, filters: 3 },
   '/caisses': { search: true, pages: false, filters: 0 },
-  '/caisses/mouvements': { search: false, pages: true, filters: 3 },
+  '/caisses/mouvements': { search: false, pages: true, filters: 4 },
   '/activites': { search: true, pages: true, filters: 2 },
   '/corbeille': { search: false, pages: false, filters: 1 },
   '/parametre/typedepense': { search: true, pages: false, filters: 0 },

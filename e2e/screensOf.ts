@@ -160,6 +160,7 @@ export const DIALOG_PLACES: readonly Place[] = [
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'arretes/ArreteModal': 'app/arretes/ArreteModal.ct.tsx',
   'arretes/DecisionModal': 'app/arretes/ArreteModal.ct.tsx',
+  'contrepassations/ContrepasserModal': 'app/contrepassations/ContrepasserModal.ct.tsx',
   'frame/outbox/DeconnexionDialog': 'e2e/line.spec.ts',
   'frame/offline/LineModal': 'app/frame/shell/ShellHeader.ct.tsx',
   'frame/outbox/EnvoisModal': 'app/frame/outbox/EnvoisModal.ct.tsx',
@@ -168,6 +169,7 @@ export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'moncompte/FacteurRetraitModal': 'app/moncompte/ProfilScreen.ct.tsx',
   'frame/parts/LazyDialog': 'e2e/line.spec.ts',
   'reglements/DoubtsDialog': 'app/reglements/ReglementModal.ct.tsx',
+  'transferts/ReponseDialog': 'app/transferts/EnRoute.ct.tsx',
   'transferts/ReponseModal': 'app/transferts/EnRoute.ct.tsx',
   'utilisateurs/MotdepasseRemis': 'app/utilisateurs/MotdepasseModal.ct.tsx',
 };
