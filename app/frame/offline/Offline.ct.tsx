@@ -1,5 +1,6 @@
 import { auth } from '@comptoir/contract/auth';
 import { caisses } from '@comptoir/contract/caisses';
+import { transferts } from '@comptoir/contract/transferts';
 import { mockApi } from '@comptoir/mocks/api';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page, Route } from '@playwright/test';
@@ -14,7 +15,8 @@ const state = (page: Page, text: string) =>
   page.getByRole('button', { name: `État de la connexion : ${text}`, includeHidden: true });
 const notice = (page: Page) => page.getByText(/^Vu le \d+ \S+ \d{4} à \d\d:\d\d, /);
 const balance = (page: Page) => page.getByText('Banque SGCI').first();
-const ME = '**/api/auth/me';
+/** No server answers: neither what the screen reads, nor what tries the line. */
+const AWAY = [caisses.list, caisses.all, transferts.list, auth.me].map((call) => unreachableCall(call));
 const API = '**/api/**';
 const abort = (route: Route) => route.abort();
 
@@ -94,14 +96,12 @@ test.describe('PRODUCT O: lists last seen', () => {
   });
 
   test('are read once when the line is found again by hand', async ({ mount, page, router, store }) => {
-    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
+    await router.use(...AWAY);
     await mount(<ServerAway />);
     await expect(notice(page)).toBeVisible();
-    await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     const calls = await callsSinceRetry(page);
     await retry(page, async () => {
-      await page.unroute(ME, abort);
       await router.use(...mockApi(store));
     });
     await expect(notice(page)).toHaveCount(0);
@@ -117,13 +117,11 @@ test.describe('PRODUCT O: lists last seen', () => {
     store,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await router.use(unreachableCall(caisses.list), unreachableCall(caisses.all));
+    await router.use(...AWAY);
     await mount(<ServerAway />);
-    await page.route(ME, abort);
     await expect(state(page, 'Le serveur ne répond pas')).toBeVisible();
     await page.getByRole('button', { name: /^État de la connexion/ }).click();
     await pressed(page, async () => {
-      await page.unroute(ME, abort);
       await router.use(...mockApi(store));
       await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
     });

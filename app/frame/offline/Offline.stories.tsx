@@ -1,4 +1,5 @@
 import { caisses } from '@comptoir/contract/caisses';
+import { transferts } from '@comptoir/contract/transferts';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +15,7 @@ import ScreenOutlet from '../shell/ScreenOutlet';
 import Shell from '../shell/Shell';
 
 const path = '/caisses';
-const cut = [unreachableCall(caisses.list), unreachableCall(caisses.all)];
+const cut = [caisses.list, caisses.all, transferts.list].map((call) => unreachableCall(call));
 
 const meta: Meta<typeof Shell> = {
   title: 'States/Bad lines',
