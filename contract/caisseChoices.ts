@@ -1,3 +1,4 @@
+import { NATURES } from '@comptoir/domain/caisse';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Somme } from './schema';
@@ -12,7 +13,12 @@ export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateur
  * A register in a select (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
  * users who see only the labels.
  */
-export const CaisseChoice = z.strictObject({ caisseid: Id, libelle: z.string(), solde: z.nullable(Somme) });
+export const CaisseChoice = z.strictObject({
+  caisseid: Id,
+  libelle: z.string(),
+  nature: z.enum(NATURES),
+  solde: z.nullable(Somme),
+});
 export type CaisseChoice = z.output<typeof CaisseChoice>;
 
 /** The call `caisses.all`, in a file of its own because the first screen needs it without the other calls. */

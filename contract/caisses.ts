@@ -19,6 +19,7 @@ import {
   Nombre,
   PlainDate,
   paging,
+  Reference,
   Somme,
   TelephoneFacultatif,
   Term,
@@ -61,7 +62,7 @@ export const Caisse = z.strictObject({
 export type Caisse = z.output<typeof Caisse>;
 
 /** A new movement without one of these texts has it empty; a change leaves it as it was. */
-const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif, reference: Reference };
 
 const saisi = {
   montant: MontantPositif,
@@ -77,9 +78,10 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment, `arreteid` for a booked variance, `contrepasseid` for a reversal: the movement that it reverses,
+ * payment, `fraisde` for the fee of a payment, `arreteid` for a booked variance, `contrepasseid` for a reversal: the movement that it reverses,
  * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
+ * `reference` is what a wallet or a bank calls the operation (ADR 0037).
  * `contrepassele` is the business day of the movement that reversed this one, null while none has (ADR 0034).
  */
 export const Mouvementcaisse = z.strictObject({
@@ -90,6 +92,7 @@ export const Mouvementcaisse = z.strictObject({
   isfirst: Flag,
   origine: z.enum(ORIGINES),
   reglementid: z.nullable(Id),
+  fraisde: z.nullable(Id),
   arreteid: z.nullable(Id),
   contrepasseid: z.nullable(Id),
   transfertid: z.nullable(Id),
@@ -104,7 +107,8 @@ export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 /**
  * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
  * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
- * the amount. `depenseid` or `commandeid` is what its payment settles; both are null without a payment. `autrecaisse` is
+ * the amount. `depenseid` or `commandeid` is what its payment, or the payment
+ * whose fee it is, settles; both are null without one. `autrecaisse` is
  * the label of the register at the other end of its transfer, null without one.
  */
 export const MouvementListe = z.extend(Mouvementcaisse, {

@@ -80,8 +80,13 @@ export class Refusal extends Error {
 }
 
 /** A refusal that concerns one field, like those of section 5. */
-export function refuseField(path: string, code: ErrorCode, lang: Lang): Refusal {
-  return new Refusal(code, { errors: [{ path, code, message: messageOf(code, lang) }] });
+export function refuseField(
+  path: string,
+  code: ErrorCode,
+  lang: Lang,
+  details: Pick<RefusalDetails, 'params' | 'data'> = {},
+): Refusal {
+  return new Refusal(code, { ...details, errors: [{ path, code, message: messageOf(code, lang, details.params) }] });
 }
 
 /** The refusal of a request with these invalid fields; an unreadable search term makes the whole request unreadable. */

@@ -165,6 +165,16 @@ export const NOUN_ERRORS = {
     'Seule une sortie d’argent a un bénéficiaire.',
     'Only money that goes out has a beneficiary.',
   ),
+  'reference.sans_objet': error(
+    422,
+    'Une caisse d’espèces n’a ni référence ni frais d’opérateur.',
+    'A cash register has neither an operator’s reference nor its fee.',
+  ),
+  'reference.deja_utilisee': error(
+    409,
+    'Cette référence est déjà celle d’une opération de {{montant}} du {{jour}} dans cette caisse.',
+    'This reference is already that of an operation of {{montant}} on {{jour}} in this register.',
+  ),
   'reglement.contrepasse': error(
     409,
     'Ce règlement est contre-passé : il ne se modifie plus et ne se supprime plus.',

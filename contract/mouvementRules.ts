@@ -1,5 +1,5 @@
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { mouvementRefusal } from '@comptoir/domain/caisse';
+import { mouvementRefusal, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { checkBeneficiaire } from './beneficiaireRules';
@@ -8,6 +8,7 @@ import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { filledBody } from './fields';
+import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 
 const REFUSALS = {
   mouvement_ouverture: 'mouvement.ouverture',
@@ -40,13 +41,24 @@ export function filledCorrection(sent: Received<typeof mouvements.update>['body'
   return filledBody(MouvementSaisi, sent, sent.type === 1 ? { ...stored, ...NO_BENEFICIAIRE } : stored);
 }
 
+/** What the rules of a movement need to know from storage. */
+interface MouvementFacts {
+  caisse: { nature: Nature };
+  /** Another live movement of the register that has the reference of this one already. */
+  pris: ReferencePrise | undefined;
+  /** The plain date of today in Abidjan. */
+  today: string;
+}
+
 /**
  * Checks the rules of a movement that somebody enters: its business date is today, in Abidjan, or before; nobody takes
- * money that comes in (CONTRACT "Money calls").
+ * money that comes in (CONTRACT "Money calls"); its register takes its reference (ADR 0037).
  */
-export function checkMouvement(fields: MouvementSaisi, today: string, lang: Lang): void {
+export function checkMouvement(fields: MouvementSaisi, { caisse, pris, today }: MouvementFacts, lang: Lang): void {
   if (isFuture(fields.date, today)) throw refuseField('date', 'date.future', lang);
   checkBeneficiaire(fields, fields.type, lang);
+  checkReference(caisse.nature, fields.reference, 'reference', lang);
+  checkReferenceFree(pris, 'reference', lang);
 }
 
 /**

@@ -1,12 +1,17 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
+import { add } from '@comptoir/domain/money';
 import type { Permission } from '@comptoir/domain/permission';
 import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
+import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
-import type { ReglementFields } from './reglements';
+import { filledBody } from './fields';
+import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
+import { type ReglementFields, ReglementSaisi, type reglements } from './reglements';
 
 /** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
 export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
@@ -17,8 +22,10 @@ export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
 
 /** What the rules of a payment need to know from storage, in francs. */
 export interface ReglementFacts {
-  /** Whether the register exists and the user may use it (PRODUCT Q). */
-  caisse: boolean;
+  /** The register, when it exists and the user may use it (PRODUCT Q). */
+  caisse: { nature: Nature } | undefined;
+  /** Another live movement of the register that has the reference of this payment already. */
+  pris: ReferencePrise | undefined;
   /** What the payment may settle; for a correction, as if the payment did not exist. */
   owed: Francs;
   /** The balance of the register, computed the same way; null when the register's lock checks it later. */
@@ -33,18 +40,30 @@ export interface ReglementFacts {
  */
 export function decidedReglement(
   asked: ReglementFields,
-  { caisse, owed, solde, today }: ReglementFacts,
+  { caisse, pris, owed, solde, today }: ReglementFacts,
   lang: Lang,
 ): { net: Francs; rendu: Francs } {
-  const { montant: remis, date, from } = asked;
+  const { montant: remis, date, from, reference, frais } = asked;
   checkBeneficiaire(asked, from, lang);
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
-  const refusal = refusalOf({ owed, remis, solde: solde ?? remis, from });
+  checkReference(caisse.nature, reference, 'reference', lang);
+  checkFrais(caisse.nature, frais, lang);
+  checkReferenceFree(pris, 'reference', lang);
+  const refusal = refusalOf({ owed, remis, frais, solde: solde ?? add(remis, frais), from });
   if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
   if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
   if (refusal === 'solde_insuffisant') throw refuseManque(from, 'caisseid', lang);
   return computeReglement({ owed, remis });
+}
+
+/**
+ * Returns a correction in which what it leaves out is as it was; what the operator of the former register said is
+ * forgotten when the payment moves to another one (ADR 0037).
+ */
+export function filledReglement(sent: Received<typeof reglements.update>['body'], stored: ReglementSaisi) {
+  const isMoved = sent.caisseid !== stored.caisseid;
+  return filledBody(ReglementSaisi, sent, isMoved ? { ...stored, reference: '', frais: 0 } : stored);
 }
 
 /** Throws a Refusal when a correction would move a payment to another debt (CONTRACT "Money calls"). */

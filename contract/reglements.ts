@@ -13,6 +13,7 @@ import {
   MontantPositif,
   PlainDate,
   paging,
+  Reference,
   TelephoneFacultatif,
   Term,
   Version,
@@ -22,7 +23,7 @@ import {
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
 
 /** A new payment without one of these texts has it empty; a change leaves it as it was. */
-const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif };
+const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif, reference: Reference };
 
 const fields = {
   depenseid: Id,
@@ -32,10 +33,14 @@ const fields = {
   type: z.optional(z.string().check(z.maxLength(1))),
   date: PlainDate,
   ...emptyTexts(texts),
+  frais: z._default(Montant, 0),
   filename: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** The body of a payment, without its proof; `montant` is handed over. The app's form validates with it. */
+/**
+ * The body of a payment, without its proof, in francs: `montant` is handed over, `frais` is what the register's operator
+ * took for it. The app's form validates with it.
+ */
 export const ReglementFields = z.strictObject(fields);
 export type ReglementFields = z.output<typeof ReglementFields>;
 
@@ -49,7 +54,8 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
  * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
  * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
  * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
- * that is not known, and for an order's payment. `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
+ * that is not known, and for an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is
+ * the operator's fee, which left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
  * `jourarrete` says that the register is closed up to its date or later. `contrepassele` is the business day of the
  * movement that reversed it: since then it settles nothing (ADR 0034).
  */
@@ -156,7 +162,13 @@ export const reglements = {
     access: writes,
     params: Key,
     own: 'reglementid',
-    body: z.strictObject({ ...fields, ...keptTexts(texts), version: z.optional(Version) }),
+    body: z.strictObject({
+      ...fields,
+      ...keptTexts(texts),
+      /** As it was without it. */
+      frais: z.optional(Montant),
+      version: z.optional(Version),
+    }),
     file: { ...preuve, required: false },
     reply: Reglement,
   }),

@@ -7,10 +7,12 @@ import {
   MAX_LIMIT,
   MAX_MONTANT,
   MAX_QUANTITE,
+  MAX_REFERENCE,
   MAX_TERM,
   MAX_UNPAGED,
 } from '@comptoir/domain/limits';
 import { isPlainDate } from '@comptoir/domain/plainDate';
+import { isReference, normalizeReference } from '@comptoir/domain/reference';
 import { isTelephone } from '@comptoir/domain/telephone';
 import { hasControl, normalizeText } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -102,6 +104,11 @@ export const AdresseFacultative = texte(MAX_LIBELLE);
 export const LigneFacultative = texte(MAX_LIBELLE);
 /** The name of who took cash, or an empty text. */
 export const Beneficiaire = texte(MAX_BENEFICIAIRE);
+/** The reference that a wallet or a bank gave to an operation, as it is kept, or an empty text (ADR 0037). */
+export const Reference = z.pipe(
+  z.pipe(texte(MAX_REFERENCE), z.transform(normalizeReference)),
+  z.string().check(z.refine((reference) => reference === '' || isReference(reference), 'champ.invalide')),
+);
 /** An email address, or an empty text. */
 export const EmailFacultatif = texte(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),

@@ -1,35 +1,59 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { type ReponseTransfert, reponseRefusal } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
+import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 import type { Transfert, TransfertFields } from './transferts';
+
+/** One end of a transfer: its register, and another live movement there that has its reference already. */
+interface Bout {
+  nature: Nature;
+  pris: ReferencePrise | undefined;
+}
 
 /** What the rules of a new transfer need to know from storage. */
 interface TransfertState {
-  /** Whether the register exists and the user may use it (PRODUCT Q). */
-  source: boolean;
-  /** Whether the register exists; money may be sent to one that the user does not see. */
-  cible: boolean;
+  /** The register, when it exists and the user may use it (PRODUCT Q). */
+  source: Bout | undefined;
+  /** The register, when it exists; money may be sent to one that the user does not see. */
+  cible: Bout | undefined;
+  /** The money is received at once. */
+  recu: boolean;
   /** The plain date of today in Abidjan. */
   today: string;
 }
 
 /**
  * Decides the business day of a new transfer: the one that was sent, or today. Throws Refusal on a field: 422
- * `transfert.meme_caisse`, `date.future`, `champ.invalide` for a register that does not exist (ADR 0035). The register's
- * lock refuses what it does not hold.
+ * `transfert.meme_caisse`, `date.future`, `champ.invalide` for a register that does not exist (ADR 0035), and what
+ * either register says of its reference (ADR 0037). The source's lock refuses what it does not hold.
  */
 export function jourDeTransfert(
-  { sourceid, cibleid, date }: TransfertFields,
-  { source, cible, today }: TransfertState,
+  { sourceid, cibleid, date, referencesource, referencecible }: TransfertFields,
+  { source, cible, recu, today }: TransfertState,
   lang: Lang,
 ): string {
   if (sourceid === cibleid) throw refuseField('cibleid', 'transfert.meme_caisse', lang);
   if (date !== undefined && isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!source) throw refuseField('sourceid', 'champ.invalide', lang);
   if (!cible) throw refuseField('cibleid', 'champ.invalide', lang);
+  checkReference(source.nature, referencesource, 'referencesource', lang);
+  checkReferenceFree(source.pris, 'referencesource', lang);
+  // Who accepts gives the reference that is missing.
+  if (recu || referencecible !== '') checkReference(cible.nature, referencecible, 'referencecible', lang);
+  if (recu) checkReferenceFree(cible.pris, 'referencecible', lang);
   return date ?? today;
+}
+
+/**
+ * Checks the target's reference of a transfer that is accepted. Throws Refusal on the field `referencecible`, as a
+ * movement of the target would (ADR 0037).
+ */
+export function checkReferenceRecue(referencecible: string, { nature, pris }: Bout, lang: Lang): void {
+  checkReference(nature, referencecible, 'referencecible', lang);
+  checkReferenceFree(pris, 'referencecible', lang);
 }
 
 /**

@@ -13,12 +13,14 @@ import {
   Numero,
   PlainDate,
   paging,
+  Reference,
   Version,
 } from './schema';
 
 /**
  * Money that moves from one register, the source, to another, the target, in francs. `frais` is what the move cost, taken
- * out of the source besides `montant`. `date` is the business day on which it left, `datereponse` the one on which it
+ * out of the source besides `montant`. `referencesource` and `referencecible` are what the operator of either register
+ * calls the operation, empty for cash (ADR 0037). `date` is the business day on which it left, `datereponse` the one on which it
  * arrived or came back, null while it is on its way. `envoyepar` is who sent it, `expediteur` that person's name;
  * `repondeur` is who accepted, refused or withdrew it, and `motifreponse` why it was refused or withdrawn (ADR 0035).
  */
@@ -32,6 +34,8 @@ export const Transfert = z.strictObject({
   frais: Montant,
   date: PlainDate,
   motif: z.string(),
+  referencesource: z.string(),
+  referencecible: z.string(),
   etat: z.enum(ETATS_TRANSFERT),
   envoyepar: Numero,
   expediteur: z.string(),
@@ -63,12 +67,17 @@ export const TransfertFields = z.strictObject({
   /** Today without it. */
   date: z.optional(PlainDate),
   motif: z._default(Description, ''),
+  referencesource: z._default(Reference, ''),
+  /** A wallet asks for it when the money is received, at once or by who accepts. */
+  referencecible: z._default(Reference, ''),
 });
 export type TransfertFields = z.output<typeof TransfertFields>;
 
 const Key = z.strictObject({ transfertid: Id });
 /** The business day on which the money arrives or comes back; today without it. */
 const Reponse = z.strictObject({ date: z.optional(PlainDate), version: z.optional(Version) });
+/** Who accepts reads the reference on the target's own phone; without it the one that was sent stays. */
+const Acceptation = z.extend(Reponse, { referencecible: z._default(Reference, '') });
 const Refus = z.extend(Reponse, { motif: DescriptionRequise });
 
 export const transferts = {
@@ -117,7 +126,7 @@ export const transferts = {
     summary: 'Receive what was sent, exactly as it was sent',
     access: ['caisses.transferer'],
     params: Key,
-    body: Reponse,
+    body: Acceptation,
     reply: Transfert,
   }),
   refuser: call({

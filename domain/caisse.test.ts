@@ -95,13 +95,20 @@ describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', 
     [{ isfirst: 1, reglementid: 4 }, 'mouvement_ouverture'],
     [{ reglementid: 4 }, 'mouvement_lie'],
     [{ reglementid: 4, contrepassele: '2026-11-20' }, 'mouvement_lie'],
+    [{ fraisde: 4 }, 'mouvement_lie'],
     [{ arreteid: 7 }, 'mouvement_ecart'],
     [{ contrepasseid: 3 }, 'mouvement_contrepassation'],
     [{ transfertid: 2 }, 'mouvement_transfert'],
     [{ contrepassele: '2026-11-20' }, 'mouvement_contrepasse'],
     [{}, null],
   ] as const)('%j: %s', (links, refusal) => {
-    const owners = { reglementid: null, arreteid: null, contrepasseid: null, transfertid: null } as const;
+    const owners = {
+      reglementid: null,
+      fraisde: null,
+      arreteid: null,
+      contrepasseid: null,
+      transfertid: null,
+    } as const;
     const manual = { isfirst: 0, ...owners, contrepassele: null } as const;
     expect(mouvementRefusal({ ...manual, ...links })).toBe(refusal);
   });

@@ -109,6 +109,8 @@ export function appendEcriture(
 export interface MouvementLie {
   isfirst: 0 | 1;
   reglementid: RecordId | null;
+  /** The payment whose fee it is. */
+  fraisde: RecordId | null;
   arreteid: RecordId | null;
   contrepasseid: RecordId | null;
   transfertid: RecordId | null;
@@ -118,8 +120,8 @@ export interface MouvementLie {
 
 /**
  * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment or of a
- * transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
+ * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its fee
+ * or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(
   mouvement: MouvementLie,
@@ -131,11 +133,11 @@ export function mouvementRefusal(
   | 'mouvement_contrepasse'
   | 'mouvement_transfert'
   | null {
-  const { isfirst, reglementid, arreteid, contrepasseid, transfertid, contrepassele } = mouvement;
+  const { isfirst, reglementid, fraisde, arreteid, contrepasseid, transfertid, contrepassele } = mouvement;
   if (isfirst === 1) return 'mouvement_ouverture';
   if (arreteid !== null) return 'mouvement_ecart';
   if (contrepasseid !== null) return 'mouvement_contrepassation';
-  if (reglementid !== null) return 'mouvement_lie';
+  if (reglementid !== null || fraisde !== null) return 'mouvement_lie';
   if (transfertid !== null) return 'mouvement_transfert';
   return contrepassele === null ? null : 'mouvement_contrepasse';
 }

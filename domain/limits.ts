@@ -71,6 +71,8 @@ export const MAX_TERM = 255;
 export const MAX_CODE_CAISSE = 6;
 /** The most characters in the name of who took cash: a receipt has one line for it. */
 export const MAX_BENEFICIAIRE = 120;
+/** The most characters in the reference that a wallet or a bank gives to an operation. */
+export const MAX_REFERENCE = 64;
 /** The most characters in the organisation's name, which stands in the sidebar and on every document. */
 export const MAX_COMPAGNIE = 80;
 

@@ -101,8 +101,12 @@ describe('what a payment changes in a register (CONTRACT "Money calls", RELIABIL
       }),
     );
   });
-  it('an expense’s register must hold all that is handed over, an order’s nothing', () => {
-    expect([besoinOf(0, 80_000), besoinOf(1, 80_000)]).toEqual([80_000, 0]);
+  it('an expense’s register must hold all that is handed over and the fee, an order’s nothing', () => {
+    const paid = { remis: 80_000, net: 70_000, frais: 800 };
+    expect([besoinOf(0, paid), besoinOf(1, paid)]).toEqual([80_800, 0]);
+  });
+  it('an order’s register must hold what the fee takes beyond what comes in', () => {
+    expect(besoinOf(1, { remis: 100, net: 100, frais: 150 })).toBe(50);
   });
 });
 
@@ -152,7 +156,7 @@ describe('restantsApres (PRODUCT 1.4)', () => {
 });
 
 describe('refusalOf (CONTRACT "Money calls")', () => {
-  const accepted = { owed: 100, remis: 50, solde: 50, from: 0 } as const;
+  const accepted = { owed: 100, remis: 50, frais: 0, solde: 50, from: 0 } as const;
   it.each([
     ['a payment the register can bear', {}, null],
     ['an amount of 0', { remis: 0, owed: 0, solde: 0 }, 'montant_nul'],
@@ -164,16 +168,19 @@ describe('refusalOf (CONTRACT "Money calls")', () => {
       'solde_insuffisant',
     ],
     ['an order: its money enters the register', { from: 1, solde: 0 }, null],
+    ['a fee that the register cannot bear', { frais: 1 }, 'solde_insuffisant'],
+    ['an order’s fee out of what comes in', { from: 1, frais: 50, solde: 0 }, null],
+    ['an order’s fee beyond that', { from: 1, frais: 51, solde: 0 }, 'solde_insuffisant'],
   ] as const)('%s', (_, change, refusal) => expect(refusalOf({ ...accepted, ...change })).toBe(refusal));
 
   it('lets through nothing that the ledger would refuse', () => {
     const small = fc.integer({ min: 0, max: 20 });
     fc.assert(
-      fc.property(small, small, small, froms, (owed, remis, solde, from) => {
-        fc.pre(refusalOf({ owed, remis, solde, from }) === null);
+      fc.property(small, small, small, small, froms, (owed, remis, frais, solde, from) => {
+        fc.pre(refusalOf({ owed, remis, frais, solde, from }) === null);
         const { net } = computeReglement({ owed, remis });
         expect(net).toBeGreaterThan(0);
-        expect(appendEcriture({ solde, seq: 0 }, signedMontant(from, net))).not.toBe('solde_insuffisant');
+        expect(appendEcriture({ solde, seq: 0 }, signedMontant(from, net) - frais)).not.toBe('solde_insuffisant');
       }),
     );
   });

@@ -131,10 +131,14 @@ export function restantsApres(montantDette: Francs, reglements: readonly Regleme
 
 /**
  * The francs that a register must hold before a payment. For an expense it is the whole amount handed over, though only
- * the applied part leaves the register; for an order it is 0 (CONTRACT "Money calls").
+ * the applied part leaves the register (CONTRACT "Money calls"), and the operator's fee; for an order what the fee takes
+ * beyond the amount that comes in.
  */
-export function besoinOf(from: ReglementFrom, remis: Francs): Francs {
-  return from === REGLEMENT_FROM.depense ? remis : 0;
+export function besoinOf(
+  from: ReglementFrom,
+  { remis, net, frais }: { remis: Francs; net: Francs; frais: Francs },
+): Francs {
+  return from === REGLEMENT_FROM.depense ? add(remis, frais) : Math.max(subtract(frais, net), 0);
 }
 
 export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant';
@@ -146,12 +150,14 @@ export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant
 export function refusalOf(reglement: {
   owed: Francs;
   remis: Francs;
+  /** What the operator takes for it. */
+  frais: Francs;
   solde: Francs;
   from: ReglementFrom;
 }): ReglementRefusal | null {
-  const { owed, remis, solde, from } = reglement;
+  const { owed, remis, frais, solde, from } = reglement;
   if (remis === 0) return 'montant_nul';
   if (owed === 0) return 'deja_solde';
-  const besoin = besoinOf(from, remis);
+  const besoin = besoinOf(from, { remis, net: Math.min(remis, owed), frais });
   return besoin > 0 && solde < besoin ? 'solde_insuffisant' : null;
 }

@@ -1,11 +1,12 @@
-import { add } from './money';
+import { add, subtract } from './money';
 import {
   computeReglement,
-  ecartReglement,
   isImplausible,
   owedWhenEditing,
   type ReglementFrom,
   refusalOf,
+  signedMontant,
+  soldeWhenEditing,
 } from './reglement';
 import type { Francs, RecordId } from './units';
 
@@ -16,10 +17,12 @@ export interface ReglementTyped {
   montantrestant: Francs;
   /** The amount handed over; null while nothing is typed. */
   remis: Francs | null;
+  /** What the operator of the register takes for it, out of the register. */
+  frais: Francs;
   /** The chosen register; `solde` is null when the user does not see its balance. */
   caisse: { caisseid: RecordId; solde: Francs | null } | null;
   /** The payment that is being corrected: it counts as undone. */
-  edited: { caisseid: RecordId; net: Francs } | null;
+  edited: { caisseid: RecordId; net: Francs; frais: Francs } | null;
 }
 
 /** What the form shows while a payment is typed, francs. */
@@ -46,23 +49,39 @@ const SHOWN = {
   solde_insuffisant: 'soldeinsuffisant',
 } as const;
 
+/** The balance of the chosen register as if the corrected payment and its fee were undone; null when it is unknown. */
+function soldeUndone(
+  from: ReglementFrom,
+  caisse: ReglementTyped['caisse'],
+  edited: ReglementTyped['edited'],
+): Francs | null {
+  const solde = caisse?.solde ?? null;
+  if (solde === null || edited?.caisseid !== caisse?.caisseid) return solde;
+  return edited ? add(soldeWhenEditing(solde, { from, net: edited.net }), edited.frais) : solde;
+}
+
 /**
  * Computes the amount to settle, the change, the remaining amount and the refusal of a payment while it is typed (spec
  * § 4, § 5). Throws RangeError on an invalid amount.
  */
-export function previewReglement({ from, montantrestant, caisse, edited, ...typed }: ReglementTyped): ReglementPreview {
+export function previewReglement({
+  from,
+  montantrestant,
+  frais,
+  caisse,
+  edited,
+  ...typed
+}: ReglementTyped): ReglementPreview {
   const owed = edited ? owedWhenEditing(montantrestant, edited.net) : montantrestant;
   const remis = typed.remis ?? 0;
   const { net, rendu, restant } = computeReglement({ owed, remis });
-  const solde = caisse?.solde ?? null;
-  const before = edited && edited.caisseid === caisse?.caisseid ? edited.net : null;
-  const undone = solde === null ? null : add(solde, ecartReglement(from, before, null));
+  const undone = soldeUndone(from, caisse, edited);
   // Without a known balance, the balance counts as sufficient for any amount.
-  const refused = refusalOf({ owed, remis, solde: undone ?? remis, from });
-  const soldeApres = solde === null ? null : add(solde, ecartReglement(from, before, net));
+  const refused = refusalOf({ owed, remis, frais, solde: undone ?? add(remis, frais), from });
+  const soldeApres = undone === null ? null : subtract(add(undone, signedMontant(from, net)), frais);
   // Money that came in with the corrected payment may have left the register since (PRODUCT 1.1).
   const isGone = refused === null && soldeApres !== null && soldeApres < 0;
-  const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= net;
+  const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= add(net, frais);
   const shown = refused && (isRemis ? 'remisinsuffisant' : SHOWN[refused]);
   const refusal = isGone ? 'soldeinsuffisant' : shown;
   return {
