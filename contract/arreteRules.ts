@@ -18,6 +18,11 @@ import type { ArreteFields, CaisseABouge } from './arretes';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
+/** Refuses to count an advance, which is accounted for or given back: 409 `arrete.avance` (ADR 0039). */
+export function checkArretable(nature: Nature): void {
+  if (nature === 'avance') throw new Refusal('arrete.avance');
+}
+
 /** What a register says of itself when it is counted; `aveugle` hides what is expected from who counts. */
 interface CaisseComptee {
   nature: Nature;

@@ -1,4 +1,4 @@
-import { NATURES } from '@comptoir/domain/caisse';
+import { NATURES_TENUES } from '@comptoir/domain/caisse';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Somme } from './schema';
@@ -10,13 +10,13 @@ export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as
 export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;
 
 /**
- * A register in a select (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
+ * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
  * users who see only the labels.
  */
 export const CaisseChoice = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
-  nature: z.enum(NATURES),
+  nature: z.enum(NATURES_TENUES),
   solde: z.nullable(Somme),
 });
 export type CaisseChoice = z.output<typeof CaisseChoice>;

@@ -1,5 +1,5 @@
 import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
-import { isCodeCaisse, NATURES, ORIGINES } from '@comptoir/domain/caisse';
+import { isCodeCaisse, NATURES, NATURES_TENUES, ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
@@ -56,6 +56,7 @@ export const CaisseFields = z.strictObject({
 export const Caisse = z.strictObject({
   caisseid: Id,
   ...shownFields(CaisseFields.shape),
+  nature: z.enum(NATURES_TENUES),
   solde: Somme,
   arretele: z.nullable(PlainDate),
   version: Version,

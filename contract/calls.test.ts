@@ -51,12 +51,15 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('the key of a payment, a movement, a reversal, a closing, a transfer, an order and an expense stays on what it made (CONTRACT "Types")', () => {
+  test('the key of a payment, a movement, a reversal, a closing, a transfer, an advance, an order and an expense stays on what it made (CONTRACT "Types")', () => {
     expect(allCalls.filter(({ call }) => call.hasLastingKey).map(({ name }) => name)).toEqual([
       'mouvements.create',
       'mouvements.contrepasser',
       'arretes.create',
       'transferts.create',
+      'avances.create',
+      'avances.justifier',
+      'avances.rendre',
       'depenses.create',
       'reglements.create',
       'reglements.contrepasser',

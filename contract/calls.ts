@@ -1,6 +1,7 @@
 import { activites } from './activites';
 import { arretes } from './arretes';
 import { auth } from './auth';
+import { avances } from './avances';
 import { caisses, mouvements } from './caisses';
 import type { Call } from './call';
 import { clients, creances } from './clients';
@@ -30,6 +31,7 @@ export const calls = {
   mouvements,
   arretes,
   transferts,
+  avances,
   depenses,
   reglements,
   projets,

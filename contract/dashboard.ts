@@ -40,7 +40,8 @@ export type Repartition = z.output<typeof Repartition>;
 /**
  * What waits for action: how many, and francs for money. `arretes` counts the registers whose closing is late, `ecarts`
  * those with a variance whose reason is still owed, `transferts` what is on its way from or to a register, of those that
- * the caller sees; all are 0 for a caller who may not read registers. `attitre` says that the caller is given registers
+ * the caller sees; all are 0 for a caller who may not read registers. `avances` are the late ones that
+ * the caller sees, with what is left of them. `attitre` says that the caller is given registers
  * by name, as a cashier is (ADR 0038). `premierspas` has the first steps that the caller can do, with
  * whether each is done. `commence` is true once the organisation has money in a register, an expense or an order.
  */
@@ -52,6 +53,7 @@ export const Attente = z.strictObject({
   arretes: z.strictObject({ nombre: Nombre }),
   ecarts: z.strictObject({ nombre: Nombre }),
   transferts: z.strictObject({ nombre: Nombre, montant: Somme }),
+  avances: z.strictObject({ nombre: Nombre, montant: Somme }),
   attitre: z.boolean(),
   premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
   commence: z.boolean(),

@@ -1,4 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
+import type { avances } from './avances';
 import type { caisses, mouvements } from './caisses';
 import type { QueryOf } from './call';
 import type { commandes } from './commandes';
@@ -42,5 +43,6 @@ export const DASHBOARD_LISTS = {
   livraisonsEnRetard: { retard: 1 } satisfies QueryOf<typeof commandes.total>,
   projetsEnRetard: { retard: 1 } satisfies QueryOf<typeof projets.list>,
   arretesEnRetard: { suivi: 'retard' } satisfies Partial<QueryOf<typeof caisses.list>>,
+  avancesEnRetard: { retard: 1 } satisfies Partial<QueryOf<typeof avances.list>>,
   ecartsAExpliquer: { suivi: 'ecart' } satisfies Partial<QueryOf<typeof caisses.list>>,
 } as const;

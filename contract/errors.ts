@@ -1,3 +1,4 @@
+import { CAISSE_ERRORS } from './errors.caisses';
 import { FIELD_ERRORS } from './errors.fields';
 import { NOUN_ERRORS } from './errors.nouns';
 import { type ErrorText, error, type Lang, type Params, sentenceOf } from './errorText';
@@ -65,6 +66,7 @@ export const ERRORS = {
     'This submission was already used for another operation.',
   ),
   ...NOUN_ERRORS,
+  ...CAISSE_ERRORS,
   'montant.limite': error(
     409,
     'Le total dépasserait la limite de l’application.',

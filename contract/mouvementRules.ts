@@ -41,6 +41,11 @@ export function filledCorrection(sent: Received<typeof mouvements.update>['body'
   return filledBody(MouvementSaisi, sent, sent.type === 1 ? { ...stored, ...NO_BENEFICIAIRE } : stored);
 }
 
+/** Refuses what is neither spent with a proof nor given back of an advance: 409 `avance.mouvement` (ADR 0039). */
+export function checkNotAvance(nature: Nature): void {
+  if (nature === 'avance') throw new Refusal('avance.mouvement');
+}
+
 /** What the rules of a movement need to know from storage. */
 interface MouvementFacts {
   caisse: { nature: Nature };
@@ -57,6 +62,7 @@ interface MouvementFacts {
 export function checkMouvement(fields: MouvementSaisi, { caisse, pris, today }: MouvementFacts, lang: Lang): void {
   if (isFuture(fields.date, today)) throw refuseField('date', 'date.future', lang);
   checkBeneficiaire(fields, fields.type, lang);
+  checkNotAvance(caisse.nature);
   checkReference(caisse.nature, fields.reference, 'reference', lang);
   checkReferenceFree(pris, 'reference', lang);
 }

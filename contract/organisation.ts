@@ -7,6 +7,8 @@ import {
   EmailFacultatif,
   Flag,
   LigneFacultative,
+  Montant,
+  NombreAvances,
   TelephoneFacultatif,
   texte,
   Version,
@@ -22,6 +24,9 @@ const fields = {
   tel: z._default(TelephoneFacultatif, ''),
   email: z._default(EmailFacultatif, ''),
   mentions: z._default(LigneFacultative, ''),
+  avancesmax: z._default(NombreAvances, 1),
+  avanceplafond: z._default(Montant, 0),
+  avanceseuil: z._default(Montant, 0),
 };
 
 /** The body of a change, without the logo; the app's form validates with it. */
@@ -32,7 +37,8 @@ export const OrganisationFields = z.strictObject({
 });
 
 /**
- * The organisation. `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
+ * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
+ * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
  * the name is still the one with which the server was started.
  */
 export const Organisation = z.strictObject({

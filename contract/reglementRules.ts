@@ -1,9 +1,11 @@
+import type { Acteur } from '@comptoir/domain/avance';
 import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { add } from '@comptoir/domain/money';
 import type { Permission } from '@comptoir/domain/permission';
 import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { checkReglementAvance } from './avanceRules';
 import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
 import type { Received } from './call';
@@ -24,6 +26,9 @@ export const WRITES_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = {
 export interface ReglementFacts {
   /** The register, when it exists and the user may use it (PRODUCT Q). */
   caisse: { nature: Nature } | undefined;
+  /** The holder of the advance that the register is, null without an account; undefined for another register. */
+  porteurid: RecordId | null | undefined;
+  acteur: Acteur;
   /** Another live movement of the register that has the reference of this payment already. */
   pris: ReferencePrise | undefined;
   /** What the payment may settle; for a correction, as if the payment did not exist. */
@@ -40,13 +45,14 @@ export interface ReglementFacts {
  */
 export function decidedReglement(
   asked: ReglementFields,
-  { caisse, pris, owed, solde, today }: ReglementFacts,
+  { caisse, porteurid, acteur, pris, owed, solde, today }: ReglementFacts,
   lang: Lang,
 ): { net: Francs; rendu: Francs } {
   const { montant: remis, date, from, reference, frais } = asked;
   checkBeneficiaire(asked, from, lang);
   if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
+  if (porteurid !== undefined) checkReglementAvance(porteurid, from, acteur, lang);
   checkReference(caisse.nature, reference, 'reference', lang);
   checkFrais(caisse.nature, frais, lang);
   checkReferenceFree(pris, 'reference', lang);

@@ -57,6 +57,8 @@ export const MontantPositif = ofUnit<Francs>(
 export const Reduction = integer(0, MAX_MONTANT, 'montant.invalide');
 /** The number of pieces in a line of an order (CONTRACT "Types"). */
 export const Quantite = ofUnit<Count>(integer(1, MAX_QUANTITE, 'quantite.invalide'));
+/** How many open advances one holder may have. */
+export const NombreAvances = ofUnit<Count>(integer(1, 20, 'champ.hors_limites'));
 /** A sum of francs that the server sends: a safe JSON integer, possibly negative. */
 export const Somme = ofUnit<Francs>(z.int());
 /** A number of things that the server sends. */

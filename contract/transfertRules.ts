@@ -4,6 +4,7 @@ import { type ReponseTransfert, reponseRefusal } from '@comptoir/domain/transfer
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
+import { checkNotAvance } from './mouvementRules';
 import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 import type { Transfert, TransfertFields } from './transferts';
 
@@ -39,6 +40,8 @@ export function jourDeTransfert(
   if (date !== undefined && isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (!source) throw refuseField('sourceid', 'champ.invalide', lang);
   if (!cible) throw refuseField('cibleid', 'champ.invalide', lang);
+  checkNotAvance(source.nature);
+  checkNotAvance(cible.nature);
   checkReference(source.nature, referencesource, 'referencesource', lang);
   checkReferenceFree(source.pris, 'referencesource', lang);
   // Who accepts gives the reference that is missing.

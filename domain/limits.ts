@@ -9,6 +9,7 @@ export const PAGE_SIZE = {
   mouvements: 5,
   arretes: 5,
   transferts: 5,
+  avances: 5,
   etapes: 5,
   projets: 6,
   clients: 6,

@@ -25,6 +25,7 @@ describe('the catalogue (CONTRACT "Permissions")', () => {
       'commandes',
       'depenses',
       'caisses',
+      'avances',
       'paramètre',
       'type de depenses',
       'profils',

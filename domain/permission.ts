@@ -23,6 +23,7 @@ export const PERMISSIONS = {
     'caisses.contrepasser',
     'caisses.transferer',
   ],
+  avances: ['avances.demander', 'avances.approuver', 'avances.accorder'],
   paramètre: ['organisation.modifier'],
   'type de depenses': ['typedepenses.gerer'],
   profils: ['profils.gerer'],

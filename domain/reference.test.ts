@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { NATURES } from './caisse';
+import { NATURES_TENUES } from './caisse';
 import { hasOperateur, isPortefeuille, isReference, normalizeReference, referenceRefusal } from './reference';
 
 test('a wallet asks for a reference, a bank takes one, cash has none (CASH § 3)', () => {
-  const refusals = NATURES.map((nature) => [nature, referenceRefusal(nature, ''), referenceRefusal(nature, 'A1')]);
+  const refusals = NATURES_TENUES.map((nature) => [
+    nature,
+    referenceRefusal(nature, ''),
+    referenceRefusal(nature, 'A1'),
+  ]);
   expect(refusals).toEqual([
     ['especes', null, 'sans_objet'],
     ['wave', 'requise', null],
@@ -11,12 +15,13 @@ test('a wallet asks for a reference, a bank takes one, cash has none (CASH § 3)
     ['mtn', 'requise', null],
     ['moov', 'requise', null],
     ['banque', null, null],
+    ['avance', null, 'sans_objet'],
   ]);
 });
 
 test('wallets and the bank have an operator who takes fees', () => {
-  expect(NATURES.filter(hasOperateur)).toEqual(['wave', 'orange', 'mtn', 'moov', 'banque']);
-  expect(NATURES.filter(isPortefeuille)).toEqual(['wave', 'orange', 'mtn', 'moov']);
+  expect(NATURES_TENUES.filter(hasOperateur)).toEqual(['wave', 'orange', 'mtn', 'moov', 'banque']);
+  expect(NATURES_TENUES.filter(isPortefeuille)).toEqual(['wave', 'orange', 'mtn', 'moov']);
 });
 
 test('a reference is kept without spaces and in capital letters', () => {

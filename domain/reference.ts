@@ -7,7 +7,7 @@ const PORTEFEUILLES: ReadonlySet<Nature> = new Set<Nature>(['wave', 'orange', 'm
 export const isPortefeuille = (nature: Nature): boolean => PORTEFEUILLES.has(nature);
 
 /** Whether the money of a register moves through an operator, who gives references and takes fees (ADR 0037). */
-export const hasOperateur = (nature: Nature): boolean => nature !== 'especes';
+export const hasOperateur = (nature: Nature): boolean => isPortefeuille(nature) || nature === 'banque';
 
 /** A reference as it is kept and compared: without spaces, in capital letters (CASH § 3). */
 export const normalizeReference = (reference: string): string => reference.replace(/\s/g, '').toUpperCase();

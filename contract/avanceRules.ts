@@ -1,0 +1,74 @@
+import {
+  type ActeAvance,
+  type Acteur,
+  type AvanceJugee,
+  type AvancesDuPorteur,
+  isPorteur,
+  type ReglesAvance,
+  refusAvance,
+  refusOctroi,
+} from '@comptoir/domain/avance';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { AvanceFields } from './avances';
+import { Refusal, refuseField } from './envelope';
+import type { Lang } from './errors';
+
+/**
+ * Refuses an act for the first reason that `refusAvance` gives: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
+ * `avance.deja_decidee`, `avance.a_approuver`, `avance.pas_decaissee` (ADR 0039). `seuil` is in francs.
+ */
+export function checkActe(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur, seuil: Francs): void {
+  const refus = refusAvance(acte, avance, acteur, seuil);
+  if (refus !== null) throw new Refusal(`avance.${refus}`);
+}
+
+/** What the rules of a new advance need to know from storage. */
+interface DemandeFacts {
+  /** The named account exists and is active. */
+  porteur: boolean;
+  /** The project exists. */
+  projet: boolean;
+  acteur: Acteur;
+  /** The plain date of today in Abidjan. */
+  today: string;
+}
+
+/**
+ * Checks a new advance. Throws Refusal on a field: 422 `champ.requis` on `porteurnom` or `porteurtel` for a holder without
+ * an account, `champ.invalide` for an account or a project that does not exist and for a name beside an account,
+ * `date.passee` on `echeance`; 403 `avance.pour_autrui` for who may ask for themselves alone (ADR 0039).
+ */
+export function checkDemande(
+  { porteurid, porteurnom, porteurtel, projetid, echeance }: AvanceFields,
+  { porteur, projet, acteur, today }: DemandeFacts,
+  lang: Lang,
+): void {
+  if (!acteur.accorde && porteurid !== acteur.utilisateurid) throw new Refusal('avance.pour_autrui');
+  if (porteurid === null) {
+    if (porteurnom === '') throw refuseField('porteurnom', 'champ.requis', lang);
+    if (porteurtel === '') throw refuseField('porteurtel', 'champ.requis', lang);
+  } else if (porteurnom !== '' || porteurtel !== '') throw refuseField('porteurnom', 'champ.invalide', lang);
+  if (porteurid !== null && !porteur) throw refuseField('porteurid', 'champ.invalide', lang);
+  if (projetid !== null && !projet) throw refuseField('projetid', 'champ.invalide', lang);
+  if (echeance < today) throw refuseField('echeance', 'date.passee', lang);
+}
+
+/**
+ * Refuses an advance that the settings do not allow its holder: 422 `avance.plafond` on `montant`, 409
+ * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock, when
+ * it is paid out.
+ */
+export function checkOctroi(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance, lang: Lang): void {
+  const refus = refusOctroi(montant, held, regles);
+  if (refus === 'plafond') throw refuseField('montant', 'avance.plafond', lang);
+  if (refus !== null) throw new Refusal(`avance.${refus}`);
+}
+
+/**
+ * Refuses a payment out of an advance by who does not answer for it, 403 `avance.pas_porteur`, and money of an order that
+ * would go into it, 422 `avance.commande` on `caisseid`. `porteurid` is the holder's account, null without one.
+ */
+export function checkReglementAvance(porteurid: RecordId | null, from: 0 | 1, acteur: Acteur, lang: Lang): void {
+  if (from === 1) throw refuseField('caisseid', 'avance.commande', lang);
+  if (!isPorteur({ porteurid }, acteur)) throw new Refusal('avance.pas_porteur');
+}

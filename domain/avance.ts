@@ -1,0 +1,119 @@
+import { daysBetween } from './dates';
+import { subtract } from './money';
+import type { Count, Francs, RecordId } from './units';
+
+/**
+ * Where an advance stands: asked for, approved where its amount asks for that, paid out, accounted for to the last franc,
+ * refused, or given up before it was paid out (ADR 0039).
+ */
+export const ETATS_AVANCE = ['demandee', 'approuvee', 'decaissee', 'justifiee', 'refusee', 'annulee'] as const;
+export type EtatAvance = (typeof ETATS_AVANCE)[number];
+
+/** What is kept of it: an advance is accounted for as long as nothing is left of it. */
+export type EtatGarde = Exclude<EtatAvance, 'justifiee'>;
+
+/** Returns where an advance stands; `solde`, in francs, is what its holder still has, `enroute` what they sent back and nobody received yet. */
+export function etatOf(etat: EtatGarde, { solde, enroute }: { solde: Francs; enroute: Francs }): EtatAvance {
+  return etat === 'decaissee' && solde === 0 && enroute === 0 ? 'justifiee' : etat;
+}
+
+/** What was spent of an advance with proofs, in francs: what was granted less what went back and what is left. */
+export const justifieOf = ({ montant, rendu, solde }: { montant: Francs; rendu: Francs; solde: Francs }): Francs =>
+  subtract(subtract(montant, rendu), solde);
+
+/** Whole days that an advance is late today; 0 while it is not due, or nothing is left of it. Both are plain dates. */
+export function retardOf({ etat, echeance }: { etat: EtatAvance; echeance: string }, today: string): Count {
+  return etat === 'decaissee' ? Math.max(daysBetween(echeance, today), 0) : 0;
+}
+
+/** What may be done with an advance. */
+export const ACTES_AVANCE = ['approuver', 'accorder', 'refuser', 'annuler', 'justifier', 'rendre', 'relancer'] as const;
+export type ActeAvance = (typeof ACTES_AVANCE)[number];
+
+/** An advance as its rules see it, in francs; `porteurid` is null for a holder without an account. */
+export interface AvanceJugee {
+  etat: EtatAvance;
+  montant: Francs;
+  porteurid: RecordId | null;
+  demandepar: RecordId;
+}
+
+/** Who acts: their account, and whether they hold `avances.accorder`. */
+export interface Acteur {
+  utilisateurid: RecordId;
+  accorde: boolean;
+}
+
+export type RefusAvance = 'pas_porteur' | 'propre_avance' | 'deja_decidee' | 'a_approuver' | 'pas_decaissee';
+
+const isWaiting = ({ etat }: AvanceJugee) => etat === 'demandee' || etat === 'approuvee';
+
+/** Whether this person answers for the money of an advance: its holder alone, or who grants where the holder has no account. */
+export const isPorteur = (
+  { porteurid }: Pick<AvanceJugee, 'porteurid'>,
+  { utilisateurid, accorde }: Acteur,
+): boolean => (porteurid === null ? accorde : porteurid === utilisateurid);
+
+/** Whether an advance of this amount must be approved first; `seuil` is in francs, 0 where nothing must. */
+export const isAApprouver = (montant: Francs, seuil: Francs): boolean => seuil > 0 && montant >= seuil;
+
+/**
+ * Returns why an act is refused, or null (ADR 0039). `seuil`, in francs, is the amount from which an advance is approved
+ * first. Nobody approves, grants or refuses their own; nobody but the holder spends or gives back, and who asked or holds
+ * gives up.
+ */
+export function refusAvance(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur, seuil: Francs): RefusAvance | null {
+  return isDecision(acte) ? refusDecision(acte, avance, acteur, seuil) : refusSuite(acte, avance, acteur);
+}
+
+type Decision = 'approuver' | 'accorder' | 'refuser';
+const isDecision = (acte: ActeAvance): acte is Decision =>
+  acte === 'approuver' || acte === 'accorder' || acte === 'refuser';
+
+function refusDecision(
+  acte: Decision,
+  avance: AvanceJugee,
+  { utilisateurid }: Acteur,
+  seuil: Francs,
+): RefusAvance | null {
+  const { etat, montant, porteurid, demandepar } = avance;
+  if (!isWaiting(avance) || (acte === 'approuver' && etat === 'approuvee')) return 'deja_decidee';
+  if (porteurid === utilisateurid) return 'propre_avance';
+  if (acte === 'approuver' && demandepar === utilisateurid) return 'propre_avance';
+  if (acte === 'accorder' && etat === 'demandee' && isAApprouver(montant, seuil)) return 'a_approuver';
+  return null;
+}
+
+function refusSuite(acte: Exclude<ActeAvance, Decision>, avance: AvanceJugee, acteur: Acteur): RefusAvance | null {
+  if (acte === 'annuler') {
+    if (!isWaiting(avance)) return 'deja_decidee';
+    return avance.demandepar === acteur.utilisateurid || isPorteur(avance, acteur) ? null : 'pas_porteur';
+  }
+  if (avance.etat !== 'decaissee') return 'pas_decaissee';
+  // Who granted it may take back what is handed over at the desk.
+  const isAllowed = isPorteur(avance, acteur) || (acte !== 'justifier' && acteur.accorde);
+  return isAllowed ? null : 'pas_porteur';
+}
+
+/** What the settings allow: how many advances one holder may have, and the largest one in francs, 0 for no ceiling. */
+export interface ReglesAvance {
+  avancesmax: Count;
+  avanceplafond: Francs;
+}
+
+/** What a holder has already: how many advances that are not accounted for, and how many of them are late. */
+export interface AvancesDuPorteur {
+  ouvertes: Count;
+  enretard: Count;
+}
+
+/** Returns why a holder gets no further advance of this amount, in francs, or null: one is late, too many are open, it is too large. */
+export function refusOctroi(
+  montant: Francs,
+  { ouvertes, enretard }: AvancesDuPorteur,
+  { avancesmax, avanceplafond }: ReglesAvance,
+): 'plafond' | 'en_retard' | 'deja_ouverte' | null {
+  if (avanceplafond > 0 && montant > avanceplafond) return 'plafond';
+  if (enretard > 0) return 'en_retard';
+  return ouvertes >= avancesmax ? 'deja_ouverte' : null;
+}
