@@ -14,7 +14,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
+import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';

@@ -12,7 +12,14 @@ const overrides = () => [caissesAvecTransferts(Date.now())];
 const transfert: Transfert = {
   ...{ transfertid: TRANSFERT.EN_ROUTE, sourceid: CAISSE_TRANSFERT.SOURCE, cibleid: CAISSE_TRANSFERT.CIBLE },
   ...{ source: 'Caisse centrale Plateau', cible: 'Caisse Bouaké', montant: 200_000, frais: 500, date: '2026-11-20' },
-  ...{ motif: 'Fonds de la semaine', etat: 'envoye', envoyepar: 2, expediteur: 'Ibrahim Coulibaly' },
+  ...{
+    motif: 'Fonds de la semaine',
+    referencesource: '',
+    referencecible: '',
+    etat: 'envoye',
+    envoyepar: 2,
+    expediteur: 'Ibrahim Coulibaly',
+  },
   ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '', version: 1 },
 };
 

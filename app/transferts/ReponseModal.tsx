@@ -13,14 +13,17 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { referenceRule } from '../records/reference/referenceRule';
+import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { type Answering, formOf } from './reponses';
 import { TOUCHES } from './useTransfertForm';
 
-/** What people type of any answer; only an acceptance has no reason. */
-const Saisie = z.extend(transferts.refuser.body, { motif: z._default(Description, '') });
+/** What people type of any answer; an acceptance has no reason, and it alone says what the operator calls it. */
+const Saisie = z.extend(transferts.accepter.body, { motif: z._default(Description, '') });
 
 const MOTIFS = {
   accepter: [],
@@ -36,7 +39,7 @@ interface ReponseModalProps extends Answering {
 export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const { transfert, reponse } = answering;
   const { t, lang } = useLang();
-  const { form, today } = useReponseForm(answering, onClose);
+  const { form, nature, today } = useReponseForm(answering, onClose);
   const isUndone = transfert.etat === 'recu';
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
   return (
@@ -59,6 +62,14 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
             />
           ),
           version: null,
+          referencecible: (
+            <ReferenceInput
+              field={form.field('referencecible')}
+              nature={nature}
+              caisseid={transfert.cibleid}
+              refusal={form.error}
+            />
+          ),
           motif: reponse !== 'accepter' && <MotifField field={form.field('motif')} usual={MOTIFS[reponse]} />,
         }}
       />
@@ -68,12 +79,15 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
 
 function useReponseForm(answering: Answering, onSaved: () => void) {
   const { transfert, reponse } = answering;
-  const { transfertid, version, source, cible } = transfert;
+  const { transfertid, version, source, cible, cibleid, referencecible } = transfert;
   const { t } = useLang();
   const today = useToday();
   const accepter = useMutationOf(transferts.accepter, TOUCHES);
   const refuser = useMutationOf(transferts.refuser, TOUCHES);
   const annuler = useMutationOf(transferts.annuler, TOUCHES);
+  // Who accepts answers for the target, so they see it among their registers.
+  const isAccepted = reponse === 'accepter';
+  const nature = useNatureOf(isAccepted)(isAccepted ? cibleid : null);
   const formName = formOf(answering);
   const recordId = `${transfertid}.${version}`;
   const named = { montant: formatMontant(transfert.montant), source, cible };
@@ -85,19 +99,26 @@ function useReponseForm(answering: Answering, onSaved: () => void) {
     formName,
     recordId,
     schema: Saisie,
-    defaults: { date: today, version, motif: '' },
-    rules: ({ date, motif }) => ({
+    // What the sender knew of it stands there already.
+    defaults: { date: today, version, referencecible, motif: '' },
+    rules: ({ date, motif, ...body }) => ({
       ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-      ...(reponse !== 'accepter' && motif === '' ? { motif: 'champ.requis' } : {}),
+      ...referenceRule('referencecible', nature, body.referencecible),
+      ...(!isAccepted && motif === '' ? { motif: 'champ.requis' } : {}),
     }),
-    labels: { date: t('depense.date'), version: '', motif: t('activite.code') },
-    onSubmit: ({ motif, ...body }) =>
+    labels: {
+      date: t('depense.date'),
+      version: '',
+      referencecible: t('reglement.reference'),
+      motif: t('activite.code'),
+    },
+    onSubmit: ({ motif, referencecible: reference, ...body }) =>
       save({ ...body, motif, transfertid }, (options) => {
         const params = { transfertid };
-        if (reponse === 'accepter') return accepter.submit({ params, body }, options);
+        if (isAccepted) return accepter.submit({ params, body: { ...body, referencecible: reference } }, options);
         const { submit } = reponse === 'refuser' ? refuser : annuler;
         return submit({ params, body: { ...body, motif } }, options);
       }),
   });
-  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
+  return { form: useFormOnLine(form, t('ligne.necessaire')), nature, today };
 }

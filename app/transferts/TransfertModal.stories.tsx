@@ -20,7 +20,7 @@ const meta: Meta<typeof TransfertModal> = {
   component: TransfertModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, onClose: fn() },
+  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 }, onClose: fn() },
 };
 export default meta;
 
@@ -60,7 +60,7 @@ export const Insufficient: Story = {
 /** The source is closed up to a later day: the server says so, and what was typed stays. */
 export const JourArrete: Story = {
   parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
-  args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500 } },
+  args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', nature: 'especes', solde: 384_500 } },
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '5000');

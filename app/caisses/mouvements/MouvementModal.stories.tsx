@@ -12,12 +12,14 @@ const mouvement = {
   date: '2026-11-05',
 };
 
+const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
+
 const meta: Meta<typeof MouvementModal> = {
   title: 'Screens/Caisses/MouvementModal',
   component: MouvementModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, mouvement: null, onClose: fn() },
+  args: { caisse, mouvement: null, onClose: fn() },
 };
 export default meta;
 
@@ -47,7 +49,7 @@ export const SortieNarrow: Story = { ...Sortie, tags: ['mode'], globals: { viewp
 export const Insufficient: Story = {
   args: {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },
-    caisse: { caisseid: 1, libelle: 'Wave', solde: -5_000 },
+    caisse: { ...caisse, solde: -5_000 },
   },
 };
 

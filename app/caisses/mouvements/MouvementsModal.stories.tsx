@@ -9,12 +9,13 @@ import { MouvementsModal } from './MouvementsModal';
 const caisse = {
   caisseid: 1,
   libelle: 'Caisse centrale Plateau',
+  nature: 'especes',
   montant: 2_500_000,
   solde: 0,
   description: '',
   arretele: null,
   version: 1,
-};
+} as const;
 
 const meta: Meta<typeof MouvementsModal> = {
   title: 'Screens/Caisses/MouvementsModal',
@@ -54,7 +55,7 @@ export const JourArrete: Story = {
 
 /** What transfers and their fees moved says where it went, and is not changed here. */
 export const Transferts: Story = {
-  args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise' } },
+  args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise', nature: 'wave' } },
   parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
 };
 
