@@ -12,10 +12,13 @@ export function UnderNotes({ notes, children }: UnderNotesProps) {
   const said = notes.filter(Boolean);
   if (said.length === 0) return children;
   return (
-    <Stack gap={1}>
+    <Stack gap={1} style={{ minWidth: 120 }}>
       <span>{children}</span>
       {said.map((note) => (
-        <small key={note}>{note}</small>
+        // A reference without an end is no reason for cards.
+        <small key={note} style={{ overflowWrap: 'anywhere' }}>
+          {note}
+        </small>
       ))}
     </Stack>
   );

@@ -9,6 +9,7 @@ import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
@@ -123,7 +124,7 @@ function OperateurInputs({ form, nature }: OperateurInputsProps) {
         caisseid={typeof caisseid === 'number' ? caisseid : null}
         refusal={form.error}
       />
-      <AmountField {...montantOf(form.field('frais'))} />
+      <FraisInput field={form.field('frais')} />
     </>
   );
 }

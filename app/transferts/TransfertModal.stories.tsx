@@ -20,7 +20,10 @@ const meta: Meta<typeof TransfertModal> = {
   component: TransfertModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 }, onClose: fn() },
+  args: {
+    caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 },
+    onClose: fn(),
+  },
 };
 export default meta;
 

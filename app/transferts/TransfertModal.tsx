@@ -10,6 +10,7 @@ import { DateField } from '@comptoir/ui/DateField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
@@ -50,7 +51,7 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
             </div>
           ),
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          frais: <AmountField {...montantOf(form.field('frais'))} hint={t('transfert.fraisaide')} />,
+          frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
           referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
           referencecible: cible && (
