@@ -2,7 +2,9 @@ import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import { Commande, Playground, Portefeuille, Reloaded } from './ReglementModal.portable';
+import { Operateur, Playground as Payments } from './ReglementsModal.portable';
 
 const [PLATEAU, WAVE, ORANGE, BANQUE] = ['1', '3', '4', '6'];
 
@@ -141,4 +143,21 @@ test('ADR 0037: an order’s fee is taken out of what comes in', async ({ mount,
     { type: 1, montant: 245_000 },
     { type: 0, montant: 2_450 },
   ]);
+});
+
+test('ADR 0037: the list names reference and fee of a payment, whose deletion brings both back', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Operateur />);
+  const row = page.getByRole('row').filter({ hasText: '04/09/2026' });
+  await expect(row).toContainText(/Orange Money CocodyRéférence.: MP260904\.1204\.A00109Frais.: 300\sFcfa/);
+  await rowAction(row, '', 'Supprimer');
+  await expect(page.getByRole('alertdialog')).toContainText(/redeviennent dus\. Ses frais de 300\sFcfa y reviennent\./);
+});
+
+test('ADR 0037: a payment of cash has nothing new in the list', async ({ mount, page }) => {
+  await mount(<Payments />);
+  await expect(page.getByRole('row').filter({ hasText: '15/10/2026' })).toContainText('Traoré');
+  await expect(page.getByRole('row').filter({ hasText: '15/10/2026' })).not.toContainText(/Référence|Frais/);
 });

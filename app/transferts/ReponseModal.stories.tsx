@@ -1,6 +1,11 @@
 import { type Transfert, transferts } from '@comptoir/contract/transferts';
 import { failingCall } from '@comptoir/mocks/states';
-import { CAISSE_TRANSFERT, caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import {
+  CAISSE_TRANSFERT,
+  caissesAvecTransferts,
+  enRouteVersWave,
+  TRANSFERT,
+} from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { pressSave } from '../stories/play';
@@ -23,6 +28,8 @@ const transfert: Transfert = {
   ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '', version: 1 },
 };
 
+const toWave = { ...transfert, cibleid: CAISSE_TRANSFERT.WAVE, cible: 'Wave entreprise' };
+
 const meta: Meta<typeof ReponseModal> = {
   title: 'Screens/Caisses/ReponseModal',
   component: ReponseModal,
@@ -40,6 +47,18 @@ export const Playground: Story = {};
 export const Refuser: Story = { args: { reponse: 'refuser' } };
 
 export const Annuler: Story = { args: { reponse: 'annuler' } };
+
+/** A wallet asks who accepts what its operator calls the money that came. */
+export const Portefeuille: Story = {
+  args: { transfert: toWave },
+  parameters: scene({ overrides: () => [enRouteVersWave(Date.now())] }),
+};
+
+/** The sender knew what the operator calls it. */
+export const PortefeuilleConnu: Story = {
+  ...Portefeuille,
+  args: { transfert: { ...toWave, referencecible: 'T_CONNUE' } },
+};
 
 /** What was received is undone on both sides. */
 export const Defaire: Story = {

@@ -1,6 +1,7 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -49,6 +50,32 @@ export const Awaited: Story = {
     await typeInto(/^Montant/, '200000');
     await expect(await screen.findByText(/l’argent est en route d’ici là/)).toBeVisible();
   },
+};
+
+/** From one wallet to another: either operator calls it something else. */
+export const Portefeuilles: Story = {
+  args: { caisse: { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_774_300 } },
+  play: async () => {
+    await chooseCible(/^Orange Money Cocody/);
+    await typeInto(/^Montant/, '50000');
+    await expect(await screen.findByLabelText(/Orange Money\)/)).toBeRequired();
+  },
+};
+
+/** The target is a wallet with its own cashier, who gives the reference. */
+export const PortefeuilleAttendu: Story = {
+  parameters: scene({ overrides: () => [versPortefeuille()] }),
+  play: async () => {
+    await chooseCible(/^Orange Money Cocody — O1 · Orange Money · à accepter/);
+    await typeInto(/^Montant/, '50000');
+    await expect(await screen.findByLabelText(/Orange Money\)/)).not.toBeRequired();
+  },
+};
+
+export const PortefeuillesNarrow: Story = {
+  ...Portefeuilles,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The register does not hold that much: it says how much is missing before anything is sent. */

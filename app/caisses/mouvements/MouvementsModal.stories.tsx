@@ -59,6 +59,13 @@ export const Transferts: Story = {
   parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
 };
 
+/** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
+export const Operateur: Story = {
+  args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },
+};
+
+export const OperateurNarrow: Story = { ...Operateur, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
 /** The register has no movement but its opening. */
 export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };
 
