@@ -15,7 +15,7 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
+import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
