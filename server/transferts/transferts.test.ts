@@ -34,6 +34,7 @@ describe('a transfer (ADR 0035)', () => {
     const { transfertid, createdon, source, cible } = data;
     expect(data).toEqual({
       ...{ transfertid, ...at, source, cible, montant: 40_000, frais: 500, date: day(3), motif: 'Fond de caisse' },
+      ...{ referencesource: '', referencecible: '' },
       ...{ etat: 'recu', envoyepar: admin.utilisateurid, expediteur: 'Administrateur Principal', createdon },
       ...{ repondeur: 'Administrateur Principal', datereponse: day(3), motifreponse: '', version: 1 },
     });

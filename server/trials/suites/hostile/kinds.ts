@@ -39,6 +39,7 @@ export type Kind =
   | 'lines'
   | 'code'
   | 'register code'
+  | 'reference'
   | 'name'
   | 'address'
   | 'optional tel'
@@ -90,6 +91,9 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   montanttotal: 'total',
   fraissup: 'opening',
   frais: 'opening',
+  reference: 'reference',
+  referencesource: 'reference',
+  referencecible: 'reference',
   reduction: 'opening',
   statut: 'debt filter',
   nature: 'nature filter',
