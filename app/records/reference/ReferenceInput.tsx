@@ -56,7 +56,14 @@ function Prise({ caisseid, jour }: { caisseid: RecordId; jour: string }) {
   if (!can('caisses')) return t('reglement.referenceaide');
   const day = `datedebut=${jour}&datefin=${jour}`;
   return (
-    <LinkButton as={Link} to={`${mouvementsPath(caisseid)}&${day}`} target="_blank" variant="link" size="sm">
+    <LinkButton
+      as={Link}
+      to={`${mouvementsPath(caisseid)}&${day}`}
+      target="_blank"
+      rel="noreferrer"
+      variant="link"
+      size="sm"
+    >
       {t('reglement.voiroperation')}
     </LinkButton>
   );
