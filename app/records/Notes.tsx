@@ -12,10 +12,10 @@ export function UnderNotes({ notes, children }: UnderNotesProps) {
   const said = notes.filter(Boolean);
   if (said.length === 0) return children;
   return (
-    <Stack gap={1} style={{ minWidth: 120 }}>
+    <Stack gap={1}>
       <span>{children}</span>
       {said.map((note) => (
-        // A reference without an end is no reason for cards.
+        // A long reference is no reason to draw the row as a card.
         <small key={note} style={{ overflowWrap: 'anywhere' }}>
           {note}
         </small>

@@ -1,9 +1,10 @@
 import type { Nature } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { add, formatMontant } from '@comptoir/domain/money';
-import { hasOperateur } from '@comptoir/domain/reference';
+import { hasOperateur, isPortefeuille } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Sens, SmsLu } from '@comptoir/domain/sms';
 import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -19,6 +20,7 @@ import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
 import { DETTES } from './dette';
 import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
+import { SmsField } from './SmsField';
 import { type Paid, useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
@@ -80,7 +82,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
           ),
           montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-          reference: <OperateurInputs form={form} nature={nature} />,
+          reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
           frais: null,
           beneficiaire: isLeaving && (
             <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
@@ -109,15 +111,22 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
 
 interface OperateurInputsProps {
   form: ReturnType<typeof useReglementForm>['form'];
+  sens: Sens;
   nature: Nature | undefined;
 }
 
 /** What the operator of the register calls the payment, and takes for it; nothing for cash (ADR 0037). */
-function OperateurInputs({ form, nature }: OperateurInputsProps) {
+function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
   if (!nature || !hasOperateur(nature)) return null;
   const { caisseid } = form.values;
+  const fill = ({ reference, montant, frais }: SmsLu) => {
+    if (reference !== null) form.setValue('reference', reference);
+    if (montant !== null) form.setValue('montant', montant);
+    if (frais !== null) form.setValue('frais', frais);
+  };
   return (
     <>
+      {isPortefeuille(nature) && <SmsField sens={sens} onLu={fill} />}
       <ReferenceInput
         field={form.field('reference')}
         nature={nature}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
 import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -21,7 +22,7 @@ import { RowActions } from '../records/RowActions';
 import { DETTES, type Dette } from './dette';
 import { useReglementColumns } from './useReglementColumns';
 
-const loadForm = () => import('./ReglementModal');
+const loadForm = withTexts('reglements', () => import('./ReglementModal'));
 /** The form is as large as the rest of the screen, so it is loaded separately, while the user reads the payments. */
 const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 

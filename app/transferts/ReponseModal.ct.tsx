@@ -35,7 +35,7 @@ test('ADR 0037: what the sender knew of it stands there already', async ({ mount
 test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount, page, store }) => {
   Object.assign(store, caissesAvecTransferts(Date.now()));
   const cash = await mount(<Playground />);
-  await expect(page.getByLabel('Date')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
   await cash.unmount();
   await mount(<Portefeuille reponse="refuser" />);

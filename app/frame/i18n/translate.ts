@@ -24,6 +24,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
+  reglements: InBoth<
+    typeof import('../../public/assets/i18n/reglements/fr-FR.json'),
+    typeof import('../../public/assets/i18n/reglements/en-US.json')
+  >;
   transferts: InBoth<
     typeof import('../../public/assets/i18n/transferts/fr-FR.json'),
     typeof import('../../public/assets/i18n/transferts/en-US.json')
