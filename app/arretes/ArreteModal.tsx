@@ -1,7 +1,7 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
 import type { Decision } from '@comptoir/domain/arrete';
-import { formatInstant } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
@@ -119,10 +119,8 @@ type Unlisted =
 /** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
-  const { attendu, compte, ecart, motif, observations, caisse, utilisateur, createdon } = arrete;
+  const { attendu, compte, ecart, motif, observations, caisse } = arrete;
   const { regularisation, reouverture } = arrete;
-  const by = (acte: { utilisateur: string; createdon: string; motif: string }) =>
-    t('arrete.quiquandmotif', { qui: acte.utilisateur, quand: formatInstant(acte.createdon, lang), motif: acte.motif });
   const facts: FactsOf<Arrete, Unlisted> = {
     ecart: {
       label: t('caisse.ecart'),
@@ -134,13 +132,10 @@ function Facts({ arrete }: { arrete: Arrete }) {
       ),
     },
     caisse: { label: t('mouvement.caisse'), value: caisse },
-    utilisateur: {
-      label: t('arrete.comptepar'),
-      value: t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
-    },
+    utilisateur: { label: t('arrete.comptepar'), value: quiQuand(arrete, lang) },
     motif: { label: t('arrete.motif'), value: motif },
-    regularisation: { label: t('arrete.regularisele'), value: regularisation && by(regularisation) },
-    reouverture: { label: t('arrete.rouvertle'), value: reouverture && by(reouverture) },
+    regularisation: { label: t('arrete.regularisele'), value: regularisation && quiQuandMotif(regularisation, lang) },
+    reouverture: { label: t('arrete.rouvertle'), value: reouverture && quiQuandMotif(reouverture, lang) },
     observations: { label: t('arrete.observations'), value: observations },
   };
   return (
@@ -170,8 +165,8 @@ function Comptage({ comptage }: { comptage: readonly Ligne[] }) {
       phone: 'meta',
       header: t('arrete.nombre'),
       align: 'end',
-      onPhone: ({ nombre }) => `× ${nombre}`,
-      render: ({ nombre }) => nombre,
+      onPhone: ({ nombre }) => `× ${formatNombre(nombre)}`,
+      render: ({ nombre }) => formatNombre(nombre),
     },
     {
       key: 'montant',
