@@ -1,5 +1,5 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
-import { quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
+import { nomPv, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
 import type { Decision } from '@comptoir/domain/arrete';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
@@ -7,11 +7,13 @@ import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
+import { FileDown, LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { urlOf } from '../frame/api/url';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -50,7 +52,7 @@ export function ArreteModal({ arrete, caisse, onClose }: ArreteModalProps) {
 }
 
 function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { user, can } = useSession();
   const { arreteid } = row;
   const route = useRoute(arretes.byId, { params: { arreteid } });
@@ -83,6 +85,14 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
       >
         {t('dashboard.imprimer')}
       </Button>
+      <LinkButton
+        href={urlOf(arretes.pv, { params: { arreteid }, query: { langue: lang } })}
+        // The server only offers documents for download, and never shows them.
+        download={nomPv(arrete)}
+        icon={<FileDown aria-hidden />}
+      >
+        {t('arrete.pdf')}
+      </LinkButton>
     </>
   );
 
