@@ -15,7 +15,7 @@ import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
-import type { Store, TransfertRow } from './store';
+import type { MouvementRow, Store, TransfertRow } from './store';
 
 const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
 
@@ -63,9 +63,10 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
       const state = { source: isSource, cible: cible !== undefined, today: todayOf(store) };
       const date = jourDeTransfert(body, state, lang);
       const isReceived = isRecu(store, utilisateur, cibleid);
-      checkJour(store, sourceid, date, lang);
-      if (isReceived) checkJour(store, cibleid, date, lang);
-      checkSolde(store, sourceid, { ancien: null, nouveau: { type: 0, montant: sortieOf(body) } }, lang);
+      const sortie = { caisseid: sourceid, date, type: 0, montant: sortieOf(body) } as const;
+      const entree = { caisseid: cibleid, date, type: 1, montant: body.montant } as const;
+      const written = isReceived ? [sortie, entree] : [sortie];
+      checkInOrder(store, written, (nouveau) => ({ ancien: null, nouveau }), lang);
       const row = insertRow(store, 'transferts', {
         ...{ ...body, source: source?.libelle ?? '', cible: cible?.libelle ?? '', date },
         ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? date : null, motifreponse: '' },
@@ -104,11 +105,28 @@ export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) 
   return [sortie, ...couts, entree];
 }
 
+type Fields = Pick<MouvementRow, 'caisseid' | 'date' | 'type' | 'montant'>;
+
+/**
+ * Refuses what a register cannot give or take: its day is closed, it holds too little. Of two that refuse, the one with
+ * the smaller id is told, because the server locks them so (RELIABILITY § 2.5).
+ */
+function checkInOrder(
+  store: Store,
+  rows: readonly Fields[],
+  changeOf: (row: Fields) => Parameters<typeof checkSolde>[2],
+  lang: Lang,
+): void {
+  for (const row of rows.toSorted((a, b) => a.caisseid - b.caisseid)) {
+    checkJour(store, row.caisseid, row.date, lang);
+    checkSolde(store, row.caisseid, changeOf(row), lang);
+  }
+}
+
 /** Undoes what was received: its movements and its fee, while their days are open and the target holds the money. */
 function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lang): void {
   const rows = rowsHaving(store.mouvements, { transfertid, annule: false });
-  for (const { caisseid, date } of rows) checkJour(store, caisseid, date, lang);
-  for (const ancien of rows) checkSolde(store, ancien.caisseid, { ancien, nouveau: null }, lang);
+  checkInOrder(store, rows, (ancien) => ({ ancien, nouveau: null }), lang);
   for (const row of rows) cancelMouvement(store, row);
 }
 

@@ -1,4 +1,3 @@
-import { Description } from '@comptoir/contract/schema';
 import { transferts } from '@comptoir/contract/transferts';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
@@ -19,8 +18,12 @@ import { useToday } from '../records/useToday';
 import { type Answering, formOf } from './reponses';
 import { TOUCHES } from './useTransfertForm';
 
-/** What people type of any answer; only an acceptance has no reason. */
-const Saisie = z.extend(transferts.refuser.body, { motif: z._default(Description, '') });
+/** What people type of each answer; an acceptance has no reason. The version is that of the transfer on the screen. */
+const SAISIES = {
+  accepter: z.extend(z.omit(transferts.accepter.body, { version: true }), { motif: z._default(z.literal(''), '') }),
+  refuser: z.omit(transferts.refuser.body, { version: true }),
+  annuler: z.omit(transferts.annuler.body, { version: true }),
+};
 
 const MOTIFS = {
   accepter: [],
@@ -58,7 +61,6 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
               max={today}
             />
           ),
-          version: null,
           motif: reponse !== 'accepter' && <MotifField field={form.field('motif')} usual={MOTIFS[reponse]} />,
         }}
       />
@@ -84,16 +86,14 @@ function useReponseForm(answering: Answering, onSaved: () => void) {
   const form = useCallForm({
     formName,
     recordId,
-    schema: Saisie,
-    defaults: { date: today, version, motif: '' },
-    rules: ({ date, motif }) => ({
-      ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-      ...(reponse !== 'accepter' && motif === '' ? { motif: 'champ.requis' } : {}),
-    }),
-    labels: { date: t('depense.date'), version: '', motif: t('activite.code') },
-    onSubmit: ({ motif, ...body }) =>
-      save({ ...body, motif, transfertid }, (options) => {
+    schema: SAISIES[reponse],
+    defaults: { date: today, motif: '' },
+    rules: ({ date }) => (date && isFuture(date, today) ? { date: 'date.future' } : {}),
+    labels: { date: t('depense.date'), motif: t('activite.code') },
+    onSubmit: ({ date, motif }) =>
+      save({ date, motif, version, transfertid }, (options) => {
         const params = { transfertid };
+        const body = { date, version };
         if (reponse === 'accepter') return accepter.submit({ params, body }, options);
         const { submit } = reponse === 'refuser' ? refuser : annuler;
         return submit({ params, body: { ...body, motif } }, options);

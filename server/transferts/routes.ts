@@ -1,10 +1,11 @@
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { Transfert, transferts } from '@comptoir/contract/transferts';
+import { isReached } from '@comptoir/domain/habilitation';
 import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
-import { isReached, reachedRow } from '../frame/access/reach';
+import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
 import { postArrivee, postEnvoi, postRetrait } from './posting';
@@ -79,7 +80,7 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
       const { db, session, audit, envoi, lang, now: createdon, today } = context;
       const { sourceid, cibleid } = body;
       const attaches = await countAttaches(db, cibleid, today);
-      const source = isReached(session, sourceid) && (await findCaisse(db, sourceid)) !== undefined;
+      const source = isReached(session.caisses, sourceid) && (await findCaisse(db, sourceid)) !== undefined;
       const date = jourDeTransfert(body, { source, cible: attaches !== undefined, today }, lang);
       const { utilisateurid: envoyepar, caisses } = session;
       const reception = isRecuDOffice(body, caisses, attaches ?? 0)

@@ -83,6 +83,21 @@ describe('a transfer (ADR 0035)', () => {
     expect((await mouvementsOf(at.cibleid))[0]).toMatchObject({ type: 1, date: day(1), montant: 5000 });
   });
 
+  it.each([
+    ['locked', (path: string) => admin.put(`${path}/verrou`, { verrouille: true })],
+    ['deleted', (path: string) => admin.delete(path)],
+  ])('on its way to somebody who is %s since, it is answered by who sees all registers', async (_, leave) => {
+    const { sender, receiver, ...at } = await sides();
+    const [accepted, refused] = [await sent(sender, at), await sent(sender, at)];
+    expect((await leave(`utilisateurs/${receiver.utilisateurid}`)).status).toBe(200);
+    for (const how of ['accepter', 'refuser'] as const)
+      expect((await answer(sender, accepted.transfertid, how)).body.code).toBe('transfert.pas_cible');
+    expect((await answer(receiver, accepted.transfertid, 'accepter')).status).toBe(401);
+    expect((await answer(admin, accepted.transfertid, 'accepter')).body.data).toMatchObject({ etat: 'recu' });
+    expect((await answer(admin, refused.transfertid, 'refuser')).body.data).toMatchObject({ etat: 'refuse' });
+    expect(await soldes(at)).toEqual([99_000, 11_000]);
+  });
+
   it.each(['refuser', 'annuler'] as const)('on its way, %s brings it back on that day; the fee stays', async (how) => {
     const { sender, receiver, ...at } = await sides();
     const { transfertid } = await sent(sender, at, { montant: 5000, frais: 100, date: day(2) });
