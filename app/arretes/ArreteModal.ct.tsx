@@ -10,6 +10,7 @@ const rows = caissesArretees(Date.now());
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
+const code = rows.caisses.find(({ caisseid }) => caisseid === arrete?.caisseid)?.code;
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
@@ -38,6 +39,16 @@ test('ADR 0033: days are reopened for a reason; the form says which', async ({ m
   await save(page).click();
   await expect(page.getByText('Rouvert', { exact: true }).first()).toBeVisible();
   expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
+});
+
+test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in the language of the screen', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const link = page.getByRole('link', { name: 'Télécharger le PDF' });
+  await expect(link).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr`);
+  await expect(link).toHaveAttribute('download', `PV-${code}-${arrete?.numero}.pdf`);
 });
 
 test.describe('whoever counted', () => {
