@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { Profil } from '@comptoir/contract/profils';
 import { devices, type Page } from '@playwright/test';
@@ -60,6 +61,11 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
 
   // Paper says what was signed, whatever came since.
   await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
+  const download = counter.page.waitForEvent('download');
+  await counter.dialog.getByRole('link', { name: t('arrete.pdf') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^PV-C\d+-1\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   // The browser's own print() ends at once, which would remove the sheet.
   await counter.page.evaluate(() => {
     window.print = () => undefined;
