@@ -20,11 +20,11 @@ import {
   PlainDate,
   paging,
   Somme,
-  TelephoneFacultatif,
   Term,
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { TelephoneFacultatif } from './telephone';
 import { sorting } from './tri';
 
 /** A register's code, with the letters typed in either case; empty where the server shall propose one. */

@@ -11,7 +11,6 @@ import {
   MAX_UNPAGED,
 } from '@comptoir/domain/limits';
 import { isPlainDate } from '@comptoir/domain/plainDate';
-import { isTelephone } from '@comptoir/domain/telephone';
 import { hasControl, normalizeText } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
@@ -87,15 +86,6 @@ export const Description = texte(MAX_DESCRIPTION);
 export const DescriptionRequise = texte(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
 /** A label: a text that may not be empty. */
 export const Libelle = texte(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
-/** A phone of ten digits, without the country's prefix (PRODUCT 1.25). */
-export const Telephone = texte(MAX_LIBELLE).check(
-  z.minLength(1, 'champ.requis'),
-  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
-);
-/** A phone of ten digits, or an empty text. */
-export const TelephoneFacultatif = texte(MAX_LIBELLE).check(
-  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
-);
 /** A postal address, or an empty text. */
 export const AdresseFacultative = texte(MAX_LIBELLE);
 /** A line of text that may be empty. */
