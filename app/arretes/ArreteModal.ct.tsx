@@ -51,6 +51,27 @@ test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in t
   await expect(link).toHaveAttribute('download', `PV-${code}-${arrete?.numero}.pdf`);
 });
 
+for (const [width, rows] of [
+  [360, 2],
+  [1280, 1],
+] as const) {
+  test(`at ${width} px its four buttons stand in ${rows === 1 ? 'one row' : 'two full rows'}`, async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await mount(<Playground />);
+    const link = page.getByRole('link', { name: 'Télécharger le PDF' });
+    const buttons = link.locator('xpath=../*');
+    await expect(buttons).toHaveCount(4);
+    const places = await buttons.evaluateAll((all: HTMLElement[]) =>
+      all.map(({ offsetTop, offsetWidth }) => ({ offsetTop, offsetWidth })),
+    );
+    expect(new Set(places.map(({ offsetTop }) => offsetTop)).size).toBe(rows);
+    if (rows === 2) expect(new Set(places.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+  });
+}
+
 test.describe('whoever counted', () => {
   test.use({ overrides: [asProfile('caissier')] });
 

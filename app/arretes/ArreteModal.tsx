@@ -90,14 +90,15 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
         // The server only offers documents for download, and never shows them.
         download={nomPv(arrete)}
         icon={<FileDown aria-hidden />}
+        aria-label={t('arrete.pdf')}
       >
-        {t('arrete.pdf')}
+        PDF
       </LinkButton>
     </>
   );
 
   return (
-    <Modal open title={useNomArrete()(arrete)} footer={footer} onClose={onClose}>
+    <Modal open size="lg" title={useNomArrete()(arrete)} footer={footer} onClose={onClose}>
       <Stack>
         <Facts arrete={arrete} />
         {raison && (
