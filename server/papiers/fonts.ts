@@ -17,9 +17,12 @@ const FILES: Readonly<Record<Face, string>> = {
 
 export type Fonts = Readonly<Record<Face, Font>>;
 
-/** Opens the fonts. They are read-only and serve all papers of the process. */
+/**
+ * Opens the fonts for one paper. A font keeps each glyph as it first came, and a letter that came as a part of another
+ * one, the E of É, came without its character: in later papers it could not be read or found.
+ */
 export async function openFonts(): Promise<Fonts> {
-  const { openSync } = await import('fontkit');
-  const open = (face: Face) => openSync(FILES[face]) as Font;
-  return { normal: open('normal'), gras: open('gras') };
+  const { open } = await import('fontkit');
+  const [normal, gras] = await Promise.all([open(FILES.normal), open(FILES.gras)]);
+  return { normal: normal as Font, gras: gras as Font };
 }

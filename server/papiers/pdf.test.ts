@@ -102,6 +102,11 @@ describe('a paper as a PDF (ADR 0036)', () => {
     expectNoOverflow(await read({}, logo));
   });
 
+  it('knows its letters whatever was drawn before: one that was only a part of another letter is read all the same', async () => {
+    await draw({ made: 'Ѝ' });
+    expect((await read({ made: 'И' }))[0]?.text).toContain('И');
+  });
+
   it('is light, the same for one instant, and names its language and whose it is', async () => {
     const bytes = await draw({});
     expect(bytes.length).toBeLessThan(60_000);

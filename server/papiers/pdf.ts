@@ -5,19 +5,6 @@ import { type Face, type Fonts, openFonts } from './fonts';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
 
-interface Press {
-  Document: PDFKit.PDFDocument;
-  fonts: Fonts;
-}
-
-let press: Promise<Press> | undefined;
-
-/** Loads pdfkit and the fonts with the first paper: a start needs neither. */
-async function openPress(): Promise<Press> {
-  const [{ default: Document }, fonts] = await Promise.all([import('pdfkit'), openFonts()]);
-  return { Document, fonts };
-}
-
 interface Edition {
   /** A PNG without transparency, or a JPEG. */
   logo: Buffer | null;
@@ -25,8 +12,12 @@ interface Edition {
   madeon: string;
 }
 
-/** Opens a document in the paper's language. It names the organisation, and no program. */
-function newDocument({ Document, fonts }: Press, { lang, title, about, organisation }: Papier, madeon: string) {
+/**
+ * Opens a document in the paper's language. It names the organisation, and no program. pdfkit is loaded with the first
+ * paper: a start needs none of it.
+ */
+async function newDocument(fonts: Fonts, { lang, title, about, organisation }: Papier, madeon: string) {
+  const { default: Document } = await import('pdfkit');
   const doc = new Document({
     size: 'A4',
     // The sheet keeps the margins itself; one of pdfkit's would begin pages by itself.
@@ -55,10 +46,9 @@ function newDocument({ Document, fonts }: Press, { lang, title, about, organisat
  * the same bytes.
  */
 export async function pdfOf(papier: Papier, { logo, madeon }: Edition): Promise<Buffer> {
-  press ??= openPress();
-  const opened = await press;
-  const doc = newDocument(opened, papier, madeon);
-  const sheet = new Sheet(doc, opened.fonts, (page) => drawRunningHead(page, papier));
+  const fonts = await openFonts();
+  const doc = await newDocument(fonts, papier, madeon);
+  const sheet = new Sheet(doc, fonts, (page) => drawRunningHead(page, papier));
   drawHead(sheet, papier, logo);
   drawTable(sheet, papier);
   drawFacts(sheet, papier.facts);
