@@ -52,7 +52,8 @@ export type Kind =
   | 'kind of count'
   | 'imputation'
   | 'permissions'
-  | 'period';
+  | 'period'
+  | 'language';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -118,6 +119,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   caisses: 'registers',
   permissions: 'permissions',
   pas: 'period',
+  langue: 'language',
   aveugle: 'flag',
   seq: 'ledger line',
   jusquau: 'date',

@@ -221,6 +221,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
     either: ['[]', '["clients","clients"]', '["inconnue"]', '["constructor"]', '["__proto__"]'],
   },
   period: { refused: NO_TEXTS, either: [] },
+  language: { refused: NO_TEXTS, either: [] },
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
@@ -277,6 +278,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   registers: { refused: [], either: [] },
   permissions: { refused: [], either: [] },
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
+  language: { refused: ['', ...NO_WORDS, 'FR', 'fr-FR', 'de', '../en'], either: ['fr', 'en'] },
   lines: { refused: NO_LINES, either: [] },
 };
 
