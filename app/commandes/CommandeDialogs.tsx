@@ -20,7 +20,7 @@ import { nextOwed } from '../reglements/nextOwed';
 
 const load = {
   commande: () => import('./CommandeModal'),
-  reglements: () => import('../reglements/ReglementsModal'),
+  reglements: withTexts('reglements', () => import('../reglements/ReglementsModal')),
   regler: withTexts('reglements', () => import('../reglements/Regler')),
   livraison: () => import('./livraison/LivraisonModal'),
 };

@@ -17,7 +17,7 @@ import type { FixedEtape } from './onEtape';
 
 const load = {
   depense: () => import('./DepenseModal'),
-  reglements: () => import('../reglements/ReglementsModal'),
+  reglements: withTexts('reglements', () => import('../reglements/ReglementsModal')),
   regler: withTexts('reglements', () => import('../reglements/Regler')),
   documents: () => import('./documents/DocumentsModal'),
 };
