@@ -32,6 +32,7 @@ export type Kind =
   | 'delivery filter'
   | 'transfer filter'
   | 'debt filter'
+  | 'register filter'
   | 'nature filter'
   | 'order'
   | 'comparison'
@@ -92,6 +93,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   frais: 'opening',
   reduction: 'opening',
   statut: 'debt filter',
+  suivi: 'register filter',
   nature: 'nature filter',
   tri: 'order',
   comparer: 'comparison',
