@@ -55,9 +55,9 @@ function soldeUndone(
   caisse: ReglementTyped['caisse'],
   edited: ReglementTyped['edited'],
 ): Francs | null {
-  const solde = caisse?.solde ?? null;
-  if (solde === null || edited?.caisseid !== caisse?.caisseid) return solde;
-  return edited ? add(soldeWhenEditing(solde, { from, net: edited.net }), edited.frais) : solde;
+  if (!caisse || caisse.solde === null) return null;
+  const isOwn = edited !== null && edited.caisseid === caisse.caisseid;
+  return isOwn ? add(soldeWhenEditing(caisse.solde, { from, net: edited.net }), edited.frais) : caisse.solde;
 }
 
 /**

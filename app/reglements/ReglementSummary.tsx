@@ -3,6 +3,7 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Announcer } from '@comptoir/ui/Announcer';
@@ -38,11 +39,13 @@ export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown })
 interface ReglementCheckProps {
   dette: Dette;
   preview: ReglementPreview;
+  /** What the operator takes, francs. */
+  frais: Francs;
   caisse: CaisseChoice | null;
 }
 
-/** The last check before saving: amount, register, balance after (DESIGN rule 15). */
-export function ReglementCheck({ dette, preview, caisse }: ReglementCheckProps) {
+/** The last check before saving: amount, register, balance after, which the fee has left (DESIGN rule 15). */
+export function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
   const { texts } = DETTES[dette.from];
   const { net, rendu, soldeApres, refusal } = preview;
@@ -54,8 +57,9 @@ export function ReglementCheck({ dette, preview, caisse }: ReglementCheckProps) 
     );
   if (!caisse || soldeApres === null) return null;
   const named = { montant: formatMontant(net), caisse: caisse.libelle, solde: formatMontant(soldeApres) };
-  const text =
+  const said =
     rendu === 0 ? t(texts.controle, named) : t(texts.controlerendu, { ...named, rendu: formatMontant(rendu) });
+  const text = frais === 0 ? said : `${said} ${t('reglement.controlefrais', { frais: formatMontant(frais) })}`;
   return (
     <Alert data-wide role="note" tone="info">
       {text}

@@ -102,13 +102,16 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   const { t, lang } = useLang();
   const { texts, touches } = DETTES[dette.from];
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
+  const detail = t(texts.suppression, named);
   return (
     <DeletionDialog
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
       touches={touches}
       of={['reglement', { libelle: dette.libelle, montant: row.montant }]}
-      detail={t(texts.suppression, named)}
+      detail={
+        row.frais > 0 ? `${detail} ${t('reglement.suppressionfrais', { frais: formatMontant(row.frais) })}` : detail
+      }
       onClose={onClose}
     />
   );

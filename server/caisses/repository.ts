@@ -30,7 +30,7 @@ const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle
 /** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
+    SELECT caisseid, libelle, nature, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
   `.execute(db);
   return rows;
 }

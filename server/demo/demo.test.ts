@@ -205,6 +205,21 @@ test('the drawer and both wallets were last closed six days ago; a surprise coun
   expect(await number(`SELECT count(*) AS n FROM arrete WHERE nature = 'controle' AND ecart = 0`)).toBe(1);
 });
 
+test('wallets have a reference for each operation, and took fees (ADR 0037)', async () => {
+  const said = (nature: string, from: number, and: string) =>
+    number(`SELECT count(*) AS n FROM reglement JOIN caisse USING (caisseid)
+      WHERE nature = '${nature}' AND "from" = ${from} AND ${and}`);
+  for (const nature of ['wave', 'orange']) {
+    for (const from of [0, 1]) expect(await said(nature, from, `reference <> ''`)).toBeGreaterThan(2);
+    expect(await said(nature, 0, 'frais > 0')).toBeGreaterThan(2);
+  }
+  expect(await said('wave', 1, 'frais > 0')).toBe(0);
+  expect(await said('orange', 1, 'frais > 0')).toBeGreaterThan(2);
+  const recharged = `SELECT count(*) AS n FROM transfert WHERE sourceid = ${DRAWER} AND referencecible LIKE 'T%'`;
+  expect(await number(recharged)).toBe(1);
+  expect(await number(`SELECT count(*) AS n FROM transfert WHERE referencesource LIKE 'OP-%'`)).toBeGreaterThan(0);
+});
+
 test('money went to the bank nearly every week; one transfer was refused, one is on its way (ADR 0035)', async () => {
   const deposits = `SELECT count(*) AS n FROM transfert JOIN caisse ON caisseid = cibleid WHERE nature = 'banque'`;
   expect(await number(deposits)).toBeGreaterThan(10);

@@ -45,6 +45,7 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   type: '-',
   date: today(),
   ...beneficiaire,
+  frais: 10,
   filename: 'recu',
 });
 
@@ -85,7 +86,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
-    body: { libelle: 'Caisse', nature: 'especes', code: '', description: '', aveugle: 0 },
+    body: { libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({

@@ -40,6 +40,7 @@ export type Kind =
   | 'lines'
   | 'code'
   | 'register code'
+  | 'reference'
   | 'name'
   | 'address'
   | 'optional tel'
@@ -91,6 +92,9 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   montanttotal: 'total',
   fraissup: 'opening',
   frais: 'opening',
+  reference: 'reference',
+  referencesource: 'reference',
+  referencecible: 'reference',
   reduction: 'opening',
   statut: 'debt filter',
   suivi: 'register filter',
