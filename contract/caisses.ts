@@ -1,3 +1,4 @@
+import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { isCodeCaisse, ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { NATURES } from '@comptoir/domain/natures';
@@ -133,14 +134,18 @@ export type Ecriture = z.output<typeof Ecriture>;
 
 const Key = z.strictObject({ caisseid: Id });
 const MouvementKey = z.strictObject({ mouvementcaisseid: Id });
-const Page = z.strictObject(paging(PAGE_SIZE.caisses));
+/** `suivi` leaves those whose closing is late, or those with a variance whose reason is still owed (ADR 0038). */
+const Page = z.strictObject({
+  suivi: z.optional(z.enum(SUIVIS_CAISSE, 'champ.invalide')),
+  ...paging(PAGE_SIZE.caisses),
+});
 
 export const caisses = {
   all: caisseChoices,
   list: call({
     method: 'GET',
     path: 'caisses/whithpagination',
-    summary: 'A page of registers',
+    summary: 'A page of registers; `suivi` leaves those that somebody must look after',
     access: ['caisses'],
     query: Page,
     isPaged: true,

@@ -38,7 +38,10 @@ export const Repartition = z.strictObject({
 export type Repartition = z.output<typeof Repartition>;
 
 /**
- * What waits for action: how many, and francs for money. `premierspas` has the first steps that the caller can do, with
+ * What waits for action: how many, and francs for money. `arretes` counts the registers whose closing is late, `ecarts`
+ * those with a variance whose reason is still owed, `transferts` what is on its way from or to a register, of those that
+ * the caller sees; all are 0 for a caller who may not read registers. `attitre` says that the caller is given registers
+ * by name, as a cashier is (ADR 0038). `premierspas` has the first steps that the caller can do, with
  * whether each is done. `commence` is true once the organisation has money in a register, an expense or an order.
  */
 export const Attente = z.strictObject({
@@ -46,6 +49,10 @@ export const Attente = z.strictObject({
   livraisons: z.strictObject({ nombre: Nombre }),
   depenses: z.strictObject({ nombre: Nombre, montant: Somme }),
   projets: z.strictObject({ nombre: Nombre }),
+  arretes: z.strictObject({ nombre: Nombre }),
+  ecarts: z.strictObject({ nombre: Nombre }),
+  transferts: z.strictObject({ nombre: Nombre, montant: Somme }),
+  attitre: z.boolean(),
   premierspas: z.array(z.strictObject({ etape: z.enum(PREMIERS_PAS), fait: z.boolean() })),
   commence: z.boolean(),
 });
@@ -101,7 +108,8 @@ export const dashboard = {
   attente: call({
     method: 'GET',
     path: 'dashboard/attente',
-    summary: 'Unsettled orders, late deliveries, unpaid expenses, late projects, first steps',
+    summary:
+      'Unsettled orders, late deliveries, unpaid expenses, late projects, registers to look after, money in transit, first steps',
     access,
     isCostly: true,
     reply: Attente,

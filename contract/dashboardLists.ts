@@ -1,5 +1,5 @@
 import type { RecordId } from '@comptoir/domain/units';
-import type { mouvements } from './caisses';
+import type { caisses, mouvements } from './caisses';
 import type { QueryOf } from './call';
 import type { commandes } from './commandes';
 import type { depenses } from './depenses';
@@ -41,4 +41,6 @@ export const DASHBOARD_LISTS = {
   commandesDues: { statut: 'insolde' } satisfies QueryOf<typeof commandes.total>,
   livraisonsEnRetard: { retard: 1 } satisfies QueryOf<typeof commandes.total>,
   projetsEnRetard: { retard: 1 } satisfies QueryOf<typeof projets.list>,
+  arretesEnRetard: { suivi: 'retard' } satisfies Partial<QueryOf<typeof caisses.list>>,
+  ecartsAExpliquer: { suivi: 'ecart' } satisfies Partial<QueryOf<typeof caisses.list>>,
 } as const;

@@ -58,6 +58,13 @@ export const sommeComptage = (lignes: readonly LigneComptage[]): Francs =>
 /** What was counted less what was expected, in francs: negative when money is missing. */
 export const ecartOf = (attendu: Francs, compte: Francs): Francs => subtract(compte, attendu);
 
+/**
+ * Which registers somebody must look after: those whose closing is late, and those with a variance whose reason is still
+ * owed (ADR 0038).
+ */
+export const SUIVIS_CAISSE = ['retard', 'ecart'] as const;
+export type SuiviCaisse = (typeof SUIVIS_CAISSE)[number];
+
 /** What a variance says, in francs. */
 export type SensEcart = 'juste' | 'manquant' | 'excedent';
 

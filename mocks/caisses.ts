@@ -3,10 +3,12 @@ import { checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/cai
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
+import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -28,14 +30,14 @@ export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
 /** The mocks of the registers' calls. */
 export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
-  const inOrder = (utilisateur: UtilisateurRow) =>
-    caissesOf(store, utilisateur).sort((a, b) => b.caisseid - a.caisseid);
+  const inOrder = (utilisateur: UtilisateurRow, { suivi }: { suivi?: SuiviCaisse | undefined }) =>
+    caissesSuivies(store, caissesOf(store, utilisateur), suivi).sort((a, b) => b.caisseid - a.caisseid);
   return {
     all: ({ utilisateur }) => ({ data: choicesOfCaisses(store, utilisateur) }),
-    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur), query, shown),
+    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur, query), query, shown),
     search: ({ utilisateur, params, query }) =>
       pageOf(
-        matchingRows(inOrder(utilisateur), params.term, (row) => [...textesOfDescribed(row), row.code]),
+        matchingRows(inOrder(utilisateur, query), params.term, (row) => [...textesOfDescribed(row), row.code]),
         query,
         shown,
       ),

@@ -10,7 +10,7 @@ import type { Reach } from '../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** SQL: a transfer is seen by who reaches its source or its target. */
-const isSeen = (caisses: Reach) =>
+export const isSeen = (caisses: Reach) =>
   caisses === null
     ? sql<boolean>`true`
     : sql<boolean>`(sourceid = ANY(${caisses}::integer[]) OR cibleid = ANY(${caisses}::integer[]))`;

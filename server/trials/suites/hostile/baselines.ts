@@ -77,8 +77,8 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'typedepenses.remove': ({ typedepense: { typedepenseid } }) => ({ params: { typedepenseid } }),
   'caisses.all': nothing,
-  'caisses.list': paged,
-  'caisses.search': searched,
+  'caisses.list': () => ({ query: { suivi: 'retard', page: 1, limit: 5 } }),
+  'caisses.search': () => ({ params: { term: 'groupe' }, query: { suivi: 'ecart', page: 1, limit: 5 } }),
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({

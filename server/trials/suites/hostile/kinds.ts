@@ -32,6 +32,7 @@ export type Kind =
   | 'delivery filter'
   | 'transfer filter'
   | 'debt filter'
+  | 'register filter'
   | 'nature filter'
   | 'order'
   | 'comparison'
@@ -97,6 +98,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   referencecible: 'reference',
   reduction: 'opening',
   statut: 'debt filter',
+  suivi: 'register filter',
   nature: 'nature filter',
   tri: 'order',
   comparer: 'comparison',

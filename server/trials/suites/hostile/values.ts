@@ -1,5 +1,5 @@
 import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
-import { COUPURES, NATURES_ARRETE } from '@comptoir/domain/arrete';
+import { COUPURES, NATURES_ARRETE, SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
 import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
@@ -176,6 +176,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_TEXTS, either: [] },
   'transfer filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
+  'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
   order: { refused: NO_TEXTS, either: [] },
   comparison: { refused: NO_TEXTS, either: [] },
@@ -258,6 +259,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'transfer filter': { refused: NO_WORDS, either: ETATS_TRANSFERT },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
+  'register filter': { refused: NO_WORDS, either: SUIVIS_CAISSE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   order: { refused: NO_WORDS, either: [...TRIS, ...TRIS_NOMS] },
   comparison: { refused: ['', ...NO_WORDS], either: COMPARAISONS },
