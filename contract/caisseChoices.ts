@@ -1,4 +1,4 @@
-import { NATURES } from '@comptoir/domain/caisse';
+import { NATURES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Somme } from './schema';

@@ -2,15 +2,8 @@ import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { shownFields } from './fields';
-import {
-  AdresseFacultative,
-  EmailFacultatif,
-  Flag,
-  LigneFacultative,
-  TelephoneFacultatif,
-  texte,
-  Version,
-} from './schema';
+import { AdresseFacultative, EmailFacultatif, Flag, LigneFacultative, texte, Version } from './schema';
+import { TelephoneFacultatif } from './telephone';
 
 /** What everyone may read before signing in; `logo` is the path of its bytes, empty without one. */
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });

@@ -1,7 +1,7 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { NATURES } from '@comptoir/domain/caisse';
 import type { EtatSolde } from '@comptoir/domain/commande';
+import { NATURES } from '@comptoir/domain/natures';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { TextKey } from '../frame/i18n/translate';
 import { type Champs, type Codes, champ, hidden } from './champ';

@@ -1,4 +1,5 @@
-import { NATURES, type Nature } from '@comptoir/domain/caisse';
+import type { Nature } from '@comptoir/domain/caisse';
+import { NATURES } from '@comptoir/domain/natures';
 import { Badge } from '@comptoir/ui/Badge';
 import type { SelectOption } from '@comptoir/ui/SelectField';
 import { Banknote, Landmark, Smartphone } from 'lucide-react';
