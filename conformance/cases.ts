@@ -46,6 +46,7 @@ import { specificationCases } from './specification.cases';
 import { specificationProjetsCases } from './specification.projets.cases';
 import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
+import { suivisCases } from './suivis.cases';
 import { transfertsCases } from './transferts.cases';
 import { transfertsSuitesCases } from './transferts.suites.cases';
 import { trisCases } from './tris.cases';
@@ -70,6 +71,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...arretesSuitesCases,
   ...transfertsCases,
   ...transfertsSuitesCases,
+  ...suivisCases,
   ...depensesCases,
   ...reglementsCases,
   ...contrepassationsCases,
