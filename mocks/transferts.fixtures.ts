@@ -1,6 +1,6 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
-import { TEL_QUEL } from './caisses.fixtures';
+import { referenceOf, TEL_QUEL } from './caisses.fixtures';
 import { fixtures, inTheirRegisters } from './fixtures';
 import type { MouvementFields, Rows, TransfertRow } from './store';
 import { mouvementsDe } from './transferts';
@@ -66,6 +66,8 @@ function transfertOf(
   const date = addDays(today, -age);
   const isAtOnce = line.cibleid === BANQUE;
   return {
+    referencesource: referenceOf(line.sourceid, date, transfertid),
+    referencecible: referenceOf(line.cibleid, date, transfertid),
     ...{ transfertid, ...line, frais, date, source: labelOf(line.sourceid), cible: labelOf(line.cibleid) },
     ...{ envoyepar: IBRAHIM, createdon: `${date}T10:25:00.000Z`, version: reponse ? 2 : 1 },
     ...{ repondupar: reponse?.repondupar ?? (isAtOnce ? IBRAHIM : null), motifreponse: reponse?.motif ?? '' },
