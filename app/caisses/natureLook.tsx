@@ -20,6 +20,14 @@ export function useNatures(): SelectOption[] {
   return NATURES.map((nature) => ({ value: nature, label: t(`caisse.${nature}`) }));
 }
 
+/** What holds the register's money, as a picture that is called so; nothing for an answer of an older version. */
+export function NatureIcon({ nature }: { nature: Nature | undefined }) {
+  const { t } = useLang();
+  if (!nature) return null;
+  const Icon = ICONS[nature];
+  return <Icon role="img" aria-label={t(`caisse.${nature}`)} />;
+}
+
 /** What holds the register's money: a picture and a word. Nothing for an answer last seen under an older version. */
 export function NatureBadge({ nature }: { nature: Nature | undefined }) {
   const { t } = useLang();

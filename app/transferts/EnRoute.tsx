@@ -5,7 +5,7 @@ import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { OfferList } from '@comptoir/ui/OfferList';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
@@ -18,13 +18,15 @@ const SHOWN = 10;
 export interface EnRouteProps {
   /** The register whose page this is; without it, all registers of the user. */
   caisseid?: RecordId | undefined;
+  /** Holds its place until it is known what is on its way; without it, nothing does. */
+  waiting?: ReactNode;
 }
 
 /** What is on its way: first what the user may accept, then what others must. Nothing is shown while nothing is. */
-export function EnRoute({ caisseid }: EnRouteProps) {
+export function EnRoute({ caisseid, waiting }: EnRouteProps) {
   const [answering, setAnswering] = useState<Answering | null>(null);
   const query = { etat: 'envoye', page: 1, limit: SHOWN, ...(caisseid !== undefined && { caisseid }) } as const;
-  const { data, count = 0 } = useRoute(transferts.list, { query });
+  const { data, count = 0, isLoading } = useRoute(transferts.list, { query });
   const reponsesTo = useReponses(data);
   const answer = (reponse: ReponseTransfert) => (transfert: Transfert | null) =>
     transfert && setAnswering({ transfert, reponse });
@@ -33,6 +35,7 @@ export function EnRoute({ caisseid }: EnRouteProps) {
     transfertrefuser: answer('refuser'),
     transfertannuler: answer('annuler'),
   });
+  if (isLoading) return waiting;
   const rowsOf = (sens: Sens) =>
     (reponsesTo && data?.filter((row) => sensOf(row, caisseid, reponsesTo(row)) === sens)) ?? [];
   const departures = rowsOf('enroute');
