@@ -18,6 +18,7 @@ import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
 import { DETTES } from './dette';
+import { FORM_TEXTS } from './formTexts';
 import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
 import { SmsField } from './SmsField';
@@ -94,7 +95,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
               <AdvanceWarning dette={dette} date={date} />
               <ProofField
                 field={form.field('file')}
-                hint={t(texts.preuve)}
+                hint={t(FORM_TEXTS[dette.from].preuve)}
                 progress={progress}
                 keptName={base?.file ? base.filename : null}
               />

@@ -10,6 +10,7 @@ import { Announcer } from '@comptoir/ui/Announcer';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
+import { FORM_TEXTS } from './formTexts';
 
 /** Pause after the last key before the check line is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
@@ -31,7 +32,7 @@ export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown })
   if (!isPlainDate(date) || date >= dette.date) return null;
   return (
     <Alert data-wide tone="warning">
-      {t(DETTES[dette.from].texts.avance, { date: formatDateLong(dette.date, lang) })}
+      {t(FORM_TEXTS[dette.from].avance, { date: formatDateLong(dette.date, lang) })}
     </Alert>
   );
 }
@@ -47,18 +48,17 @@ interface ReglementCheckProps {
 /** The last check before saving: amount, register, balance after, which the fee has left (DESIGN rule 15). */
 export function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
-  const { texts } = DETTES[dette.from];
+  const { controle, controlerendu } = FORM_TEXTS[dette.from];
   const { net, rendu, soldeApres, refusal } = preview;
   if (refusal === 'dejasolde')
     return (
       <Alert data-wide tone="danger">
-        {t(texts.dejasolde)}
+        {t(DETTES[dette.from].texts.dejasolde)}
       </Alert>
     );
   if (!caisse || soldeApres === null) return null;
   const named = { montant: formatMontant(net), caisse: caisse.libelle, solde: formatMontant(soldeApres) };
-  const said =
-    rendu === 0 ? t(texts.controle, named) : t(texts.controlerendu, { ...named, rendu: formatMontant(rendu) });
+  const said = rendu === 0 ? t(controle, named) : t(controlerendu, { ...named, rendu: formatMontant(rendu) });
   const text = frais === 0 ? said : `${said} ${t('reglement.controlefrais', { frais: formatMontant(frais) })}`;
   return (
     <Alert data-wide role="note" tone="info">
