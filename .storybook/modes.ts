@@ -31,9 +31,11 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
  * Resolves once the new mode is drawn, nothing is being loaded and no transition runs: its colours would be measured.
  */
 async function settled({ parameters }: StoryContext): Promise<void> {
-  await frame();
-  await frame();
-  await standing(parameters.waits === true);
+  // What came while it waited is measured in one frame, and its measures are drawn in the next.
+  do {
+    await frame();
+    await frame();
+  } while (await standing(parameters.waits === true));
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }

@@ -10,9 +10,12 @@ const none = (selector: string) => {
 
 /**
  * Waits until a story can be checked: it is set up, and nothing is being read or loaded, unless the story shows the
- * waiting (`parameters.waits`). Without this wait, axe would check an empty page.
+ * waiting (`parameters.waits`). Without this wait, axe would check an empty page. Returns whether anything was waited
+ * for.
  */
-export async function standing(waits: boolean): Promise<void> {
+export async function standing(waits: boolean): Promise<boolean> {
   const selector = waits ? '[data-preparing]' : '[data-preparing], [data-waiting], [aria-busy=true]';
+  const isWaiting = document.querySelector(selector) !== null;
   await waitFor(() => none(selector), { timeout: PATIENCE_MS });
+  return isWaiting;
 }

@@ -3,6 +3,7 @@ import type { Call } from '@comptoir/contract/call';
 import { depenses } from '@comptoir/contract/depenses';
 import { reglements } from '@comptoir/contract/reglements';
 import { typedepenses } from '@comptoir/contract/typedepenses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { pageOfCaisses } from '../server/caisses/repository';
 import type { Db } from '../server/db/pool';
 import { pageOfDepenses, searchDepenses } from '../server/depenses/lists.repository';
@@ -80,7 +81,7 @@ export async function listCases(db: Db, { depenses: total }: Volume): Promise<Li
     {
       name: 'caisses, first page',
       path: pathOf(caisses.list, { page: 1, limit }),
-      sql: () => pageOfCaisses(db, { term: '', caisses: null }, { page: 1, limit }),
+      sql: () => pageOfCaisses(db, { term: '', caisses: null, today: todayInAbidjan(Date.now()) }, { page: 1, limit }),
       target: 20,
     },
     {

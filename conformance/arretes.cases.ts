@@ -4,6 +4,7 @@ import type { ConformanceCase, Step } from './case';
 import { opened, owing, paid, typed } from './given';
 import {
   begun,
+  blind,
   closedUpTo,
   closingsAre,
   counted,
@@ -21,13 +22,6 @@ const { arretes, caisses, mouvements } = calls;
 
 const [HIER, JOUR, LENDEMAIN] = ['2026-01-04', '2026-01-05', '2026-01-06'];
 const mouvement = { mouvementcaisseid: '@mouvement.mouvementcaisseid' };
-
-/** Opens a register that is counted blind. */
-const blind = (montant: number): Step => ({
-  ...opened(montant),
-  body: { libelle: 'Caisse caisse @unique', montant, aveugle: 1 },
-  expect: { data: { aveugle: 1 } },
-});
 
 const wallet: Step = {
   call: caisses.create,

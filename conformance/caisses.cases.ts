@@ -100,7 +100,11 @@ export const caissesCases: readonly ConformanceCase[] = [
         body: { libelle: 'Caisse caisse @unique', nature: 'orange', version: 1 },
         expect: { data: { nature: 'orange', code: '@caisse.code' } },
       },
-      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 5 }, save: 'mouvement' },
+      {
+        call: mouvements.create,
+        body: { caisseid: '@caisse.caisseid', montant: 5, reference: 'MP1' },
+        save: 'mouvement',
+      },
       {
         call: caisses.update,
         params,

@@ -27,6 +27,7 @@ import { facteurCases } from './facteur.cases';
 import { fichesCases } from './fiches.cases';
 import { fichiersCases } from './fichiers.cases';
 import { filtresCases } from './filtres.cases';
+import { fraisCases } from './frais.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
@@ -38,6 +39,8 @@ import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
 import { projetsCases } from './projets.cases';
 import { rechercheCases } from './recherche.cases';
+import { referencesCases } from './references.cases';
+import { referencesTransfertsCases } from './references.transferts.cases';
 import { reglementsCases } from './reglements.cases';
 import { releveCases } from './releve.cases';
 import { requestCases } from './request.cases';
@@ -46,6 +49,7 @@ import { specificationCases } from './specification.cases';
 import { specificationProjetsCases } from './specification.projets.cases';
 import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
+import { suivisCases } from './suivis.cases';
 import { transfertsCases } from './transferts.cases';
 import { transfertsSuitesCases } from './transferts.suites.cases';
 import { trisCases } from './tris.cases';
@@ -70,12 +74,16 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...arretesSuitesCases,
   ...transfertsCases,
   ...transfertsSuitesCases,
+  ...suivisCases,
   ...depensesCases,
   ...reglementsCases,
   ...contrepassationsCases,
   ...contrepassationsSuitesCases,
   ...contrepassationsRefusCases,
   ...beneficiairesCases,
+  ...referencesCases,
+  ...referencesTransfertsCases,
+  ...fraisCases,
   ...paiementCases,
   ...fichesCases,
   ...projetsCases,

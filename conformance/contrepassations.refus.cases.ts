@@ -4,6 +4,8 @@ import { balanceIs, movementsAre, opened, owing, paid, remainderIs, typed } from
 import { booked, counted, francs, moved, ofCaisse, recounted } from './given.arretes';
 import {
   ARRETE,
+  bothClosed,
+  bothThen,
   closed,
   OUVERT,
   ofContrepassation,
@@ -41,11 +43,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
   {
     name: 'on an open day nothing is reversed: it is changed or deleted (ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
+      ...bothThen,
       ...eachOf(open),
       ...closed(750, '2026-01-04'),
       ...eachOf(open),
@@ -58,12 +56,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
   {
     name: 'a reversal is dated on an open day, today at the latest (ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
-      ...closed(750),
+      ...bothClosed,
       ...eachOf(refusedFor('date', 'date.future'), { date: '@tomorrow' }),
       ...eachOf(refusedFor('date', 'contrepassation.jour_arrete'), { date: ARRETE }),
       ...eachOf(refusedFor('date', 'contrepassation.jour_arrete'), { date: '2026-01-01' }),
@@ -87,12 +80,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
   {
     name: 'what was reversed is not reversed again, whatever the day that is asked for (ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
-      ...closed(750),
+      ...bothClosed,
       ...eachOf(),
       ...eachOf(undone),
       ...eachOf(undone, { date: '@tomorrow' }),
@@ -110,11 +98,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
   {
     name: 'an opening, a variance, a reversal and a payment’s movement are not reversed by themselves (ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
+      ...bothThen,
       ...recounted({ ...francs(700), motif: 'Erreur de rendu', jusquau: ARRETE }),
       booked({}),
       reversed(),
@@ -162,11 +146,7 @@ export const contrepassationsRefusCases: readonly ConformanceCase[] = [
   {
     name: 'a reversal says why, on a day that exists, and nothing else (CONTRACT "Money calls", ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
+      ...bothThen,
       ...eachOf(refusedFor('motif', 'champ.requis'), { motif: ' ' }),
       ...eachOf(refusedFor('date', 'date.invalide'), { date: '2026-02-30' }),
       ...eachOf({ status: 422, errors: [{ path: 'montant', code: 'champ.inconnu' }] }, { montant: 1 }),

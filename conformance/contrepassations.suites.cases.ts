@@ -4,6 +4,7 @@ import { balanceIs, movementsAre, opened, owing, remainderIs, typed } from './gi
 import { moved, ofCaisse, reopened } from './given.arretes';
 import {
   ARRETE,
+  bothClosed,
   closed,
   ofContrepassation,
   ofMouvement,
@@ -79,12 +80,7 @@ export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
   {
     name: 'a reversal is told in the audit log and in the timelines of the register and of the expense (PRODUCT G)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
-      ...closed(750),
+      ...bothClosed,
       repaid({}, {}, { save: 'rendu' }),
       reversed(),
       toldOf('reglement', '@reglement.reglementid', [
@@ -133,12 +129,7 @@ export const contrepassationsSuitesCases: readonly ConformanceCase[] = [
   {
     name: 'one key makes one reversal, also long after; with another reason it is refused (CONTRACT "Types", Idempotency-Key)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(300),
-      moved({}, { date: ARRETE }),
-      ...closed(750),
+      ...bothClosed,
       ...[repaid, reversed].flatMap((made, nth) => {
         const keyed = { headers: { 'idempotency-key': `contrepasser-${nth}-@unique` } };
         const replayed = { data: ofContrepassation, headers: { 'idempotent-replayed': 'true' } };

@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Expectation, Step } from './case';
+import { opened } from './given';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,6 +14,13 @@ export const CHEF = ['caisses', 'caisses.regulariser', 'caisses.rouvrir'] as con
 
 /** So many francs, counted one by one. */
 export const francs = (nombre: number): Fields => ({ comptage: [{ forme: 'appoint', coupure: 1, nombre }] });
+
+/** Opens a register that is counted blind, saved as `@caisse`. */
+export const blind = (montant: number): Step => ({
+  ...opened(montant),
+  body: { libelle: 'Caisse caisse @unique', montant, aveugle: 1 },
+  expect: { data: { aveugle: 1 } },
+});
 
 /** Begins a count of `@caisse`, saved as `@ouverture`; `expected` is what it must tell. */
 export const begun = (expected: Fields = {}): Step => ({

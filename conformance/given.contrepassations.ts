@@ -1,8 +1,8 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import type { Expectation, Step } from './case';
-import { paid } from './given';
-import { begun, counted, francs, ofCaisse } from './given.arretes';
+import { opened, owing, paid, typed } from './given';
+import { begun, counted, francs, moved, ofCaisse } from './given.arretes';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,6 +25,12 @@ export const closed = (montant: number, jusquau = ARRETE): Step[] => [
 /** Pays `@depense` from `@caisse` on the day that is closed later, saved as `@reglement`. */
 export const paidThen = (montant: number, more: Partial<Step> = {}): Step =>
   paid(montant, { body: { depenseid: '@depense.depenseid', ...ofCaisse, montant, date: ARRETE }, ...more });
+
+/** `@caisse` has 1000 francs; on that day 300 of the 400 of `@depense` are paid from it, and 50 put into it by hand. */
+export const bothThen: readonly Step[] = [typed, opened(1000), owing(400), paidThen(300), moved({}, { date: ARRETE })];
+
+/** The same payment and movement, of a day that is closed. */
+export const bothClosed: readonly Step[] = [...bothThen, ...closed(750)];
 
 /** Reverses `@mouvement`, saved as `@contrepassation`. */
 export const reversed = (expect: Expectation = {}, body: Fields = {}, more: Partial<Step> = {}): Step => ({

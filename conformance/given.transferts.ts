@@ -1,5 +1,6 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ErrorCode } from '@comptoir/contract/errors';
+import type { Nature } from '@comptoir/domain/caisse';
 import type { Expectation, Step } from './case';
 import { opened } from './given';
 import { confined } from './given.maison';
@@ -17,10 +18,21 @@ export const SENDER = ['caisses', 'caisses.transferer'] as const;
 export const RECEIVER = ['caisses', 'caisses.transferer', 'caisses.mouvements'] as const;
 
 /** Opens `@source` with 1000 francs and `@cible` with nothing. */
-export const both: readonly Step[] = [opened(1000, 'source'), opened(0, 'cible')];
+export const bothOf = (source: Nature, cible: Nature): readonly Step[] => [
+  opened(1000, 'source', source),
+  opened(0, 'cible', cible),
+];
 
 /** The same two registers; the sender sees the first alone, and the receiver the second alone. */
-export const apart: readonly Step[] = [...both, ...confined(SENDER, 'source'), ...confined(RECEIVER, 'cible')];
+export const apartOf = (source: Nature, cible: Nature): readonly Step[] => [
+  ...bothOf(source, cible),
+  ...confined(SENDER, 'source'),
+  ...confined(RECEIVER, 'cible'),
+];
+
+/** Two registers of cash. */
+export const both = bothOf('especes', 'especes');
+export const apart = apartOf('especes', 'especes');
 
 /** Sends 200 francs from `@source` to `@cible`, saved as `@transfert`; who sees both registers receives it at once. */
 export const sent = (expect: Expectation = {}, body: Fields = {}, more: Partial<Step> = {}): Step => ({

@@ -2,7 +2,7 @@ import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Step } from './case';
 import { opened } from './given';
 import { begun, counted, francs, locked } from './given.arretes';
-import { confined } from './given.maison';
+import { byChief, confined } from './given.maison';
 import {
   accepted,
   apart,
@@ -160,6 +160,24 @@ export const transfertsCases: readonly ConformanceCase[] = [
       onItsWay({ ...toCaisse, date: JOUR }),
       sent({ data: { etat: 'recu', date: '@today' } }, fromCaisse),
       ...balancesAre(800, 200),
+    ],
+  },
+  {
+    name: 'of two registers that both refuse, the one with the smaller id is told: its day, then its money (RELIABILITY § 2.5)',
+    steps: [
+      opened(1000, 'source'),
+      opened(500),
+      opened(0, 'cible'),
+      sent({}, { ...fromCaisse, cibleid: '@source.caisseid', date: JOUR }),
+      begun(),
+      counted({ ...francs(300), jusquau: JOUR }),
+      sent(refusing(['montant', 'caisse.solde_insuffisant']), { ...toCaisse, montant: 1201, date: JOUR }),
+      sent(locked(JOUR), { sourceid: '@cible.caisseid', ...toCaisse, date: JOUR }),
+      sent({}, { montant: 1200 }, { save: 'reste' }),
+      byChief(withdrawn({ code: 'caisse.solde_engage' })),
+      sent({}, { sourceid: '@cible.caisseid', cibleid: '@source.caisseid' }, { save: 'retour' }),
+      byChief(withdrawn(locked(JOUR))),
+      ...balancesAre(200, 1000),
     ],
   },
   {

@@ -152,6 +152,17 @@ export const arretes = {
     params: Key,
     reply: ArreteDetail,
   }),
+  pv: call({
+    method: 'GET',
+    path: 'arretes/{arreteid}/pv.pdf',
+    summary: 'The minutes of one closing as a PDF, in `langue` or else in the language of the request',
+    access: ['caisses'],
+    isBinary: true,
+    params: Key,
+    /** A link cannot say `Accept-Language`. */
+    query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    reply: z.null(),
+  }),
   create: call({
     method: 'POST',
     path: 'caisses/{caisseid}/arretes',

@@ -18,10 +18,10 @@ import {
   paging,
   Reference,
   Somme,
-  TelephoneFacultatif,
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { TelephoneFacultatif } from './telephone';
 
 /** The body that asks for an advance; the app's form validates with it. */
 export const AvanceFields = z.strictObject({

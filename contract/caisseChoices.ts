@@ -1,4 +1,4 @@
-import { NATURES_TENUES } from '@comptoir/domain/caisse';
+import { NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Somme } from './schema';

@@ -1,12 +1,14 @@
 import { SUIVIS_CAISSE } from '@comptoir/domain/arrete';
-import { isCodeCaisse, NATURES, NATURES_TENUES, ORIGINES } from '@comptoir/domain/caisse';
+import { isCodeCaisse, ORIGINES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { NATURES, NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
 import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
+import { Reference } from './reference';
 import {
   Beneficiaire,
   Description,
@@ -20,13 +22,12 @@ import {
   Nombre,
   PlainDate,
   paging,
-  Reference,
   Somme,
-  TelephoneFacultatif,
   Term,
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { TelephoneFacultatif } from './telephone';
 import { sorting } from './tri';
 
 /** A register's code, with the letters typed in either case; empty where the server shall propose one. */

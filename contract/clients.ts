@@ -17,11 +17,11 @@ import {
   requiredOr,
   Somme,
   sizedPaging,
-  Telephone,
   Term,
   Version,
 } from './schema';
 import { suivi } from './suivi';
+import { Telephone } from './telephone';
 import { sortingNoms } from './tri';
 
 /** The body of a client, without the photo; the app's form validates with it. */

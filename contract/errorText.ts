@@ -1,18 +1,20 @@
+export type Lang = 'fr' | 'en';
+
 /**
- * A text of the API in both languages. `{{name}}` is replaced by a parameter of the error, and `{{name:one|many}}` by
- * the word that agrees with its number: `{{nombre}} {{nombre:mouvement|mouvements}}`.
+ * A text of the API in both languages. `{{name}}` is replaced by a parameter, and `{{name:one|many}}` by the word that
+ * agrees with its number: `{{nombre}} {{nombre:mouvement|mouvements}}`.
  */
-export interface ErrorText {
+export type Texte = Readonly<Record<Lang, string>>;
+
+/** The sentence of a refusal, with its HTTP status. */
+export interface ErrorText extends Texte {
   status: number;
-  fr: string;
-  en: string;
   /** The code that the API sends, when it differs: two situations share one code (CONTRACT "Money calls"). */
   wire?: string;
 }
 
 export const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
 
-export type Lang = 'fr' | 'en';
 /** The parameters of a sentence; a list of names is shown as its first names and the number of the others. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -31,7 +33,7 @@ function listedNames(names: readonly string[], lang: Lang): string {
 }
 
 /** The text in one language with its parameters filled in. */
-export function sentenceOf(text: ErrorText, lang: Lang, params: Params): string {
+export function sentenceOf(text: Texte, lang: Lang, params: Params): string {
   return filledText(text[lang], lang, params);
 }
 

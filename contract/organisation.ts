@@ -9,10 +9,10 @@ import {
   LigneFacultative,
   Montant,
   NombreAvances,
-  TelephoneFacultatif,
   texte,
   Version,
 } from './schema';
+import { TelephoneFacultatif } from './telephone';
 
 /** What everyone may read before signing in; `logo` is the path of its bytes, empty without one. */
 export const Enseigne = z.strictObject({ compagnie: z.string(), logo: z.string() });

@@ -5,19 +5,9 @@ import { call } from './call';
 import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
-import {
-  Beneficiaire,
-  Flag,
-  Id,
-  Montant,
-  MontantPositif,
-  PlainDate,
-  paging,
-  Reference,
-  TelephoneFacultatif,
-  Term,
-  Version,
-} from './schema';
+import { Reference } from './reference';
+import { Beneficiaire, Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+import { TelephoneFacultatif } from './telephone';
 
 /** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });

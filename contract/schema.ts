@@ -7,13 +7,10 @@ import {
   MAX_LIMIT,
   MAX_MONTANT,
   MAX_QUANTITE,
-  MAX_REFERENCE,
   MAX_TERM,
   MAX_UNPAGED,
 } from '@comptoir/domain/limits';
 import { isPlainDate } from '@comptoir/domain/plainDate';
-import { isReference, normalizeReference } from '@comptoir/domain/reference';
-import { isTelephone } from '@comptoir/domain/telephone';
 import { hasControl, normalizeText } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
@@ -91,26 +88,12 @@ export const Description = texte(MAX_DESCRIPTION);
 export const DescriptionRequise = texte(MAX_DESCRIPTION).check(z.minLength(1, 'champ.requis'));
 /** A label: a text that may not be empty. */
 export const Libelle = texte(MAX_LIBELLE).check(z.minLength(1, 'champ.requis'));
-/** A phone of ten digits, without the country's prefix (PRODUCT 1.25). */
-export const Telephone = texte(MAX_LIBELLE).check(
-  z.minLength(1, 'champ.requis'),
-  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
-);
-/** A phone of ten digits, or an empty text. */
-export const TelephoneFacultatif = texte(MAX_LIBELLE).check(
-  z.refine((tel) => tel === '' || isTelephone(tel), 'telephone.invalide'),
-);
 /** A postal address, or an empty text. */
 export const AdresseFacultative = texte(MAX_LIBELLE);
 /** A line of text that may be empty. */
 export const LigneFacultative = texte(MAX_LIBELLE);
 /** The name of who took cash, or an empty text. */
 export const Beneficiaire = texte(MAX_BENEFICIAIRE);
-/** The reference that a wallet or a bank gave to an operation, as it is kept, or an empty text (ADR 0037). */
-export const Reference = z.pipe(
-  z.pipe(texte(MAX_REFERENCE), z.transform(normalizeReference)),
-  z.string().check(z.refine((reference) => reference === '' || isReference(reference), 'champ.invalide')),
-);
 /** An email address, or an empty text. */
 export const EmailFacultatif = texte(MAX_LIBELLE).check(
   z.refine((email) => email === '' || isEmail(email), 'email.invalide'),

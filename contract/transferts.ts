@@ -1,8 +1,9 @@
-import { NATURES } from '@comptoir/domain/caisse';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { NATURES } from '@comptoir/domain/natures';
 import { ETATS_TRANSFERT } from '@comptoir/domain/transfert';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { Reference } from './reference';
 import {
   Description,
   DescriptionRequise,
@@ -13,7 +14,6 @@ import {
   Numero,
   PlainDate,
   paging,
-  Reference,
   Version,
 } from './schema';
 

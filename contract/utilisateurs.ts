@@ -12,10 +12,10 @@ import {
   PlainDate,
   paging,
   requiredOr,
-  TelephoneFacultatif,
   Term,
   Version,
 } from './schema';
+import { TelephoneFacultatif } from './telephone';
 
 /** A birth date, from 1900; `PlainDate` of contract/schema begins in 2000. */
 const DateNaissance = z.iso

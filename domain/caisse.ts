@@ -1,14 +1,12 @@
 import { add, subtract, sum } from './money';
+import type { NATURES_TENUES } from './natures';
 import { searchKey } from './texte';
 import type { Francs, RecordId } from './units';
 
 /** A movement's direction: 1 in, 0 out (CONTRACT "Money calls"). */
 export type MouvementType = 0 | 1;
 
-/** What may hold a register's money when somebody opens one: a drawer of cash, a wallet of mobile money, or a bank account. */
-export const NATURES = ['especes', 'wave', 'orange', 'mtn', 'moov', 'banque'] as const;
-/** Of every register: an advance is a register that only its grant opens (ADR 0039). */
-export const NATURES_TENUES = [...NATURES, 'avance'] as const;
+/** What holds a register's money. */
 export type Nature = (typeof NATURES_TENUES)[number];
 
 /** Whether a text is a register's code, the short name on its papers: 1 to 6 capital letters without accents, or digits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changementPermissions, couvrePortee, droitsManquants, permissionsInterdites } from './habilitation';
+import { changementPermissions, couvrePortee, droitsManquants, isReached, permissionsInterdites } from './habilitation';
 
 const tenues = new Set(['clients', 'commandes', 'profils.gerer']);
 
@@ -15,6 +15,15 @@ it('nor takes it away; what stays is not looked at', () => {
 
 it('says what a change gives and takes', () => {
   expect(changementPermissions(['a', 'b'], ['b', 'c'])).toEqual({ donnees: ['c'], retirees: ['a'] });
+});
+
+it.each([
+  [null, true],
+  [[1, 2], true],
+  [[1], false],
+  [[], false],
+])('a register is reached by who is given it, or all of them: %j (PRODUCT Q)', (portee, reached) => {
+  expect(isReached(portee, 2)).toBe(reached);
 });
 
 it('whoever lacks a right of somebody, or a register that they reach, is the weaker (CONTRACT "Permissions")', () => {

@@ -15,6 +15,11 @@ export function permissionsInterdites(
 /** The ids of the registers that a user sees and uses; null for all of them (PRODUCT Q). */
 export type Portee = readonly number[] | null;
 
+/** Whether a user sees and uses a register; for a user who does not, it does not exist (PRODUCT Q). */
+export function isReached(portee: Portee, caisseid: number): boolean {
+  return portee === null || portee.includes(caisseid);
+}
+
 /** What a user may do: the permissions of their profile, and the registers that they reach. */
 export interface Droits {
   permissions: Iterable<string>;

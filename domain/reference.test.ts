@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NATURES_TENUES } from './caisse';
+import { NATURES_TENUES } from './natures';
 import { hasOperateur, isPortefeuille, isReference, normalizeReference, referenceRefusal } from './reference';
 
 test('a wallet asks for a reference, a bank takes one, cash has none (CASH § 3)', () => {

@@ -1,3 +1,4 @@
+import { isReached, type Portee } from './habilitation';
 import { add, subtract } from './money';
 import type { Francs, RecordId } from './units';
 
@@ -20,11 +21,6 @@ export interface TransfertFacts {
   frais: Francs;
   etat: EtatTransfert;
 }
-
-/** The registers that a user sees and uses; null for all of them (PRODUCT Q). */
-type Portee = readonly RecordId[] | null;
-
-const isReached = (caisses: Portee, caisseid: RecordId) => caisses === null || caisses.includes(caisseid);
 
 /**
  * Whether a transfer is received at once: its sender answers for the target too, or nobody is attached to the target

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { Profil } from '@comptoir/contract/profils';
 import { devices, type Page } from '@playwright/test';
@@ -39,9 +40,7 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
   await cashier.rowAction(CAISSE, 'caisse.arreter');
   // Five notes of 10 000 and one of 5 000: 2 500 are missing.
   await countNotes(page, ['5', '1']);
-  await expect(
-    cashier.dialog.getByText(new RegExp(t('arrete.manquant', { montant: shownAmount(2_500) }))),
-  ).toBeVisible();
+  await expect(cashier.dialog.getByText(new RegExp(`Manquant ${shownAmount(2_500)}`))).toBeVisible();
   await cashier.dialog.getByRole('button', { name: t('arrete.motifrendu') }).click();
   await cashier.save();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -62,6 +61,11 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
 
   // Paper says what was signed, whatever came since.
   await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
+  const download = counter.page.waitForEvent('download');
+  await counter.dialog.getByRole('link', { name: t('arrete.pdf') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^PV-C\d+-1\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   // The browser's own print() ends at once, which would remove the sheet.
   await counter.page.evaluate(() => {
     window.print = () => undefined;
@@ -69,7 +73,13 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
   await counter.dialog.getByRole('button', { name: t('dashboard.imprimer') }).click();
   await counter.page.emulateMedia({ media: 'print' });
   const paper = counter.page.locator('[data-print-sheet]');
-  for (const text of [t('arrete.pv'), amount(57_500), amount(55_000), 'Aminata Cissé', t('arrete.signecaissier')]) {
+  for (const text of [
+    'Procès-verbal d’arrêté de caisse',
+    amount(57_500),
+    amount(55_000),
+    'Aminata Cissé',
+    'Le caissier',
+  ]) {
     await expect(paper.getByText(text).first()).toBeVisible();
   }
 });

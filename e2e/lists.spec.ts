@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, Narrowed>> = {
   '/clients/creances': { search: true, pages: false, filters: 0 },
   '/commandes': { search: true, pages: true, filters: 3 },
   '/depenses': { search: true, pages: true, filters: 3 },
-  '/caisses': { search: true, pages: false, filters: 0 },
+  '/caisses': { search: true, pages: false, filters: 1 },
   '/caisses/mouvements': { search: false, pages: true, filters: 4 },
   '/activites': { search: true, pages: true, filters: 2 },
   '/corbeille': { search: false, pages: false, filters: 1 },

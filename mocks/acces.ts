@@ -2,14 +2,14 @@ import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
+import { isReached } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
 import type { CaisseRow, Store } from './store';
 
 /** Whether a user sees and uses a register; for other users it does not exist (PRODUCT Q). */
 export function seesCaisse(utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
-  const { caisses } = utilisateur;
-  return caisses === null || caisses.includes(caisseid);
+  return isReached(utilisateur.caisses, caisseid);
 }
 
 /** Whether a user sees a transfer: they see its source or its target (ADR 0035). */

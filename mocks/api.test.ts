@@ -47,7 +47,7 @@ describe('mockApi', () => {
 
 describe('mockRoute', () => {
   test('a mock whose reply leaves the contract fails loudly', async () => {
-    const data = [{ caisseid: 1, libelle: 'a', solde: 1, secret: 1 }];
+    const data = [{ caisseid: 1, libelle: 'a', nature: 'especes' as const, solde: 1, secret: 1 }];
     const { all } = calls.caisses;
     const handler = onCall(
       all,

@@ -1,5 +1,6 @@
 import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
+import { nomPv } from '@comptoir/contract/arreteTexts';
 import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Refusal } from '@comptoir/contract/envelope';
@@ -16,6 +17,11 @@ import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { ArreteRow, CaisseRow, Store } from './store';
+
+/** Stands for the minutes that the server draws. */
+const EMPTY_PDF = new TextEncoder().encode(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n',
+);
 
 /** The mocks of the calls that count a register and close its days. */
 export function arretesMocks(store: Store): Resolvers<'arretes'> {
@@ -36,6 +42,11 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       return pageOf(rows, query, (row) => shownArrete(store, row));
     },
     byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
+    pv: ({ utilisateur, params }) => {
+      const row = visibleArrete(store, utilisateur, params.arreteid);
+      const name = nomPv({ ...foundRow(store, 'caisses', row.caisseid), ...row });
+      return { documentid: row.arreteid, name, mime: 'application/pdf', bytes: EMPTY_PDF };
+    },
     create: ({ utilisateur, params, body, lang }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       const { caisseid } = caisse;

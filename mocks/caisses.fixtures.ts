@@ -33,9 +33,22 @@ export const caisses = (): CaisseRow[] =>
     version: 1,
   }));
 
-/** Of a movement that books no variance, reverses no other one and is of no transfer, and that stands as it was written. */
+const [WAVE, ORANGE] = [3, 4];
+
+/** What the operator of a wallet calls its `nth` operation; empty for another register (ADR 0037). */
+export function referenceOf(caisseid: number, date: string, nth: number): string {
+  const jour = date.slice(2).replaceAll('-', '');
+  const numero = String(nth).padStart(5, '0');
+  if (caisseid === WAVE) return `T_${jour}${numero}`;
+  return caisseid === ORANGE ? `MP${jour}.1204.A${numero}` : '';
+}
+
+/**
+ * Of a movement without a reference, that is no fee, books no variance, reverses no other one and is of no transfer, and
+ * that stands as it was written.
+ */
 export const TEL_QUEL = {
-  ...{ arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null },
+  ...{ reference: '', fraisde: null, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null },
   ...{ annule: false, version: 1 },
 } as const;
 
@@ -87,6 +100,7 @@ export const mouvements = (): MouvementFields[] => [
     ...(index === AVANCE ? CHEF : NO_BENEFICIAIRE),
     reglementid: null,
     ...TEL_QUEL,
+    reference: referenceOf(caisseid, dayOfInstant(createdon), 11 + index),
     createdon,
     annule: index === CANCELLED,
     version: index === CANCELLED ? 2 : 1,

@@ -3,10 +3,12 @@ import { checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/cai
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { caissesOf, visibleCaisse } from './acces';
+import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -28,14 +30,14 @@ export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
 /** The mocks of the registers' calls. */
 export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
-  const inOrder = (utilisateur: UtilisateurRow) =>
-    caissesOf(store, utilisateur).sort((a, b) => b.caisseid - a.caisseid);
+  const inOrder = (utilisateur: UtilisateurRow, { suivi }: { suivi?: SuiviCaisse | undefined }) =>
+    caissesSuivies(store, caissesOf(store, utilisateur), suivi).sort((a, b) => b.caisseid - a.caisseid);
   return {
     all: ({ utilisateur }) => ({ data: choicesOfCaisses(store, utilisateur) }),
-    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur), query, shown),
+    list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur, query), query, shown),
     search: ({ utilisateur, params, query }) =>
       pageOf(
-        matchingRows(inOrder(utilisateur), params.term, (row) => [...textesOfDescribed(row), row.code]),
+        matchingRows(inOrder(utilisateur, query), params.term, (row) => [...textesOfDescribed(row), row.code]),
         query,
         shown,
       ),
@@ -84,9 +86,9 @@ function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
   const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(store, utilisateur, name));
   return caissesOf(store, utilisateur)
     .sort(byLibelle('caisseid'))
-    .map(({ caisseid, libelle }) => {
+    .map(({ caisseid, libelle, nature }) => {
       const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
-      return { caisseid, libelle, solde };
+      return { caisseid, libelle, nature, solde };
     });
 }
 
@@ -96,20 +98,31 @@ export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs;
   return { entrees: of(1), sorties: of(0) };
 }
 
+/** A movement to write: it has no owner and no reference but those that are given. */
+export type NewMouvement = Omit<MouvementRow, Written | Given> & Partial<Pick<MouvementRow, Given>>;
+
 /** Adds a movement with the current time. Callers must check the register's balance. */
-export function appendMouvement(
-  store: Store,
-  fields: Omit<MouvementRow, Written | Cause> & Partial<Pick<MouvementRow, Cause>>,
-): MouvementRow {
-  const links = { arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null, ...fields };
-  const written = { ...links, createdon: instantOf(store), annule: false, version: 1 };
+export function appendMouvement(store: Store, fields: NewMouvement): MouvementRow {
+  const links = { fraisde: null, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null };
+  const written = { ...links, reference: '', ...fields, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
   const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
   return insertRow(store, 'mouvements', { ...written, soldeapres, seq });
 }
 
 type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
-type Cause = 'arreteid' | 'contrepasseid' | 'transfertid';
+type Given = 'reference' | 'fraisde' | 'arreteid' | 'contrepasseid' | 'transfertid';
+
+/** The live movement of a register, not reversed, that has this reference already, other than `own` (ADR 0037). */
+export function prisOf(
+  store: Store,
+  caisseid: RecordId,
+  reference: string,
+  own?: MouvementRow | null,
+): MouvementRow | undefined {
+  const having = rowsHaving(store.mouvements, { caisseid, reference, annule: false, contrepassele: null });
+  return reference === '' ? undefined : having.find((row) => row !== own);
+}
 
 /** Refuses a change that brings the balance of the register below zero. */
 export function checkSolde(

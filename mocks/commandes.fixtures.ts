@@ -1,8 +1,8 @@
 import { ReglementSaisi } from '@comptoir/contract/reglements';
-import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type EtatLivraison, libelleCommande, type TypeReduction } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
-import { TEL_QUEL } from './caisses.fixtures';
+import { referenceOf } from './caisses.fixtures';
+import { mouvementDe } from './reglements.fixtures';
 import type { CommandeRow, MouvementFields, ReglementRow, StatuscommandeRow } from './store';
 
 const FIRST_COMMANDE = 101;
@@ -265,13 +265,16 @@ export const statuscommandes = (today: string): StatuscommandeRow[] =>
 
 const [FIRST_REGLEMENT, FIRST_MOUVEMENT] = [101, 301];
 
+const saisiOf = (caisseid: number, date: string, nth: number) =>
+  ReglementSaisi.parse({ caisseid, date, reference: referenceOf(caisseid, date, nth) });
+
 /** Payments of orders, some with change. They have no proof, as in the time when none was required. */
 export const reglementsDesCommandes = (today: string): ReglementRow[] =>
   VENTES.flatMap(({ reglements = [] }, index) =>
     reglements.map(([age, caisseid, remis, net = remis], nth) => ({
       reglementid: FIRST_REGLEMENT + index * 10 + nth,
       depenseid: FIRST_COMMANDE + index,
-      ...ReglementSaisi.parse({ caisseid, date: addDays(today, -age) }),
+      ...saisiOf(caisseid, addDays(today, -age), FIRST_REGLEMENT + index * 10 + nth),
       remis,
       net,
       from: 1,
@@ -283,17 +286,7 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
 
 /** The movement that each payment makes in its register. */
 export const mouvementsDesCommandes = (today: string, clientOf: (commandeid: number) => string): MouvementFields[] =>
-  reglementsDesCommandes(today).map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
-    mouvementcaisseid: FIRST_MOUVEMENT + index,
-    caisseid,
-    montant: net,
-    type: 1,
-    isfirst: 0,
-    origine: 'reglement',
-    date,
-    description: libelleCommande({ commandeid: depenseid, client: clientOf(depenseid) }),
-    ...NO_BENEFICIAIRE,
-    reglementid,
-    ...TEL_QUEL,
-    createdon: `${date}T12:00:00.000Z`,
-  }));
+  reglementsDesCommandes(today).map((row, index) => {
+    const { depenseid: commandeid } = row;
+    return mouvementDe(row, FIRST_MOUVEMENT + index, libelleCommande({ commandeid, client: clientOf(commandeid) }));
+  });

@@ -11,8 +11,9 @@ import { isInPeriode, type Periode } from '@comptoir/domain/periode';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '@comptoir/domain/premierspas';
 import { isEnRetard } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
-import { caissesOf } from './acces';
+import { caissesOf, seesTransfert } from './acces';
 import { flowsOf, mouvementsOf } from './caisses';
+import { caissesSuivies } from './caissesSuivies';
 import { resteOf } from './commandes';
 import { libelleOfType, restantOf } from './depenses';
 import { avancementOf } from './etapeprojets';
@@ -20,8 +21,8 @@ import { etatOf } from './livraison';
 import { partsOf } from './parts';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { rowOf, sumOf, todayOf } from './rows';
-import { permissionsOf } from './session';
+import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import { holdsPermission, permissionsOf } from './session';
 import type { DepenseRow, MouvementRow, Store } from './store';
 
 /** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
@@ -47,7 +48,7 @@ export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
       return { data: repartitionOf(store, query) };
     },
     attente: ({ utilisateur }) => ({
-      data: { ...attenteOf(store), premierspas: premiersPasOf(store, utilisateur) },
+      data: { ...attenteOf(store, utilisateur), premierspas: premiersPasOf(store, utilisateur) },
     }),
   };
 }
@@ -114,7 +115,7 @@ function repartitionOf(store: Store, periode: Periode): Repartition {
 }
 
 /** What waits for action today. */
-function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
+function attenteOf(store: Store, utilisateur: UtilisateurRow): Omit<Attente, 'premierspas'> {
   const today = todayOf(store);
   const restes = store.commandes.map((row) => resteOf(store, row)).filter((reste) => reste > 0);
   const restants = store.depenses.map((row) => restantOf(store, row)).filter((restant) => restant > 0);
@@ -128,7 +129,22 @@ function attenteOf(store: Store): Omit<Attente, 'premierspas'> {
     projets: {
       nombre: store.projets.filter((row) => isEnRetard({ ...row, ...avancementOf(store, row) }, today)).length,
     },
+    ...attenteDesCaisses(store, utilisateur),
     commence: store.depenses.length + store.commandes.length > 0 || store.mouvements.some(({ montant }) => montant > 0),
+  };
+}
+
+/** What waits of the registers that the user sees, and whether they were given by name (ADR 0038). */
+function attenteDesCaisses(store: Store, utilisateur: UtilisateurRow) {
+  const isRead = holdsPermission(store, utilisateur, 'caisses');
+  const caisses = isRead ? caissesOf(store, utilisateur) : [];
+  const envoyes = isRead ? rowsHaving(store.transferts, { etat: 'envoye' }) : [];
+  const transferts = envoyes.filter((row) => seesTransfert(utilisateur, row));
+  return {
+    arretes: { nombre: caissesSuivies(store, caisses, 'retard').length },
+    ecarts: { nombre: caissesSuivies(store, caisses, 'ecart').length },
+    transferts: { nombre: transferts.length, montant: sumOf(transferts, 'montant') },
+    attitre: utilisateur.caisses !== null,
   };
 }
 

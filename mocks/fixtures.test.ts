@@ -1,3 +1,4 @@
+import { referenceRefusal } from '@comptoir/domain/reference';
 import { describe, expect, test } from 'vitest';
 import { soldeOfCaisse } from './caisses';
 import { createStore } from './createStore';
@@ -30,6 +31,29 @@ describe('the fixtures keep the rules of the money (RELIABILITY § 2.2)', () => 
       const [mouvement, ...others] = store.mouvements.filter((row) => row.reglementid === reglementid);
       expect(mouvement).toMatchObject({ caisseid, montant: net, type: from, annule: false });
       expect(others).toEqual([]);
+    }
+  });
+
+  test('every fee of a payment has one movement, out of its register (ADR 0037)', () => {
+    const fees = store.mouvements.filter(({ fraisde }) => fraisde !== null);
+    const paid = store.reglements.filter(({ frais }) => frais > 0);
+    const moved = paid.map(({ reglementid: fraisde, caisseid, frais: montant, date }) => {
+      return { fraisde, caisseid, montant, date, type: 0, origine: 'frais', reglementid: null, reference: '' };
+    });
+    expect(fees).toMatchObject(moved);
+    expect(fees).not.toEqual([]);
+  });
+
+  test('every operation of a wallet has a reference, once in its register; cash has none (ADR 0037)', () => {
+    const natureOf = new Map(store.caisses.map(({ caisseid, nature }) => [caisseid, nature]));
+    const operations = store.mouvements.filter(({ origine }) => origine === 'manuel' || origine === 'reglement');
+    for (const { caisseid, reference } of operations) {
+      expect(referenceRefusal(natureOf.get(caisseid) ?? 'especes', reference)).toBeNull();
+    }
+    const given = operations.filter(({ reference }) => reference !== '');
+    expect(new Set(given.map(({ caisseid, reference }) => `${caisseid} ${reference}`)).size).toBe(given.length);
+    for (const { reglementid, reference } of store.reglements) {
+      expect(store.mouvements.find((row) => row.reglementid === reglementid)?.reference).toBe(reference);
     }
   });
 

@@ -15,12 +15,12 @@ import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { checkJour } from './arretes';
 import { recordUpdate } from './audit';
-import { appendMouvement, changeMouvement, checkSolde, flowsOf, shownMouvement } from './caisses';
+import { appendMouvement, changeMouvement, checkSolde, flowsOf, prisOf, shownMouvement } from './caisses';
 import { reverseMouvement } from './contrepassation';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
-import { rowOf, rowsHaving, todayOf } from './rows';
+import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
 
 /** The mocks of the calls of a register's movements. */
@@ -45,8 +45,9 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     create: ({ utilisateur, body, lang }) => {
       const today = todayOf(store);
       const { date = today } = body;
-      visibleCaisse(store, utilisateur, body.caisseid);
-      checkMouvement({ ...body, date }, today, lang);
+      const caisse = visibleCaisse(store, utilisateur, body.caisseid);
+      const pris = prisOf(store, body.caisseid, body.reference);
+      checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
       checkJour(store, body.caisseid, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
@@ -58,7 +59,9 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       checkVersion(row, body.version, shownMouvement(row));
       checkSameCaisse(row.caisseid, body.caisseid, lang);
       const next = filledCorrection(body, row);
-      checkMouvement(next, todayOf(store), lang);
+      const caisse = foundRow(store, 'caisses', row.caisseid);
+      const pris = prisOf(store, row.caisseid, next.reference, row);
+      checkMouvement(next, { caisse, pris, today: todayOf(store) }, lang);
       checkJour(store, row.caisseid, earlierOf(row.date, next.date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
@@ -86,9 +89,9 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   };
 }
 
-/** The expense or the order that the payment of a movement settles. */
-function paidBy(store: Store, { reglementid }: MouvementRow) {
-  const { from, depenseid = null } = rowOf(store, 'reglements', reglementid) ?? {};
+/** The expense or the order that the payment of a movement settles, or the payment whose fee it is. */
+function paidBy(store: Store, { reglementid, fraisde }: MouvementRow) {
+  const { from, depenseid = null } = rowOf(store, 'reglements', reglementid ?? fraisde) ?? {};
   return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
 }
 

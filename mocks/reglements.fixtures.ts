@@ -1,7 +1,7 @@
 import { PDF } from '@comptoir/conformance/piece';
 import { ReglementSaisi } from '@comptoir/contract/reglements';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { TEL_QUEL } from './caisses.fixtures';
+import { referenceOf, TEL_QUEL } from './caisses.fixtures';
 import type { FichierRow } from './fichier';
 import type { MouvementFields, ReglementRow } from './store';
 
@@ -38,14 +38,19 @@ const BENEFICIAIRES: Readonly<Record<number, Beneficiaire>> = {
   18: { beneficiaire: 'Traoré Issouf', beneficiairetel: '0759112233' },
   22: { beneficiaire: 'Gnahoré Blé Hyacinthe', beneficiairetel: '0102448190' },
 };
-const FIRST_MOUVEMENT = 101;
+/** What the operator took for some payments, in francs, by their ids. */
+const FRAIS: Readonly<Record<number, number>> = { 9: 300 };
+const [FIRST_MOUVEMENT, FIRST_FRAIS] = [101, 201];
 
 /** Payments with and without change. One expense has six: two pages of the modal. */
 export const reglements = (): ReglementRow[] =>
   REGLEMENTS.map(([depenseid, caisseid, remis, net, date], index) => ({
     reglementid: index + 1,
     depenseid,
-    ...ReglementSaisi.parse({ caisseid, date, ...BENEFICIAIRES[index + 1] }),
+    ...ReglementSaisi.parse({
+      ...{ caisseid, date, ...BENEFICIAIRES[index + 1] },
+      ...{ reference: referenceOf(caisseid, date, FIRST_MOUVEMENT + index), frais: FRAIS[index + 1] },
+    }),
     remis,
     net,
     from: 0,
@@ -54,22 +59,35 @@ export const reglements = (): ReglementRow[] =>
     version: 1,
   }));
 
-/** The movement that each payment makes in its register. */
+/** The movement that a payment makes in its register. */
+export const mouvementDe = (
+  { reglementid, caisseid, net, from, date, reference }: ReglementRow,
+  mouvementcaisseid: number,
+  description: string,
+): MouvementFields => ({
+  mouvementcaisseid,
+  caisseid,
+  montant: net,
+  type: from,
+  isfirst: 0,
+  origine: 'reglement',
+  date,
+  description,
+  ...NO_BENEFICIAIRE,
+  reglementid,
+  ...TEL_QUEL,
+  reference,
+  createdon: `${date}T12:00:00.000Z`,
+});
+
+/** The movement that each payment makes in its register, and the one of its fee. */
 export const mouvementsDesReglements = (libelleOf: (depenseid: number) => string): MouvementFields[] =>
-  reglements().map(({ reglementid, depenseid, caisseid, net, date }, index) => ({
-    mouvementcaisseid: FIRST_MOUVEMENT + index,
-    caisseid,
-    montant: net,
-    type: 0,
-    isfirst: 0,
-    origine: 'reglement',
-    date,
-    description: libelleOf(depenseid),
-    ...NO_BENEFICIAIRE,
-    reglementid,
-    ...TEL_QUEL,
-    createdon: `${date}T12:00:00.000Z`,
-  }));
+  reglements().flatMap((row, index) => {
+    const { reglementid: fraisde, depenseid, frais: montant } = row;
+    const paid = mouvementDe(row, FIRST_MOUVEMENT + index, libelleOf(depenseid));
+    const cost = { mouvementcaisseid: FIRST_FRAIS + index, montant, fraisde, origine: 'frais', reference: '' } as const;
+    return montant > 0 ? [paid, { ...paid, ...cost, reglementid: null }] : [paid];
+  });
 
 /** The proof of each payment. */
 export const fichiers = (): FichierRow[] =>

@@ -3,12 +3,13 @@ import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
-import { fieldsOf, filledBody } from '@comptoir/contract/fields';
+import { fieldsOf } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import {
   checkPreuve,
   checkSameDette,
   decidedReglement,
+  filledReglement,
   READS_REGLEMENT,
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
@@ -18,18 +19,18 @@ import { isJourArrete } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
 import {
-  ecartReglement,
   owedOf,
   REGLEMENT_FROM,
   restantsApres,
+  signedMontant,
   soldeWhenEditing,
   typeOf,
 } from '@comptoir/domain/reglement';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { checkJour } from './arretes';
 import { recordUpdate } from './audit';
-import { appendMouvement, changeMouvement, shownMouvement, soldeOfCaisse } from './caisses';
+import { appendMouvement, changeMouvement, type NewMouvement, prisOf, shownMouvement, soldeOfCaisse } from './caisses';
 import { reverseMouvement } from './contrepassation';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
@@ -85,7 +86,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       const documentid = file ? storePreuve(store, file) : null;
       const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid };
       const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
-      postMouvement(store, row);
+      postReglement(store, row);
       return { data: shownReglement(store, row) };
     },
     update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
@@ -93,13 +94,13 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkVersion(row, sent.version, shownReglement(store, row));
       checkSameDette(row, sent, lang);
       checkPreuve(row.documentid !== null, file, lang);
-      const body = filledBody(ReglementSaisi, sent, row);
+      const body = filledReglement(sent, row);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkJours(store, row, body, lang);
-      checkLeft(store, row, { caisseid: body.caisseid, net }, lang);
+      checkLeft(store, row, { ...body, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, documentid });
-      repostMouvement(store, row);
+      postReglement(store, row);
       return { data: shownReglement(store, row) };
     },
     remove: ({ utilisateur, params, lang }) => {
@@ -107,7 +108,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkJour(store, row.caisseid, row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
-      for (const mouvement of liveMouvements(store, row)) cancelMouvement(store, mouvement);
+      for (const mouvement of [mouvementOf(store, row), fraisOf(store, row)]) repost(store, mouvement, null);
       return { data: null };
     },
     contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
@@ -125,7 +126,7 @@ function reverseReglement(
   lang: Lang,
 ): MouvementRow {
   const avant = shownReglement(store, row);
-  const made = reverseMouvement(store, existingRecord(liveMouvements(store, row)[0]), body, lang);
+  const made = reverseMouvement(store, existingRecord(mouvementOf(store, row)), body, lang);
   changeRow(row, { contrepassele: made.date });
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
   return made;
@@ -155,13 +156,20 @@ function writableReglement(store: Store, utilisateur: UtilisateurRow, id: Record
   return row;
 }
 
-type Posted = Pick<ReglementRow, 'caisseid' | 'net'>;
+type Posted = Pick<ReglementRow, 'caisseid' | 'net' | 'frais'>;
 
-/** Refuses to delete, lower or move a payment whose money has left its register (CONTRACT "Money calls"). */
+/** The balance of a payment's register as if the payment and its fee were undone. */
+const soldeWithout = (store: Store, row: ReglementRow): Francs =>
+  add(soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row), row.frais);
+
+/**
+ * Refuses to delete, lower or move a payment, or to raise its fee, when its money has left its register (CONTRACT "Money
+ * calls").
+ */
 function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: Lang): void {
-  const again = next?.caisseid === row.caisseid ? next.net : null;
-  const solde = add(soldeOfCaisse(store, row.caisseid), ecartReglement(row.from, row.net, again));
-  if (solde < 0) throw refuseManque(row.from, 'caisseid', lang);
+  const again = next?.caisseid === row.caisseid ? next : { net: 0, frais: 0 };
+  const moved = subtract(signedMontant(row.from, again.net), again.frais);
+  if (add(soldeWithout(store, row), moved) < 0) throw refuseManque(row.from, 'caisseid', lang);
 }
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
@@ -179,13 +187,13 @@ interface Paying {
 /** The francs that a payment posts to its register. */
 function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
-  const caisse = seesCaisse(utilisateur, caisseid) && rowOf(store, 'caisses', caisseid) !== undefined;
+  const caisse = seesCaisse(utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
+  const pris = prisOf(store, caisseid, fields.reference, edited && mouvementOf(store, edited));
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
-  const held = soldeOfCaisse(store, caisseid);
-  const solde = edited?.caisseid === caisseid ? soldeWhenEditing(held, edited) : held;
-  return decidedReglement(fields, { caisse, owed, solde, today: todayOf(store) }, lang).net;
+  const solde = edited?.caisseid === caisseid ? soldeWithout(store, edited) : soldeOfCaisse(store, caisseid);
+  return decidedReglement(fields, { caisse, pris, owed, solde, today: todayOf(store) }, lang).net;
 }
 
 /** Stores a checked proof and returns its id. */
@@ -195,29 +203,36 @@ function storePreuve(store: Store, upload: Upload): number {
   return row.documentid;
 }
 
-function liveMouvements(store: Store, { reglementid }: ReglementRow) {
-  return rowsHaving(store.mouvements, { reglementid, annule: false });
-}
+/** The movement that settles the debt of a payment, and the one of its fee. */
+const mouvementOf = (store: Store, { reglementid }: ReglementRow) =>
+  rowsHaving(store.mouvements, { reglementid, annule: false })[0];
+const fraisOf = (store: Store, { reglementid }: ReglementRow) =>
+  rowsHaving(store.mouvements, { fraisde: reglementid, annule: false })[0];
 
-function postMouvement(store: Store, { reglementid, depenseid, caisseid, net, from, date }: ReglementRow): void {
-  const description = foundDette(store, depenseid, from).libelle;
-  const origin = { isfirst: 0, origine: 'reglement', date } as const;
+/** Brings both movements of a payment to what it says (ADR 0037). */
+function postReglement(store: Store, row: ReglementRow): void {
+  const { reglementid, depenseid, caisseid, net, frais, from, date, reference } = row;
+  const { libelle: description } = foundDette(store, depenseid, from);
   // The payment alone says who took the cash.
-  const fields = { ...origin, ...NO_BENEFICIAIRE, description, reglementid };
-  appendMouvement(store, { caisseid, montant: net, type: from, ...fields });
+  const fields = { caisseid, isfirst: 0, date, description, ...NO_BENEFICIAIRE } as const;
+  const paid = { ...fields, montant: net, type: from, origine: 'reglement', reglementid, reference } as const;
+  const cost = { ...fields, montant: frais, type: 0, origine: 'frais', reglementid: null } as const;
+  repost(store, mouvementOf(store, row), paid);
+  repost(store, fraisOf(store, row), frais > 0 ? { ...cost, fraisde: reglementid } : null);
 }
 
 /**
- * Corrects the movement of a changed payment, or cancels it and posts a new one in another register (RELIABILITY I06).
+ * Corrects a movement of a payment, or cancels it and writes a new one in another register (RELIABILITY I06). `next` is
+ * null for one that is no more.
  */
-function repostMouvement(store: Store, row: ReglementRow): void {
-  const [mouvement] = liveMouvements(store, row);
-  if (mouvement?.caisseid === row.caisseid) {
-    changeMouvement(store, mouvement, { montant: row.net, date: row.date });
+function repost(store: Store, mouvement: MouvementRow | undefined, next: NewMouvement | null): void {
+  if (mouvement && mouvement.caisseid === next?.caisseid) {
+    const { montant, date, reference = '' } = next;
+    changeMouvement(store, mouvement, { montant, date, reference });
     return;
   }
   if (mouvement) cancelMouvement(store, mouvement);
-  postMouvement(store, row);
+  if (next) appendMouvement(store, next);
 }
 
 function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {

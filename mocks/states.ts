@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import type { RefusalDetails } from '@comptoir/contract/envelope';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import type { Permission } from '@comptoir/domain/permission';
+import type { RecordId } from '@comptoir/domain/units';
 import { delay, getResponse, type HttpHandler, HttpResponse } from 'msw';
 import { onCall, refusedResponse } from './mockRoute';
 import { NOUVELLE } from './organisation.fixtures';
@@ -49,11 +50,23 @@ const CASHIER: readonly Permission[] = [
 
 /** Overrides of `createStore`: a cashier who sees one register, with these permissions. */
 export function oneCaisse(permissions: readonly Permission[] = CASHIER): Partial<Store> {
+  return caissesConfiees([1], permissions);
+}
+
+const COUNTER: readonly Permission[] = [...CASHIER, 'caisses.mouvements', 'caisses.transferer', 'caisses.cloturer'];
+
+/** Overrides of `createStore`: a cashier who is given these registers by name, and does with them all that one does. */
+export function caissesConfiees(
+  caisses: readonly RecordId[],
+  permissions: readonly Permission[] = COUNTER,
+): Partial<Store> {
   const { caissier } = UTILISATEUR_OF_PROFILE;
   return {
     ...asProfile('caissier'),
     profils: profils().map((row) => (row.profilid === PROFIL.caissier ? { ...row, permissions } : row)),
-    utilisateurs: utilisateurs().map((row) => (row.utilisateurid === caissier ? { ...row, caisses: [1] } : row)),
+    utilisateurs: utilisateurs().map((row) =>
+      row.utilisateurid === caissier ? { ...row, caisses: [...caisses] } : row,
+    ),
   };
 }
 

@@ -10,11 +10,14 @@ const store = createStore({ now: () => NOW }, caissesAvecTransferts(NOW));
 
 describe('the transfers of the fixtures keep the rules of transfers (ADR 0035)', () => {
   test('each has the movements of its state: the money is out, came in, or came back', () => {
-    for (const { transfertid, etat, montant, frais, sourceid, cibleid, date, datereponse } of store.transferts) {
-      const sortie = { caisseid: sourceid, type: 0, montant, date, origine: 'transfert' };
-      const retour = { ...sortie, caisseid: etat === 'recu' ? cibleid : sourceid, type: 1, date: datereponse };
-      const couts = frais > 0 ? [{ ...sortie, montant: frais, origine: 'frais' }] : [];
-      const expected = [sortie, ...couts, ...(etat === 'envoye' ? [] : [retour])];
+    for (const row of store.transferts) {
+      const { transfertid, etat, montant, frais, date, datereponse, referencesource: reference } = row;
+      const sortie = { caisseid: row.sourceid, type: 0, montant, date, origine: 'transfert', reference };
+      const retour = { ...sortie, type: 1, date: datereponse, reference: '' };
+      const arrivee = { ...retour, caisseid: row.cibleid, reference: row.referencecible };
+      const couts = frais > 0 ? [{ ...sortie, montant: frais, origine: 'frais', reference: '' }] : [];
+      const answered = etat === 'recu' ? [arrivee] : [retour];
+      const expected = [sortie, ...couts, ...(etat === 'envoye' ? [] : answered)];
       expect(rowsHaving(store.mouvements, { transfertid })).toMatchObject(expected);
     }
   });

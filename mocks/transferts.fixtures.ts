@@ -1,16 +1,18 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
-import { TEL_QUEL } from './caisses.fixtures';
+import { referenceOf, TEL_QUEL } from './caisses.fixtures';
 import { fixtures, inTheirRegisters } from './fixtures';
-import type { MouvementFields, Rows, TransfertRow } from './store';
+import { oneCaisse } from './states';
+import type { MouvementFields, Rows, Store, TransfertRow } from './store';
 import { mouvementsDe } from './transferts';
+import { UTILISATEUR } from './utilisateurs.fixtures';
 
 /** Registers of the stories of transfers: who sends, who accepts (its user sees nothing of the first), the bank. */
-export const CAISSE_TRANSFERT = { SOURCE: 1, CHANTIER: 2, WAVE: 3, CIBLE: 5, BANQUE: 6 } as const;
+export const CAISSE_TRANSFERT = { SOURCE: 1, CHANTIER: 2, WAVE: 3, ORANGE: 4, CIBLE: 5, BANQUE: 6 } as const;
 /** Ids of transfers that stories open. */
 export const TRANSFERT = { VERSEMENT: 4, ACCEPTE: 5, REFUSE: 6, ANNULE: 7, EN_ROUTE: 8 } as const;
 
-const { SOURCE, CHANTIER, WAVE, CIBLE, BANQUE } = CAISSE_TRANSFERT;
+const { SOURCE, CHANTIER, WAVE, ORANGE, CIBLE, BANQUE } = CAISSE_TRANSFERT;
 /** Who sends, and who answers for the site and the branch. */
 const [IBRAHIM, YACOUBA] = [2, 5];
 
@@ -57,6 +59,26 @@ export function caissesAvecTransferts(nowMs: number): Pick<Rows, 'mouvements' | 
   return { transferts, mouvements: inTheirRegisters([...mouvements, ...moved]) };
 }
 
+/** Overrides of `createStore`: the same transfers, of which the last one is on its way to a wallet. */
+export function enRouteVersWave(nowMs: number): Pick<Rows, 'mouvements' | 'transferts'> {
+  const { mouvements, transferts } = caissesAvecTransferts(nowMs);
+  const toWave = { cibleid: WAVE, cible: 'Wave entreprise' };
+  return {
+    mouvements,
+    transferts: transferts.map((row) => (row.transfertid === TRANSFERT.EN_ROUTE ? { ...row, ...toWave } : row)),
+  };
+}
+
+/** Overrides of `createStore`: who sends sees one register, and a wallet has a cashier of its own. */
+export function versPortefeuille(): Partial<Store> {
+  const { utilisateurs = [], ...sender } = oneCaisse(['caisses', 'caisses.transferer']);
+  const { DEUX_CAISSES } = UTILISATEUR;
+  return {
+    ...sender,
+    utilisateurs: utilisateurs.map((row) => (row.utilisateurid === DEUX_CAISSES ? { ...row, caisses: [ORANGE] } : row)),
+  };
+}
+
 function transfertOf(
   { age, frais = 0, reponse, ...line }: Line,
   transfertid: number,
@@ -66,6 +88,8 @@ function transfertOf(
   const date = addDays(today, -age);
   const isAtOnce = line.cibleid === BANQUE;
   return {
+    referencesource: referenceOf(line.sourceid, date, transfertid),
+    referencecible: referenceOf(line.cibleid, date, transfertid),
     ...{ transfertid, ...line, frais, date, source: labelOf(line.sourceid), cible: labelOf(line.cibleid) },
     ...{ envoyepar: IBRAHIM, createdon: `${date}T10:25:00.000Z`, version: reponse ? 2 : 1 },
     ...{ repondupar: reponse?.repondupar ?? (isAtOnce ? IBRAHIM : null), motifreponse: reponse?.motif ?? '' },

@@ -1,40 +1,43 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
+import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { Transfert, transferts } from '@comptoir/contract/transferts';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { checkJour } from './arretes';
-import { appendMouvement, checkSolde } from './caisses';
+import { appendMouvement, checkSolde, prisOf } from './caisses';
 import { byLibelle, byNewest, pageOf } from './listing';
 import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
-import type { Store, TransfertRow } from './store';
+import type { MouvementRow, Store, TransfertRow } from './store';
 
 const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
 
 /** The mocks of the calls of transfers between registers. */
 export function transfertsMocks(store: Store): Resolvers<'transferts'> {
   const answered = (
-    { utilisateur, params, body, lang }: Incoming<(typeof transferts)['accepter']>,
+    { utilisateur, params, body, lang }: Omit<Incoming<(typeof transferts)['accepter']>, 'body'> & { body: Reponse },
     reponse: ReponseTransfert,
-    motifreponse: string,
   ) => {
     const row = visibleTransfert(store, utilisateur, params.transfertid);
     const today = todayOf(store);
     const { caisses, utilisateurid: repondupar } = utilisateur;
     const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today }, lang);
     checkVersion(row, body.version, shownTransfert(store, row));
+    const referencecible = body.referencecible || row.referencecible;
+    if (reponse === 'accepter') {
+      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)), lang);
+    }
     const isUndone = row.etat === 'recu';
     if (isUndone) cancelMouvements(store, row, lang);
     else checkJour(store, reponse === 'accepter' ? row.cibleid : row.sourceid, datereponse, lang);
-    changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse });
+    changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
     if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
     return { data: shownTransfert(store, row) };
   };
@@ -56,16 +59,19 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
       data: shownTransfert(store, visibleTransfert(store, utilisateur, params.transfertid)),
     }),
     create: ({ utilisateur, body, lang }) => {
-      const { sourceid, cibleid } = body;
+      const { sourceid, cibleid, referencesource, referencecible } = body;
       const { utilisateurid: envoyepar } = utilisateur;
       const [source, cible] = [rowOf(store, 'caisses', sourceid), rowOf(store, 'caisses', cibleid)];
-      const isSource = source !== undefined && seesCaisse(utilisateur, sourceid);
-      const state = { source: isSource, cible: cible !== undefined, today: todayOf(store) };
-      const date = jourDeTransfert(body, state, lang);
       const isReceived = isRecu(store, utilisateur, cibleid);
-      checkJour(store, sourceid, date, lang);
-      if (isReceived) checkJour(store, cibleid, date, lang);
-      checkSolde(store, sourceid, { ancien: null, nouveau: { type: 0, montant: sortieOf(body) } }, lang);
+      const bouts = {
+        source: seesCaisse(utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
+        cible: boutOf(store, cibleid, referencecible),
+      };
+      const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) }, lang);
+      const sortie = { caisseid: sourceid, date, type: 0, montant: sortieOf(body) } as const;
+      const entree = { caisseid: cibleid, date, type: 1, montant: body.montant } as const;
+      const written = isReceived ? [sortie, entree] : [sortie];
+      checkInOrder(store, written, (nouveau) => ({ ancien: null, nouveau }), lang);
       const row = insertRow(store, 'transferts', {
         ...{ ...body, source: source?.libelle ?? '', cible: cible?.libelle ?? '', date },
         ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? date : null, motifreponse: '' },
@@ -74,10 +80,24 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
       for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
       return { data: shownTransfert(store, row) };
     },
-    accepter: (asked) => answered(asked, 'accepter', ''),
-    refuser: (asked) => answered(asked, 'refuser', asked.body.motif),
-    annuler: (asked) => answered(asked, 'annuler', asked.body.motif),
+    accepter: (asked) => answered(asked, 'accepter'),
+    refuser: (asked) => answered(asked, 'refuser'),
+    annuler: (asked) => answered(asked, 'annuler'),
   };
+}
+
+/** What an answer may say; each call checks its own body. */
+interface Reponse {
+  date?: string | undefined;
+  version?: number | undefined;
+  motif?: string;
+  referencecible?: string;
+}
+
+/** One end of a transfer, when its register exists. */
+function boutOf(store: Store, caisseid: RecordId, reference: string) {
+  const caisse = rowOf(store, 'caisses', caisseid);
+  return caisse && { nature: caisse.nature, pris: prisOf(store, caisseid, reference) };
 }
 
 /** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
@@ -97,18 +117,37 @@ function visibleTransfert(store: Store, utilisateur: UtilisateurRow, id: RecordI
 export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) {
   const { transfertid, sourceid: caisseid, cibleid, montant, frais, motif: description } = row;
   const fields = { caisseid, isfirst: 0, description, ...NO_BENEFICIAIRE, reglementid: null, transfertid } as const;
-  const sortie = { ...fields, montant, type: 0, origine: 'transfert', date } as const;
+  const moved = { ...fields, montant, origine: 'transfert' } as const;
+  const sortie = { ...moved, type: 0, date, reference: row.referencesource } as const;
   const couts = frais > 0 ? [{ ...fields, montant: frais, type: 0, origine: 'frais', date } as const] : [];
   if (datereponse === null) return [sortie, ...couts];
-  const entree = { ...sortie, type: 1, caisseid: etat === 'recu' ? cibleid : caisseid, date: datereponse } as const;
-  return [sortie, ...couts, entree];
+  // The operator numbers what comes back, but nobody knows how yet.
+  const arrivee = etat === 'recu' ? { caisseid: cibleid, reference: row.referencecible } : {};
+  return [sortie, ...couts, { ...moved, type: 1, date: datereponse, ...arrivee } as const];
+}
+
+type Fields = Pick<MouvementRow, 'caisseid' | 'date' | 'type' | 'montant'>;
+
+/**
+ * Refuses what a register cannot give or take: its day is closed, it holds too little. Of two that refuse, the one with
+ * the smaller id is told, because the server locks them so (RELIABILITY § 2.5).
+ */
+function checkInOrder(
+  store: Store,
+  rows: readonly Fields[],
+  changeOf: (row: Fields) => Parameters<typeof checkSolde>[2],
+  lang: Lang,
+): void {
+  for (const row of rows.toSorted((a, b) => a.caisseid - b.caisseid)) {
+    checkJour(store, row.caisseid, row.date, lang);
+    checkSolde(store, row.caisseid, changeOf(row), lang);
+  }
 }
 
 /** Undoes what was received: its movements and its fee, while their days are open and the target holds the money. */
 function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lang): void {
   const rows = rowsHaving(store.mouvements, { transfertid, annule: false });
-  for (const { caisseid, date } of rows) checkJour(store, caisseid, date, lang);
-  for (const ancien of rows) checkSolde(store, ancien.caisseid, { ancien, nouveau: null }, lang);
+  checkInOrder(store, rows, (ancien) => ({ ancien, nouveau: null }), lang);
   for (const row of rows) cancelMouvement(store, row);
 }
 

@@ -32,6 +32,8 @@ const EXTERNAL = [
   'pg-native',
   '@fastify/swagger-ui',
   '@aws-sdk/client-s3',
+  'fontkit',
+  'pdfkit',
   'playwright-core',
 ];
 

@@ -1,5 +1,4 @@
 import { activites } from '@comptoir/contract/activites';
-import { arretes } from '@comptoir/contract/arretes';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
@@ -19,7 +18,7 @@ import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { activitesHandlers } from './activites/routes';
-import { arretesHandlers } from './arretes/routes';
+import { arretesRoutes } from './arretes/routes';
 import { authRoutes } from './auth/routes';
 import { mouvementsHandlers } from './caisses/mouvements/routes';
 import { caissesHandlers } from './caisses/routes';
@@ -124,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   };
   auditRefusals(app, routing);
-  registerNouns(app, routing);
+  registerNouns(app, routing, config.compagnie);
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config.compagnie);
@@ -144,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Registers every noun of the contract; a missing one does not compile. */
-function registerNouns(app: FastifyInstance, routing: Routing): void {
+function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string): void {
   // Two administrators who change each other wait here; otherwise each would wait for the other's row.
   const administration = { ...routing, holding: { first: lockAdministration } };
   // Whoever opens a register then sees it: this call changes the row of its own author.
@@ -155,7 +154,7 @@ function registerNouns(app: FastifyInstance, routing: Routing): void {
     typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
     caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
-    arretes: () => routesOf(app, routing, arretes, arretesHandlers),
+    arretes: () => arretesRoutes(app, routing, compagnie),
     transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),

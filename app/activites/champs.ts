@@ -1,7 +1,7 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
-import { NATURES } from '@comptoir/domain/caisse';
 import type { EtatSolde } from '@comptoir/domain/commande';
+import { NATURES } from '@comptoir/domain/natures';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { TextKey } from '../frame/i18n/translate';
 import { type Champs, type Codes, champ, hidden } from './champ';
@@ -103,6 +103,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     frais: champ('transfert.frais', 'francs'),
     date: champ('depense.date', 'jour'),
     motif: champ('activite.code'),
+    referencesource: champ('transfert.referencesource'),
+    referencecible: champ('transfert.referencecible'),
     etat: champ('transfert.etat', ETATS),
     expediteur: champ('activite.par'),
     createdon: CREE,
@@ -118,7 +120,9 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     date: champ('depense.date', 'jour'),
     description: champ('depense.description'),
     ...BENEFICIAIRE,
+    reference: champ('reglement.reference'),
     reglementid: champ('activite.objetreglement', 'numero'),
+    fraisde: champ('mouvement.fraisde', 'numero'),
     arreteid: champ('activite.objetarrete', 'numero'),
     transfertid: champ('activite.objettransfert', 'numero'),
     contrepasseid: champ('mouvement.contrepassation', 'numero'),
@@ -154,6 +158,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     type: champ('mouvement.type', { '-': 'mouvement.sortie', 1: 'mouvement.entree' }),
     date: champ('depense.date', 'jour'),
     ...BENEFICIAIRE,
+    reference: champ('reglement.reference'),
+    frais: champ('reglement.frais', 'francs'),
     // Two proofs may have the same name, so the path tells whether the file changed.
     file: champ('reglement.preuve', 'fichier'),
     filename: null,

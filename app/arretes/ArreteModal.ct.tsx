@@ -10,6 +10,7 @@ const rows = caissesArretees(Date.now());
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
+const code = rows.caisses.find(({ caisseid }) => caisseid === arrete?.caisseid)?.code;
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
@@ -39,6 +40,37 @@ test('ADR 0033: days are reopened for a reason; the form says which', async ({ m
   await expect(page.getByText('Rouvert', { exact: true }).first()).toBeVisible();
   expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
 });
+
+test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in the language of the screen', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Playground />);
+  const link = page.getByRole('link', { name: 'Télécharger le PDF' });
+  await expect(link).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr`);
+  await expect(link).toHaveAttribute('download', `PV-${code}-${arrete?.numero}.pdf`);
+});
+
+for (const [width, rows] of [
+  [360, 2],
+  [1280, 1],
+] as const) {
+  test(`at ${width} px its four buttons stand in ${rows === 1 ? 'one row' : 'two full rows'}`, async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await mount(<Playground />);
+    const link = page.getByRole('link', { name: 'Télécharger le PDF' });
+    const buttons = link.locator('xpath=../*');
+    await expect(buttons).toHaveCount(4);
+    const places = await buttons.evaluateAll((all: HTMLElement[]) =>
+      all.map(({ offsetTop, offsetWidth }) => ({ offsetTop, offsetWidth })),
+    );
+    expect(new Set(places.map(({ offsetTop }) => offsetTop)).size).toBe(rows);
+    if (rows === 2) expect(new Set(places.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+  });
+}
 
 test.describe('whoever counted', () => {
   test.use({ overrides: [asProfile('caissier')] });

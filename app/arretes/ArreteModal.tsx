@@ -1,17 +1,19 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { nomPv, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
 import type { Decision } from '@comptoir/domain/arrete';
-import { formatInstant } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
+import { FileDown, LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { urlOf } from '../frame/api/url';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -50,7 +52,7 @@ export function ArreteModal({ arrete, caisse, onClose }: ArreteModalProps) {
 }
 
 function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { user, can } = useSession();
   const { arreteid } = row;
   const route = useRoute(arretes.byId, { params: { arreteid } });
@@ -83,11 +85,20 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
       >
         {t('dashboard.imprimer')}
       </Button>
+      <LinkButton
+        href={urlOf(arretes.pv, { params: { arreteid }, query: { langue: lang } })}
+        // The server only offers documents for download, and never shows them.
+        download={nomPv(arrete)}
+        icon={<FileDown aria-hidden />}
+        aria-label={t('arrete.pdf')}
+      >
+        PDF
+      </LinkButton>
     </>
   );
 
   return (
-    <Modal open title={useNomArrete()(arrete)} footer={footer} onClose={onClose}>
+    <Modal open size="lg" title={useNomArrete()(arrete)} footer={footer} onClose={onClose}>
       <Stack>
         <Facts arrete={arrete} />
         {raison && (
@@ -119,10 +130,8 @@ type Unlisted =
 /** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
-  const { attendu, compte, ecart, motif, observations, caisse, utilisateur, createdon } = arrete;
+  const { attendu, compte, ecart, motif, observations, caisse } = arrete;
   const { regularisation, reouverture } = arrete;
-  const by = (acte: { utilisateur: string; createdon: string; motif: string }) =>
-    t('arrete.quiquandmotif', { qui: acte.utilisateur, quand: formatInstant(acte.createdon, lang), motif: acte.motif });
   const facts: FactsOf<Arrete, Unlisted> = {
     ecart: {
       label: t('caisse.ecart'),
@@ -134,13 +143,10 @@ function Facts({ arrete }: { arrete: Arrete }) {
       ),
     },
     caisse: { label: t('mouvement.caisse'), value: caisse },
-    utilisateur: {
-      label: t('arrete.comptepar'),
-      value: t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
-    },
+    utilisateur: { label: t('arrete.comptepar'), value: quiQuand(arrete, lang) },
     motif: { label: t('arrete.motif'), value: motif },
-    regularisation: { label: t('arrete.regularisele'), value: regularisation && by(regularisation) },
-    reouverture: { label: t('arrete.rouvertle'), value: reouverture && by(reouverture) },
+    regularisation: { label: t('arrete.regularisele'), value: regularisation && quiQuandMotif(regularisation, lang) },
+    reouverture: { label: t('arrete.rouvertle'), value: reouverture && quiQuandMotif(reouverture, lang) },
     observations: { label: t('arrete.observations'), value: observations },
   };
   return (
@@ -170,8 +176,8 @@ function Comptage({ comptage }: { comptage: readonly Ligne[] }) {
       phone: 'meta',
       header: t('arrete.nombre'),
       align: 'end',
-      onPhone: ({ nombre }) => `× ${nombre}`,
-      render: ({ nombre }) => nombre,
+      onPhone: ({ nombre }) => `× ${formatNombre(nombre)}`,
+      render: ({ nombre }) => formatNombre(nombre),
     },
     {
       key: 'montant',

@@ -1,12 +1,19 @@
-import { formatDateLong } from '@comptoir/domain/dates';
+import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { isArreteEnRetard } from '@comptoir/domain/retardArrete';
 import { Badge } from '@comptoir/ui/Badge';
 import { CalendarCheck, CalendarClock } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
 
+interface ArreteeBadgeProps {
+  /** Plain date. */
+  arretele: string | null | undefined;
+  /** Writes the day as tables do, so that the badge keeps to one line of a phone. */
+  isShort?: boolean;
+}
+
 /** Up to which day a register is closed, in orange when that is long ago; nothing before its first closing. */
-export function ArreteeBadge({ arretele }: { arretele: string | null | undefined }) {
+export function ArreteeBadge({ arretele, isShort = false }: ArreteeBadgeProps) {
   const { t, lang } = useLang();
   const today = useToday();
   if (!arretele) return null;
@@ -16,7 +23,8 @@ export function ArreteeBadge({ arretele }: { arretele: string | null | undefined
       tone={isLate ? 'warning' : 'success'}
       icon={isLate ? <CalendarClock aria-hidden /> : <CalendarCheck aria-hidden />}
     >
-      {t('caisse.arretele')} {formatDateLong(arretele, lang)}
+      {t('caisse.arretele')}{' '}
+      <time dateTime={arretele}>{isShort ? formatDateShort(arretele, lang) : formatDateLong(arretele, lang)}</time>
     </Badge>
   );
 }

@@ -57,7 +57,7 @@ export function ArretesList({ caisse }: { caisse: CaisseArretee }) {
         empty={{ description: t('arrete.vide') }}
       />
       {opened && (
-        <LazyDialog title={nomOf(opened)} onClose={close}>
+        <LazyDialog size="lg" title={nomOf(opened)} onClose={close}>
           <ArreteModal arrete={opened} caisse={caisse} onClose={close} />
         </LazyDialog>
       )}

@@ -1,7 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
-import { type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
-import { formatBrief, formatDateLong } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { motsEcart, nomArrete, nomCoupure } from '@comptoir/contract/arreteTexts';
+import { type Coupure, type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
+import { formatBrief } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { Badge } from '@comptoir/ui/Badge';
 import { BookCheck, CircleHelp, LockOpen, MessageSquareText } from 'lucide-react';
@@ -21,8 +21,8 @@ export const TONES: Readonly<Record<SensEcart, 'success' | 'danger' | 'warning'>
 
 /** Puts a variance, in francs, into words: "Juste", "Manquant 2 500 Fcfa", "Excédent 500 Fcfa". */
 export function useEcart(): (ecart: Francs) => string {
-  const { t } = useLang();
-  return (ecart) => t(`arrete.${sensOf(ecart)}`, { montant: formatMontant(Math.abs(ecart)) });
+  const { lang } = useLang();
+  return (ecart) => motsEcart(ecart, lang);
 }
 
 export function EcartBadge({ ecart }: { ecart: Francs }) {
@@ -33,7 +33,7 @@ export function EcartBadge({ ecart }: { ecart: Francs }) {
 type Suivi = Pick<Arrete, 'etat' | 'ecart' | 'motif' | 'regularisation'>;
 
 /** Where the variance of a closing stands. */
-export const suiteDe = ({ regularisation, ...arrete }: Suivi): SuiteEcart =>
+const suiteDe = ({ regularisation, ...arrete }: Suivi): SuiteEcart =>
   suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
 
 const SUITES: Readonly<
@@ -55,9 +55,8 @@ export function SuiteBadge({ arrete }: { arrete: Suivi }) {
 
 /** Names a closing by its number and its day: "N° 12 · arrêté au 21 novembre 2026". */
 export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>) => string {
-  const { t, lang } = useLang();
-  return ({ numero, nature, jusquau }) =>
-    t('arrete.nom', { numero, jour: t(`arrete.nom${nature}`, { date: formatDateLong(jusquau, lang) }) });
+  const { lang } = useLang();
+  return (arrete) => nomArrete(arrete, lang);
 }
 
 /** Names it for a row of a phone, its day first: "21/11 · N° 12", "21/11 · contrôle". */
@@ -69,7 +68,7 @@ export function useNomBref(): ReturnType<typeof useNomArrete> {
 }
 
 /** Names a kind of note or coin: "Billet de 10 000". */
-export function useCoupure(): (ligne: { forme: 'billet' | 'piece' | 'appoint'; coupure: Francs }) => string {
-  const { t } = useLang();
-  return ({ forme, coupure }) => t(`arrete.${forme}`, { valeur: coupure });
+export function useCoupure(): (coupure: Coupure) => string {
+  const { lang } = useLang();
+  return (coupure) => nomCoupure(coupure, lang);
 }

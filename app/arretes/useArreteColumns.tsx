@@ -1,5 +1,5 @@
 import type { Arrete } from '@comptoir/contract/arretes';
-import { formatInstant } from '@comptoir/domain/dates';
+import { quiQuand } from '@comptoir/contract/arreteTexts';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
@@ -22,8 +22,7 @@ export function useArreteColumns(): Column<Arrete>[] {
           <Amount value={compte} /> · {utilisateur}
         </>
       ),
-      render: ({ utilisateur, createdon }) =>
-        t('arrete.quiquand', { qui: utilisateur, quand: formatInstant(createdon, lang) }),
+      render: (arrete) => quiQuand(arrete, lang),
     },
     { key: 'compte', header: t('caisse.compte'), align: 'end', render: ({ compte }) => <Amount value={compte} /> },
     {

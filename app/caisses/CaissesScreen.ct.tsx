@@ -189,7 +189,7 @@ for (const [where, width, rows] of [
     const badgeOf = (libelle: string) =>
       page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone]', { hasText: 'Arrêtée au' });
     await expect(badgeOf('Caisse Bouaké')).toHaveAttribute('data-tone', 'success');
-    await expect(badgeOf('Banque SGCI')).toHaveText('Arrêtée au 30 octobre 2026');
+    await expect(badgeOf('Banque SGCI')).toHaveText('Arrêtée au 30/10/2026');
     await expect(badgeOf('Banque SGCI')).toHaveAttribute('data-tone', 'warning');
     await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,5 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
@@ -65,6 +66,21 @@ const closedCaisses = () => {
 export const Arretees: Story = { parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) };
 
 export const ArreteesNarrow: Story = { ...Arretees, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** Only those whose closing is late. */
+export const EnRetard: Story = {
+  parameters: scene({ path: '/?suivi=retard', overrides: () => [{ caisses: closedCaisses() }] }),
+};
+
+/** Only those with a variance whose reason is owed: each row leads to its closings. */
+export const EcartAExpliquer: Story = {
+  parameters: scene({ path: '/?suivi=ecart', overrides: () => [caissesArretees(Date.now())] }),
+};
+
+export const EcartNarrow: Story = { ...EcartAExpliquer, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** No register must be looked after: good news, with a way back. */
+export const SansSuivi: Story = { parameters: scene({ path: '/?suivi=ecart' }) };
 
 /** Money is on its way to a register of the user, who accepts it. */
 export const ARecevoir: Story = {

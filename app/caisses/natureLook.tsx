@@ -1,4 +1,5 @@
-import { NATURES, type Nature } from '@comptoir/domain/caisse';
+import type { Nature } from '@comptoir/domain/caisse';
+import { NATURES } from '@comptoir/domain/natures';
 import { Badge } from '@comptoir/ui/Badge';
 import type { SelectOption } from '@comptoir/ui/SelectField';
 import { Banknote, Landmark, Smartphone } from 'lucide-react';
@@ -17,6 +18,14 @@ const ICONS: Readonly<Record<Nature, typeof Banknote>> = {
 export function useNatures(): SelectOption[] {
   const { t } = useLang();
   return NATURES.map((nature) => ({ value: nature, label: t(`caisse.${nature}`) }));
+}
+
+/** What holds the register's money, as a picture that is called so; nothing for an answer of an older version. */
+export function NatureIcon({ nature }: { nature: Nature | undefined }) {
+  const { t } = useLang();
+  if (!nature) return null;
+  const Icon = ICONS[nature];
+  return <Icon role="img" aria-label={t(`caisse.${nature}`)} />;
 }
 
 /** What holds the register's money: a picture and a word. Nothing for an answer last seen under an older version. */

@@ -29,7 +29,8 @@ export function useCaisseActions(onOpen: (opened: OpenedCaisse) => void): (caiss
   ];
 }
 
-const withId = (rows: readonly Caisse[], caisseid: string | undefined) =>
+/** Returns the register with this id, a text in a draft or an address. */
+export const withId = (rows: readonly Caisse[], caisseid: string | undefined) =>
   rows.find((row) => String(row.caisseid) === caisseid);
 
 /** Returns the dialog in which the draft of a count is resumed; `of` is `3.journee`. */

@@ -75,10 +75,10 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     {
       key: 'arretele',
       under: 'description',
-      phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} />,
+      phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} isShort />,
       onPaper: ({ arretele }) => arretele && formatDateShort(arretele, lang),
       header: t('caisse.arretes'),
-      render: ({ arretele }) => <ArreteeBadge arretele={arretele} />,
+      render: ({ arretele }) => <ArreteeBadge arretele={arretele} isShort />,
     },
   ];
 }

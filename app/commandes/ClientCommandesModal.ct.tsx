@@ -19,6 +19,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
   await page.getByRole('button', { name: /^Encaisser la commande N°\s116/ }).click();
   const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
+  await form.getByLabel('Référence de l’opération').fill('MP261126.0900.A1');
   await form.locator('input[type=file]').setInputFiles(PROOF);
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();

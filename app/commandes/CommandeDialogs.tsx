@@ -7,6 +7,7 @@ import { formatMontant } from '@comptoir/domain/money';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
@@ -19,8 +20,8 @@ import { nextOwed } from '../reglements/nextOwed';
 
 const load = {
   commande: () => import('./CommandeModal'),
-  reglements: () => import('../reglements/ReglementsModal'),
-  regler: () => import('../reglements/Regler'),
+  reglements: withTexts('reglements', () => import('../reglements/ReglementsModal')),
+  regler: withTexts('reglements', () => import('../reglements/Regler')),
   livraison: () => import('./livraison/LivraisonModal'),
 };
 const CommandeModal = lazyOf(load.commande, 'CommandeModal');

@@ -229,6 +229,7 @@ test.describe('seller', () => {
     await page.getByRole('button', { name: `Encaisser la commande N° ${COMMANDE.ATTENTE},` }).click();
     const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
     await form.getByLabel('Caisse').selectOption('3');
+    await form.getByLabel('Référence de l’opération').fill('T_1');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await form.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(form).toBeHidden();
@@ -256,6 +257,7 @@ test.describe('seller', () => {
     await expect(form.getByLabel('Montant remis')).toHaveValue(/^20.000$/);
     const before = store.reglements.length;
     await form.getByLabel('Caisse').selectOption('3');
+    await form.getByLabel('Référence de l’opération').fill('T_1');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await save(page).click();
     await expect(form).toBeHidden();

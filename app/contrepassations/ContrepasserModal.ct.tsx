@@ -43,6 +43,8 @@ test('ADR 0034: a manual movement is reversed by its own call, and settles nothi
   let closed = 0;
   await mount(<Mouvement onClose={() => closed++} />);
   await expect(page.getByRole('dialog', { name: 'Contre-passer ce mouvement' })).not.toContainText('devra');
+  const usual = page.getByRole('group', { name: 'Motifs habituels' }).getByRole('button');
+  await expect(usual).toHaveText(['Mauvaise caisse', 'Saisi deux fois', 'Montant faux', 'Autre']);
   await motif(page).fill('Remis au mauvais chantier');
   await save(page).click();
   await expect.poll(() => closed).toBe(1);

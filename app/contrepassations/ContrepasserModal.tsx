@@ -12,9 +12,10 @@ import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { Stack } from '@comptoir/ui/Stack';
 import { useMutationOf } from '../frame/api/useMutationOf';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
+import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
@@ -71,7 +72,7 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
       <FormInputs
         form={form}
         inputs={{
-          motif: <MotifField field={form.field('motif')} usual={MOTIFS[reverse.of][reverse.type]} />,
+          motif: <MotifField field={form.field('motif')} usual={motifsOf(reverse)} />,
           date: (
             <DateField
               {...textOf(form.field('date'))}
@@ -88,17 +89,12 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
   );
 }
 
-/** The usual reasons, by what is reversed and its direction. */
-const MOTIFS = {
-  reglement: [
-    ['contrepassation.depensefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
-    ['contrepassation.commandefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
-  ],
-  mouvementcaisse: [
-    ['contrepassation.caissefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
-    ['contrepassation.caissefausse', 'contrepassation.deuxfois', 'contrepassation.montantfaux'],
-  ],
-} as const;
+/** The usual reasons: the wrong debt of a payment or the wrong register of a movement, then those of both. */
+function motifsOf({ of, type }: AContrepasser): readonly TextKey[] {
+  const dettefausse = type === 1 ? 'contrepassation.commandefausse' : 'contrepassation.depensefausse';
+  const faux = of === 'reglement' ? dettefausse : 'contrepassation.caissefausse';
+  return [faux, 'contrepassation.deuxfois', 'contrepassation.montantfaux'];
+}
 
 function useContrepasserForm(reverse: AContrepasser, onClose: () => void) {
   const { of, id, montant, touches } = reverse;

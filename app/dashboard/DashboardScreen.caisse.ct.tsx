@@ -15,10 +15,10 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
   test('has it, what is to be paid and what is to be collected before the totals', async ({ mount, page, store }) => {
     await mount(<OneCaisse />);
     const titles = await titlesOf(page);
-    const own = ['Ma caisse', 'Dépenses à régler', 'Commandes à encaisser', 'Total des dépenses'];
+    const own = ['Ma caisse', 'À payer', 'À encaisser', 'En attente', 'Total des dépenses'];
     const places = own.map((title) => titles.lastIndexOf(title));
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places[0]).toBeGreaterThan(titles.indexOf('En attente'));
+    expect(places[0]).toBe(0);
     await expect(page.getByRole('heading', { name: 'Caisses', exact: true })).toHaveCount(0);
 
     const { libelle = '' } = store.caisses.find(({ caisseid }) => caisseid === 1) ?? {};
@@ -40,7 +40,7 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
   test('what waits follows what is done below it', async ({ mount, page, store }) => {
     await mount(<OneCaisse />);
     const waiting = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Dépenses à régler' }) });
-    const due = page.getByRole('table', { name: 'Dépenses à régler' });
+    const due = page.getByRole('table', { name: 'À payer' });
     const before = Number((await waiting.locator('div').first().innerText()).trim());
     // Takes an expense without payments, because one with payments cannot be deleted.
     const isPaid = (id: number) => store.reglements.some((row) => row.from === 0 && row.depenseid === id);
@@ -65,7 +65,7 @@ test.describe('who only reads it', () => {
   }) => {
     await mount(<OneCaisseReader />);
     expect(await titlesOf(page)).toContain('Ma caisse');
-    await expect(page.getByRole('table', { name: /à régler|à encaisser/ })).toHaveCount(0);
+    await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);
     expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
   });
 });

@@ -2,9 +2,18 @@ import { caisses } from '@comptoir/contract/caisses';
 import { dashboard } from '@comptoir/contract/dashboard';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
+import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { asProfile, emptyOrganisation, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import {
+  asProfile,
+  caissesConfiees,
+  emptyOrganisation,
+  failingCall,
+  oneCaisse,
+  slowCall,
+} from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -72,6 +81,21 @@ export const FiguresFailed: Story = {
 /** The user sees only the sales: figures whose list is closed to them have no link, and there are no registers. */
 export const Seller: Story = { parameters: scene({ path: PATH, overrides: () => [asProfile('vendeur')] }) };
 
+/** A cashier sees their registers first. */
+export const Cashier: Story = {
+  parameters: scene({ path: PATH, overrides: () => [caissesAvecTransferts(Date.now()), caissesConfiees([1, 2, 5])] }),
+};
+
+export const CashierNarrow: Story = { ...Cashier, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** Registers are to be closed, a variance is to be explained, money is on its way. */
+export const RegistersWait: Story = {
+  parameters: scene({
+    path: PATH,
+    overrides: () => [caissesArretees(Date.now()), caissesAvecTransferts(Date.now()), caissesEnRetard()],
+  }),
+};
+
 /** A user with one register sees that register, the unpaid expenses and the unsettled orders first. */
 export const OneCaisse: Story = { parameters: scene({ path: PATH, overrides: () => [oneCaisse()] }) };
 
@@ -81,6 +105,12 @@ export const OneCaisseNarrow: Story = { ...OneCaisse, globals: { viewport: { val
 export const OneCaisseReader: Story = {
   parameters: scene({ path: PATH, overrides: () => [oneCaisse(['tableau de bord', 'caisses'])] }),
 };
+
+/** The closings of two registers are late. */
+function caissesEnRetard(): Partial<Store> {
+  const { caisses: rows } = caissesArretees(Date.now());
+  return { caisses: rows.map((row) => (row.caisseid < 3 ? { ...row, arretele: '2026-10-30' } : row)) };
+}
 
 /** The longest names and the largest amounts. */
 function greatest(): Partial<Store> {

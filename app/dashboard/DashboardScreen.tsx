@@ -9,6 +9,7 @@ import { Printer, RefreshCw } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSWRConfig } from 'swr';
 import { isOfNoun } from '../frame/api/url';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
@@ -16,7 +17,6 @@ import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
-import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { PeriodeTabs } from './PeriodeTabs';
 import { figuresOf } from './periode';
@@ -29,10 +29,19 @@ export { readAhead } from './readAhead';
 // Few users see the first steps: administrators, until everything is set up.
 const PremiersPas = lazyOf(() => import('./PremiersPas'), 'default');
 
-// Only users with one register, such as cashiers, see this part.
-const MaCaisse = lazyOf(() => import('./MaCaisse'), 'default');
+// Only cashiers see this part.
+const MesCaisses = lazyOf(
+  withTexts('accueil', () => import('../accueil/MesCaisses')),
+  'default',
+);
 
-/** The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). */
+// It is the last part of the screen, below what comes with the screen itself.
+const CaissesSection = lazyOf(() => import('./CaissesSection'), 'CaissesSection');
+
+/**
+ * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier it
+ * begins with their registers (ADR 0038).
+ */
 export function DashboardScreen() {
   const { can } = useSession();
   const state = usePeriode(useToday());
@@ -42,7 +51,7 @@ export function DashboardScreen() {
   // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
   useRoute(dashboard.periode, jours && figuresOf(periode, jours));
   if (attente.isLoading || registers.isLoading) return <Waiting />;
-  const { premierspas = [], commence = true } = attente.data ?? {};
+  const { premierspas = [], commence = true, attitre } = attente.data ?? {};
   const left = premierspas.filter(({ fait }) => !fait);
   const steps = left.length > 0 && (
     <Suspense fallback={<CardsSkeleton count={1} />}>
@@ -53,20 +62,28 @@ export function DashboardScreen() {
   const figuresOfDays = (
     <PeriodeTabs state={state}>{jours && <OfPeriode periode={periode} jours={jours} />}</PeriodeTabs>
   );
-  const [caisse, ...others] = registers.data ?? [];
+  const isCashier = can('caisses') && (attitre || registers.data?.length === 1);
+  if (isCashier) {
+    return (
+      <Stack gap={5} isInOrder>
+        {steps}
+        <Suspense fallback={skeletons}>
+          <MesCaisses />
+        </Suspense>
+        <AttenteSection route={attente} />
+        {figuresOfDays}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={5}>
       <AttenteSection route={attente} />
       {steps}
-      {caisse && others.length === 0 ? (
-        <Suspense fallback={skeletons}>
-          <MaCaisse caisse={caisse}>{figuresOfDays}</MaCaisse>
+      {figuresOfDays}
+      {can('caisses') && (
+        <Suspense fallback={<CardsSkeleton count={1} />}>
+          <CaissesSection route={registers} />
         </Suspense>
-      ) : (
-        <>
-          {figuresOfDays}
-          {can('caisses') && <CaissesSection route={registers} />}
-        </>
       )}
     </Stack>
   );

@@ -20,6 +20,10 @@ export const LIST_PATHS = {
   livraisons: withQuery(COMMANDES, DASHBOARD_LISTS.livraisonsEnRetard),
   depenses: withQuery(DEPENSES, DASHBOARD_LISTS.depensesDues),
   projets: withQuery(PROJETS, DASHBOARD_LISTS.projetsEnRetard),
+  arretes: withQuery(CAISSES, DASHBOARD_LISTS.arretesEnRetard),
+  ecarts: withQuery(CAISSES, DASHBOARD_LISTS.ecartsAExpliquer),
+  // Transfers stand beside the registers that they leave and reach.
+  transferts: CAISSES,
 };
 
 /** Returns the path to the expenses of these days. */

@@ -5,6 +5,7 @@ import { Button } from '@comptoir/ui/Button';
 import { Paperclip } from 'lucide-react';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -16,8 +17,8 @@ import type { FixedEtape } from './onEtape';
 
 const load = {
   depense: () => import('./DepenseModal'),
-  reglements: () => import('../reglements/ReglementsModal'),
-  regler: () => import('../reglements/Regler'),
+  reglements: withTexts('reglements', () => import('../reglements/ReglementsModal')),
+  regler: withTexts('reglements', () => import('../reglements/Regler')),
   documents: () => import('./documents/DocumentsModal'),
 };
 const DepenseModal = lazyOf(load.depense, 'DepenseModal');

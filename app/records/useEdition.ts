@@ -1,4 +1,4 @@
-import { formatInstant } from '@comptoir/domain/dates';
+import { editionOf } from '@comptoir/contract/papiers/papier';
 import { useState } from 'react';
 import { serverNow } from '../frame/device/clock';
 import { useLang } from '../frame/i18n/useLang';
@@ -7,8 +7,8 @@ import { useSession } from '../frame/session/useSession';
 
 /** Returns what each printed sheet says of itself: the organisation, who printed it and when. */
 export function useEdition(): { organisation: string; made: string } {
-  const { t, lang } = useLang();
+  const { lang } = useLang();
   const { user } = useSession();
-  const [quand] = useState(() => formatInstant(new Date(serverNow()).toISOString(), lang));
-  return { organisation: user?.compagnie ?? '', made: t('releve.edite', { quand, par: user ? nomComplet(user) : '' }) };
+  const [quand] = useState(() => new Date(serverNow()).toISOString());
+  return { organisation: user?.compagnie ?? '', made: editionOf(quand, user ? nomComplet(user) : '', lang) };
 }

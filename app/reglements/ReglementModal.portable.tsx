@@ -13,4 +13,6 @@ export const {
   CommandeChange,
   CommandeAdvance,
   CommandeSansPreuve,
+  Portefeuille,
+  Reloaded,
 } = composeStories(stories);

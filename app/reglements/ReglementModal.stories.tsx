@@ -1,10 +1,11 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
-import { caisses as caissesSeen } from '@comptoir/mocks/caisses.fixtures';
+import { caisses as caissesSeen, referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
 import { ReglementModal } from './ReglementModal';
@@ -47,7 +48,8 @@ const encaissement = {
   reglementid: 261,
   depenseid: 118,
   caisseid: 4,
-  caisse: 'Wave entreprise',
+  caisse: 'Orange Money Cocody',
+  reference: 'MP261120.1204.A00261',
   montant: 100_000,
   montantremis: 100_000,
   montantRendu: 0,
@@ -55,6 +57,9 @@ const encaissement = {
   type: '1' as const,
   date: '2026-11-20',
 };
+
+/** A payment by the wallet of the organisation. */
+const paidByWave = { caisseid: 3, caisse: 'Wave entreprise', reference: 'T_26101200115' } as const;
 
 /** Presses Save once the registers are loaded. */
 async function saveEdited(): Promise<void> {
@@ -101,6 +106,50 @@ export const InsufficientBalance: Story = {
 /** The register holds the amount that leaves it, but not the amount that is handed over. */
 export const TooMuchForTheRegister: Story = {
   args: { reglement: { ...reglement, montantremis: 999_999_999 }, montantrestant: 100_000 },
+};
+
+/** A wallet asks what its operator calls the payment, and takes a fee of its own: the balance after is without both. */
+export const Portefeuille: Story = {
+  args: {
+    dette: { ...dette, id: 14 },
+    reglement: { ...reglement, ...paidByWave, frais: 500 },
+    montantrestant: 100_000,
+  },
+};
+
+/** A new payment by a wallet: the reference is missing. */
+export const PortefeuilleNouveau: Story = {
+  play: async () => {
+    await screen.findByRole('option', { name: /^Wave entreprise/ });
+    await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), '3');
+    await expect(await screen.findByLabelText(/^Référence/)).toBeRequired();
+  },
+};
+
+/** What was typed of the operator is there again after a reload. */
+export const Reloaded: Story = {
+  render: (args) => <Reloadable>{(times) => <ReglementModal key={times} {...args} />}</Reloadable>,
+};
+
+/** The register has another operation of this reference, which the form leads to. */
+export const ReferencePrise: Story = {
+  args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
+  play: async () => {
+    await screen.findAllByText(/Solde après/);
+    await typeInto(/^Référence/, referenceOf(3, '2026-09-02', 108));
+    await pressSave();
+    await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
+  },
+};
+
+/** The register holds the payment, but not what its operator takes besides. */
+export const FraisTrop: Story = {
+  args: { dette: { ...dette, id: 14 }, reglement: { ...reglement, ...paidByWave }, montantrestant: 100_000 },
+  play: async () => {
+    await screen.findAllByText(/Solde après/);
+    await typeInto(/^Frais/, '9000000');
+    await expect(await screen.findByText(/frais compris/)).toBeVisible();
+  },
 };
 
 /** The only register that the user has is chosen; its balance stands below it. */
@@ -197,6 +246,12 @@ export const NoCaisseYet: Story = {
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const PortefeuilleNarrow: Story = {
+  ...Portefeuille,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Dark: Story = {
   args: { reglement, montantrestant: 100_000 },

@@ -1,20 +1,27 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
-import { formatMontant } from '@comptoir/domain/money';
+import { add, formatMontant } from '@comptoir/domain/money';
+import { hasOperateur, isPortefeuille } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Sens, SmsLu } from '@comptoir/domain/sms';
 import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
 import { DETTES } from './dette';
+import { FORM_TEXTS } from './formTexts';
 import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
+import { SmsField } from './SmsField';
 import { type Paid, useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
@@ -30,11 +37,11 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
   const { texts } = DETTES[dette.from];
-  const { form, base, today, progress, foresee, onReload } = useReglementForm(paid, onClose);
+  const { form, chosen, nature, base, today, progress, foresee, onReload } = useReglementForm(paid, onClose);
   const isSentAgain = form.error?.isUnknownResult === true;
-  const { caisseid, montant, date } = form.values;
-  const figures = useReglementPreview(dette, { caisseid, montant }, base, montantrestant, isSentAgain);
-  const { preview, caisse, choices, choicesError, read, keepFigures } = figures;
+  const { montant, date } = form.values;
+  const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
+  const { preview, frais, caisse, choices, choicesError, read, keepFigures } = figures;
   const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const doubts = useDoubts(dette, typed, preview);
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
@@ -47,7 +54,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isRefused = preview.refusal !== null && !isSentAgain;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
-  const refusals = useRefusals(preview, typed.remis, isLeaving);
+  const refusals = useRefusals(preview, { remis: typed.remis, frais }, isLeaving);
 
   return (
     <RecordForm
@@ -57,7 +64,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       onReload={onReload}
       missing={form.missing}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementCheck dette={dette} preview={preview} caisse={caisse} />}
+      check={<ReglementCheck {...{ dette, preview, frais, caisse }} />}
     >
       <FormInputs
         form={form}
@@ -66,7 +73,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
           caisseid: (
             <div data-wide>
               <CaisseSelect
-                field={form.field('caisseid')}
+                field={chosen}
                 choices={choices}
                 read={read}
                 hasFailed={choicesError !== undefined}
@@ -76,6 +83,8 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
           ),
           montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
+          frais: null,
           beneficiaire: isLeaving && (
             <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
           ),
@@ -86,7 +95,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
               <AdvanceWarning dette={dette} date={date} />
               <ProofField
                 field={form.field('file')}
-                hint={t(texts.preuve)}
+                hint={t(FORM_TEXTS[dette.from].preuve)}
                 progress={progress}
                 keptName={base?.file ? base.filename : null}
               />
@@ -101,16 +110,48 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   );
 }
 
+interface OperateurInputsProps {
+  form: ReturnType<typeof useReglementForm>['form'];
+  sens: Sens;
+  nature: Nature | undefined;
+}
+
+/** What the operator of the register calls the payment, and takes for it; nothing for cash (ADR 0037). */
+function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
+  if (!nature || !hasOperateur(nature)) return null;
+  const { caisseid } = form.values;
+  const fill = ({ reference, montant, frais }: SmsLu) => {
+    if (reference !== null) form.setValue('reference', reference);
+    if (montant !== null) form.setValue('montant', montant);
+    if (frais !== null) form.setValue('frais', frais);
+  };
+  return (
+    <>
+      {isPortefeuille(nature) && <SmsField sens={sens} onLu={fill} />}
+      <ReferenceInput
+        field={form.field('reference')}
+        nature={nature}
+        caisseid={typeof caisseid === 'number' ? caisseid : null}
+        refusal={form.error}
+      />
+      <FraisInput field={form.field('frais')} />
+    </>
+  );
+}
+
 /**
  * Returns why the payment is refused, at the field to correct: the register holds too little, or the amount is wrong.
  */
 function useRefusals(
   preview: ReglementPreview,
-  remis: Francs,
+  { remis, frais }: { remis: Francs; frais: Francs },
   isLeaving: boolean,
 ): { caisse?: string; montant?: string } {
   const { t } = useLang();
-  const insufficient = (montant: Francs) => t('reglement.insuffisant', { montant: formatMontant(montant) });
+  const insufficient = (montant: Francs) =>
+    t(frais === 0 ? 'reglement.insuffisant' : 'reglement.insuffisantfrais', {
+      montant: formatMontant(add(montant, frais)),
+    });
   switch (preview.refusal) {
     case 'soldeinsuffisant':
       return { caisse: isLeaving ? insufficient(preview.net) : t('form.soldeinsuffisant') };

@@ -3,12 +3,14 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { isPlainDate } from '@comptoir/domain/plainDate';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
+import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { Amount } from '@comptoir/ui/Amount';
 import { Announcer } from '@comptoir/ui/Announcer';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
+import { FORM_TEXTS } from './formTexts';
 
 /** Pause after the last key before the check line is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
@@ -30,7 +32,7 @@ export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown })
   if (!isPlainDate(date) || date >= dette.date) return null;
   return (
     <Alert data-wide tone="warning">
-      {t(DETTES[dette.from].texts.avance, { date: formatDateLong(dette.date, lang) })}
+      {t(FORM_TEXTS[dette.from].avance, { date: formatDateLong(dette.date, lang) })}
     </Alert>
   );
 }
@@ -38,24 +40,26 @@ export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown })
 interface ReglementCheckProps {
   dette: Dette;
   preview: ReglementPreview;
+  /** What the operator takes, francs. */
+  frais: Francs;
   caisse: CaisseChoice | null;
 }
 
-/** The last check before saving: amount, register, balance after (DESIGN rule 15). */
-export function ReglementCheck({ dette, preview, caisse }: ReglementCheckProps) {
+/** The last check before saving: amount, register, balance after, which the fee has left (DESIGN rule 15). */
+export function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
-  const { texts } = DETTES[dette.from];
+  const { controle, controlerendu } = FORM_TEXTS[dette.from];
   const { net, rendu, soldeApres, refusal } = preview;
   if (refusal === 'dejasolde')
     return (
       <Alert data-wide tone="danger">
-        {t(texts.dejasolde)}
+        {t(DETTES[dette.from].texts.dejasolde)}
       </Alert>
     );
   if (!caisse || soldeApres === null) return null;
   const named = { montant: formatMontant(net), caisse: caisse.libelle, solde: formatMontant(soldeApres) };
-  const text =
-    rendu === 0 ? t(texts.controle, named) : t(texts.controlerendu, { ...named, rendu: formatMontant(rendu) });
+  const said = rendu === 0 ? t(controle, named) : t(controlerendu, { ...named, rendu: formatMontant(rendu) });
+  const text = frais === 0 ? said : `${said} ${t('reglement.controlefrais', { frais: formatMontant(frais) })}`;
   return (
     <Alert data-wide role="note" tone="info">
       {text}

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
 import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -21,7 +22,7 @@ import { RowActions } from '../records/RowActions';
 import { DETTES, type Dette } from './dette';
 import { useReglementColumns } from './useReglementColumns';
 
-const loadForm = () => import('./ReglementModal');
+const loadForm = withTexts('reglements', () => import('./ReglementModal'));
 /** The form is as large as the rest of the screen, so it is loaded separately, while the user reads the payments. */
 const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 
@@ -102,13 +103,16 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   const { t, lang } = useLang();
   const { texts, touches } = DETTES[dette.from];
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
+  const detail = t(texts.suppression, named);
   return (
     <DeletionDialog
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
       touches={touches}
       of={['reglement', { libelle: dette.libelle, montant: row.montant }]}
-      detail={t(texts.suppression, named)}
+      detail={
+        row.frais > 0 ? `${detail} ${t('reglement.suppressionfrais', { frais: formatMontant(row.frais) })}` : detail
+      }
       onClose={onClose}
     />
   );

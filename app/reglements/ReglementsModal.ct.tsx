@@ -129,6 +129,7 @@ test.describe('an order', () => {
     const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
     await expect(form.getByLabel('Montant remis')).toHaveValue(/^245.000$/);
     await form.getByLabel('Caisse').selectOption('4');
+    await form.getByLabel('Référence').fill('MP261121.0930.A77');
     await form.getByLabel('Montant remis').fill('');
     await form.getByLabel('Montant remis').pressSequentially('250000');
     await form.locator('input[type=file]').setInputFiles(PROOF);

@@ -9,6 +9,7 @@ export const {
   Commande,
   Contrepassations,
   JourArrete,
+  Operateur,
   CommandeUnpaid,
   CommandeGratuite,
   CommandeVendeur,

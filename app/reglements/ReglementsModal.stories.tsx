@@ -62,6 +62,13 @@ export const BeneficiairesNarrow: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A payment by a wallet names its operation, and what the operator took. */
+export const Operateur: Story = {
+  args: { dette: { ...dette, id: 8, libelle: 'Facture SODECI, août', montant: 27_650 } },
+};
+
+export const OperateurNarrow: Story = { ...Operateur, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
 /** Nothing remains to be paid, so the New button is absent. */
 export const Settled: Story = { args: { dette: settled } };
 

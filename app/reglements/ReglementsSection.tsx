@@ -1,12 +1,13 @@
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
 import type { Dette } from './dette';
 import type { OpenedReglement } from './ReglementsList';
 
-const loadReglementsList = () => import('./ReglementsList');
+const loadReglementsList = withTexts('reglements', () => import('./ReglementsList'));
 const ReglementsList = lazyOf(loadReglementsList, 'ReglementsList');
 
 /** Loads the code of the payments while their debt is read. */

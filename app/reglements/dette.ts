@@ -19,16 +19,11 @@ interface DetteTexts {
   vide: TextKey;
   creation: TextKey;
   modification: TextKey;
-  controle: TextKey;
-  controlerendu: TextKey;
-  avance: TextKey;
   dejasolde: TextKey;
   suppression: TextKey;
   /** Says that the payment is made and what remains owed. */
   fait: TextKey;
   suivante: TextKey;
-  /** Says which files may serve as the payment's proof. */
-  preuve: TextKey;
 }
 
 /** Everything that differs between an expense's payments, which leave a register, and an order's, which enter it. */
@@ -50,14 +45,10 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       vide: 'reglement.vide',
       creation: 'reglement.creation',
       modification: 'reglement.modification',
-      controle: 'reglement.controle',
-      controlerendu: 'reglement.controlerendu',
-      avance: 'reglement.avantdepense',
       dejasolde: 'reglement.dejasolde',
       suppression: 'reglement.suppression',
       fait: 'reglement.fait',
       suivante: 'reglement.suivante',
-      preuve: 'reglement.preuveaide',
     },
   },
   [REGLEMENT_FROM.commande]: {
@@ -70,14 +61,10 @@ export const DETTES: Readonly<Record<ReglementFrom, DetteKind>> = {
       vide: 'reglement.commande.vide',
       creation: 'reglement.commande.creation',
       modification: 'reglement.commande.modification',
-      controle: 'reglement.commande.controle',
-      controlerendu: 'reglement.commande.controlerendu',
-      avance: 'reglement.commande.avance',
       dejasolde: 'reglement.commande.dejasolde',
       suppression: 'reglement.commande.suppression',
       fait: 'reglement.commande.fait',
       suivante: 'reglement.commande.suivante',
-      preuve: 'reglement.commande.preuveaide',
     },
   },
 };

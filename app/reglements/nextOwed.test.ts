@@ -20,7 +20,12 @@ describe('the next debt to pay is', () => {
 });
 
 describe('the register that a payment begins with is', () => {
-  const [plateau, cocody] = [1, 2].map((caisseid) => ({ caisseid, libelle: `Caisse ${caisseid}`, solde: 0 }));
+  const [plateau, cocody] = [1, 2].map((caisseid) => ({
+    caisseid,
+    libelle: `Caisse ${caisseid}`,
+    nature: 'especes' as const,
+    solde: 0,
+  }));
   if (!plateau || !cocody) throw new Error('two registers');
 
   it('the one last used', () => expect(usualCaisse([plateau, cocody], 2)).toBe(2));

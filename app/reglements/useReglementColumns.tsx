@@ -1,23 +1,27 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { formatDateShort } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
 import type { Column } from '@comptoir/ui/DataTable';
 import { LinkButton } from '@comptoir/ui/LinkButton';
+import { useLabels } from '@comptoir/ui/labels';
 import { Paperclip } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
-import { UnderBeneficiaire, useBeneficiaire } from '../records/beneficiaire/Beneficiaires';
+import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
+import { noteOf, UnderNotes } from '../records/Notes';
+import { useReference } from '../records/reference/useReference';
 
 /** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
 
 /**
- * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash
- * and whether the payment was reversed, proof (spec § 2 Expenses).
+ * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash,
+ * the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
   const { t, lang } = useLang();
-  const beneficiaireOf = useBeneficiaire();
+  const notesOf = useNotes();
   return [
     {
       key: 'date',
@@ -46,11 +50,11 @@ export function useReglementColumns(): Column<Reglement>[] {
       key: 'caisse',
       phone: 'title',
       onPhone: ({ caisse }) => caisse || NO_CAISSE,
-      phoneNote: beneficiaireOf,
+      phoneNote: (row) => noteOf(...notesOf(row)),
       header: t('reglement.caisse'),
       render: (row) => (
         <UnderContrepasse row={row}>
-          <UnderBeneficiaire row={row}>{row.caisse || NO_CAISSE}</UnderBeneficiaire>
+          <UnderNotes notes={notesOf(row)}>{row.caisse || NO_CAISSE}</UnderNotes>
         </UnderContrepasse>
       ),
     },
@@ -59,6 +63,19 @@ export function useReglementColumns(): Column<Reglement>[] {
       header: t('reglement.preuve'),
       render: (row) => <Proof reglement={row} />,
     },
+  ];
+}
+
+/** Returns who took the cash of a payment, its reference, and what the operator took, where there was any. */
+function useNotes(): (row: Reglement) => (string | null)[] {
+  const { t } = useLang();
+  const { pair } = useLabels();
+  const beneficiaireOf = useBeneficiaire();
+  const referenceOf = useReference();
+  return (row) => [
+    beneficiaireOf(row),
+    referenceOf(row),
+    row.frais > 0 ? pair(t('transfert.frais'), formatMontant(row.frais)) : null,
   ];
 }
 

@@ -1,8 +1,10 @@
 import { fieldsOf } from '@comptoir/contract/fields';
 import { type Reglement, ReglementSaisi, reglements } from '@comptoir/contract/reglements';
 import { isSansNom } from '@comptoir/domain/beneficiaire';
+import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { hasOperateur } from '@comptoir/domain/reference';
 import { typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
@@ -11,6 +13,8 @@ import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { emptyOf } from '../records/forms/emptyOf';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
+import { referenceRule } from '../records/reference/referenceRule';
+import { useNatureOf } from '../records/reference/useNatureOf';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
@@ -50,6 +54,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   const create = useMutationOf(reglements.create, { touches });
   const update = useMutationOf(reglements.update, { touches });
   const { usual, keepUsed } = useUsualCaisse();
+  const natureOf = useNatureOf();
   const { foresee, done, success } = useSaid(texts.fait, { onSettled });
   const save = useSave(FORM, recordId, onSaved, { success });
   const fresh = { ...emptyOf(ReglementSaisi), caisseid: usual, montant: remis ?? montantrestant, date: today };
@@ -62,6 +67,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
     defaults: { depenseid, ...begun, file: null },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      ...referenceRule('reference', natureOf(body.caisseid), body.reference),
       ...(isSansNom(body) ? { beneficiaire: 'champ.requis' } : {}),
     }),
     labels,
@@ -91,7 +97,15 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   useBegunLate(form, base ? null : begun);
 
   const onReload = reloadOf(reglements.update, form, [base, setBase], valuesOf);
-  return { form, base, today, progress, foresee, onReload };
+  const chosen = { ...form.field('caisseid'), onValueChange: (id: unknown) => chooseCaisse(form, id, natureOf(id)) };
+  return { form, chosen, nature: natureOf(form.values.caisseid), base, today, progress, foresee, onReload };
+}
+
+/** Chooses a register of this nature: the operator of another one did not say this reference, and cash has no fee. */
+function chooseCaisse({ setValue }: CallForm<typeof ProvenReglement>, caisseid: unknown, nature: Nature | undefined) {
+  setValue('caisseid', caisseid as number | null);
+  setValue('reference', '');
+  if (nature && !hasOperateur(nature)) setValue('frais', 0);
 }
 
 /**
@@ -116,6 +130,8 @@ function useReglementLabels(dette: string) {
     caisseid: t('reglement.caisse'),
     montant: t('reglement.montantremis'),
     date: t('depense.date'),
+    reference: t('reglement.reference'),
+    frais: t('reglement.frais'),
     beneficiaire: t('reglement.beneficiaire'),
     beneficiairetel: t('reglement.beneficiairetel'),
     file: t('reglement.preuve'),

@@ -8,8 +8,9 @@ import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 
 interface Typed {
-  caisseid: unknown;
-  montant: unknown;
+  caisseid?: unknown;
+  montant?: unknown;
+  frais?: unknown;
 }
 
 interface Context {
@@ -34,12 +35,22 @@ export function useReglementPreview(
   const [sent, setSent] = useState(live);
   const context = isSentAgain ? sent : live;
   const caisse = context.choices?.find(({ caisseid }) => caisseid === typed.caisseid) ?? null;
+  const frais = typeof typed.frais === 'number' ? typed.frais : 0;
   const preview = previewReglement({
     from,
     montantrestant: context.montantrestant,
     remis: typeof typed.montant === 'number' ? typed.montant : null,
+    frais,
     caisse,
-    edited: base && { caisseid: base.caisseid, net: base.montant },
+    edited: editedOf(base),
   });
-  return { preview, caisse, choices: context.choices, choicesError: error, read, keepFigures: () => setSent(live) };
+  const { choices } = context;
+  return { preview, frais, caisse, choices, choicesError: error, read, keepFigures: () => setSent(live) };
+}
+
+/** The corrected payment as the preview undoes it; an answer that an older version of the app has cached has no fee. */
+function editedOf(base: Reglement | null) {
+  if (!base) return null;
+  const { caisseid, montant: net, frais = 0 } = base;
+  return { caisseid, net, frais };
 }

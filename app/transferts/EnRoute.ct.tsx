@@ -47,12 +47,12 @@ test.describe('who answers for the target', () => {
     expect(onItsWay(store)).toMatchObject({ etat: 'refuse', motifreponse: 'Le montant ne correspond pas' });
   });
 
-  test('of many only the newest stand there', async ({ mount, page, store }) => {
+  test('of many only the newest stand there, and all the others are counted', async ({ mount, page, store }) => {
     const row = onItsWay(store);
-    if (row) store.transferts.push(...Array.from({ length: 12 }, (_, index) => ({ ...row, transfertid: 20 + index })));
+    if (row) store.transferts.push(...Array.from({ length: 120 }, (_, index) => ({ ...row, transfertid: 20 + index })));
     await mount(<Many />);
-    await expect(page.getByText('Et 8 autres, dans la liste de leur caisse')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Accepter/ })).toHaveCount(5);
+    await expect(page.getByText('Et 111 autres, dans la liste de leur caisse')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Accepter/ })).toHaveCount(10);
   });
 });
 

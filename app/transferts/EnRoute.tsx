@@ -1,31 +1,32 @@
 import { type Transfert, transferts } from '@comptoir/contract/transferts';
 import { formatDateLong } from '@comptoir/domain/dates';
-import { MAX_LIMIT, PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { ReponseTransfert } from '@comptoir/domain/transfert';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { OfferList } from '@comptoir/ui/OfferList';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { ReponseDialog } from './ReponseDialog';
 import { type Answering, useReponses } from './reponses';
 
-/** The most transfers that stand in one card; the others are in the lists of their registers. */
-const SHOWN = PAGE_SIZE.transferts;
+/** How many transfers stand here, the newest of both directions; the others are in the lists of their registers. */
+const SHOWN = 10;
 
 export interface EnRouteProps {
   /** The register whose page this is; without it, all registers of the user. */
   caisseid?: RecordId | undefined;
+  /** Holds its place until it is known what is on its way; without it, nothing does. */
+  waiting?: ReactNode;
 }
 
 /** What is on its way: first what the user may accept, then what others must. Nothing is shown while nothing is. */
-export function EnRoute({ caisseid }: EnRouteProps) {
+export function EnRoute({ caisseid, waiting }: EnRouteProps) {
   const [answering, setAnswering] = useState<Answering | null>(null);
-  const query = { etat: 'envoye', page: 1, limit: MAX_LIMIT, ...(caisseid !== undefined && { caisseid }) } as const;
-  const { data } = useRoute(transferts.list, { query });
+  const query = { etat: 'envoye', page: 1, limit: SHOWN, ...(caisseid !== undefined && { caisseid }) } as const;
+  const { data, count = 0, isLoading } = useRoute(transferts.list, { query });
   const reponsesTo = useReponses(data);
   const answer = (reponse: ReponseTransfert) => (transfert: Transfert | null) =>
     transfert && setAnswering({ transfert, reponse });
@@ -34,19 +35,25 @@ export function EnRoute({ caisseid }: EnRouteProps) {
     transfertrefuser: answer('refuser'),
     transfertannuler: answer('annuler'),
   });
-  const offersOf = (sens: Sens) =>
+  if (isLoading) return waiting;
+  const rowsOf = (sens: Sens) =>
+    (reponsesTo && data?.filter((row) => sensOf(row, caisseid, reponsesTo(row)) === sens)) ?? [];
+  const departures = rowsOf('enroute');
+  const others = count - (data?.length ?? 0);
+  const offersOf = (sens: Sens, rows: readonly Transfert[], more: Count) =>
     reponsesTo && (
       <Offers
         sens={sens}
-        rows={data?.filter((row) => sensOf(row, caisseid, reponsesTo(row)) === sens) ?? []}
+        rows={rows}
+        others={more}
         reponsesTo={(row) => reponsesTo(row).filter((reponse) => (reponse === 'annuler') === (sens === 'enroute'))}
         onAnswer={setAnswering}
       />
     );
   return (
     <>
-      {offersOf('arecevoir')}
-      {offersOf('enroute')}
+      {offersOf('arecevoir', rowsOf('arecevoir'), departures.length === 0 ? others : 0)}
+      {offersOf('enroute', departures, others)}
       <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
     </>
   );
@@ -63,24 +70,25 @@ function sensOf({ cibleid }: Transfert, caisseid: RecordId | undefined, reponses
 interface OffersProps {
   sens: Sens;
   rows: readonly Transfert[];
+  /** How many more are on their way, said below the last card. */
+  others: Count;
   reponsesTo(transfert: Transfert): readonly ReponseTransfert[];
   onAnswer(answering: Answering): void;
 }
 
-function Offers({ sens, rows, reponsesTo, onAnswer }: OffersProps) {
+function Offers({ sens, rows, others, reponsesTo, onAnswer }: OffersProps) {
   const { t, lang } = useLang();
   const textOf = ({ montant, source, cible, expediteur, date, motif }: Transfert) => {
     const quand = formatDateLong(date, lang);
     const named = { montant: formatMontant(montant), source, cible, qui: expediteur, quand };
     return [t(`transfert.${sens}texte`, named), motif].filter(Boolean).join(' · ');
   };
-  const others = rows.length - SHOWN;
   if (rows.length === 0) return null;
   return (
     <OfferList
       title={t(`transfert.${sens}`)}
       offers={[
-        ...rows.slice(0, SHOWN).map((transfert) => ({
+        ...rows.map((transfert) => ({
           id: String(transfert.transfertid),
           text: textOf(transfert),
           actions: reponsesTo(transfert).map((reponse) => (

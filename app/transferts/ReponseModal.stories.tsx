@@ -1,6 +1,11 @@
 import { type Transfert, transferts } from '@comptoir/contract/transferts';
 import { failingCall } from '@comptoir/mocks/states';
-import { CAISSE_TRANSFERT, caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import {
+  CAISSE_TRANSFERT,
+  caissesAvecTransferts,
+  enRouteVersWave,
+  TRANSFERT,
+} from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { pressSave } from '../stories/play';
@@ -12,9 +17,18 @@ const overrides = () => [caissesAvecTransferts(Date.now())];
 const transfert: Transfert = {
   ...{ transfertid: TRANSFERT.EN_ROUTE, sourceid: CAISSE_TRANSFERT.SOURCE, cibleid: CAISSE_TRANSFERT.CIBLE },
   ...{ source: 'Caisse centrale Plateau', cible: 'Caisse Bouaké', montant: 200_000, frais: 500, date: '2026-11-20' },
-  ...{ motif: 'Fonds de la semaine', etat: 'envoye', envoyepar: 2, expediteur: 'Ibrahim Coulibaly' },
+  ...{
+    motif: 'Fonds de la semaine',
+    referencesource: '',
+    referencecible: '',
+    etat: 'envoye',
+    envoyepar: 2,
+    expediteur: 'Ibrahim Coulibaly',
+  },
   ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '', version: 1 },
 };
+
+const toWave = { ...transfert, cibleid: CAISSE_TRANSFERT.WAVE, cible: 'Wave entreprise' };
 
 const meta: Meta<typeof ReponseModal> = {
   title: 'Screens/Caisses/ReponseModal',
@@ -33,6 +47,18 @@ export const Playground: Story = {};
 export const Refuser: Story = { args: { reponse: 'refuser' } };
 
 export const Annuler: Story = { args: { reponse: 'annuler' } };
+
+/** A wallet asks who accepts what its operator calls the money that came. */
+export const Portefeuille: Story = {
+  args: { transfert: toWave },
+  parameters: scene({ overrides: () => [enRouteVersWave(Date.now())] }),
+};
+
+/** The sender knew what the operator calls it. */
+export const PortefeuilleConnu: Story = {
+  ...Portefeuille,
+  args: { transfert: { ...toWave, referencecible: 'T_CONNUE' } },
+};
 
 /** What was received is undone on both sides. */
 export const Defaire: Story = {

@@ -1,4 +1,3 @@
-import { Description } from '@comptoir/contract/schema';
 import { transferts } from '@comptoir/contract/transferts';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
@@ -13,14 +12,26 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { referenceRule } from '../records/reference/referenceRule';
+import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { type Answering, formOf } from './reponses';
 import { TOUCHES } from './useTransfertForm';
 
-/** What people type of any answer; only an acceptance has no reason. */
-const Saisie = z.extend(transferts.refuser.body, { motif: z._default(Description, '') });
+const SANS_REFERENCE = { referencecible: z._default(z.literal(''), '') };
+
+/**
+ * What people type of each answer; an acceptance has no reason, and it alone says what the operator calls it. The version
+ * is that of the transfer on the screen.
+ */
+const SAISIES = {
+  accepter: z.extend(z.omit(transferts.accepter.body, { version: true }), { motif: z._default(z.literal(''), '') }),
+  refuser: z.extend(z.omit(transferts.refuser.body, { version: true }), SANS_REFERENCE),
+  annuler: z.extend(z.omit(transferts.annuler.body, { version: true }), SANS_REFERENCE),
+};
 
 const MOTIFS = {
   accepter: [],
@@ -28,7 +39,7 @@ const MOTIFS = {
   annuler: ['transfert.motiferreurcaisse', 'transfert.motiferreurmontant'],
 } as const;
 
-interface ReponseModalProps extends Answering {
+export interface ReponseModalProps extends Answering {
   onClose(): void;
 }
 
@@ -36,7 +47,7 @@ interface ReponseModalProps extends Answering {
 export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const { transfert, reponse } = answering;
   const { t, lang } = useLang();
-  const { form, today } = useReponseForm(answering, onClose);
+  const { form, nature, today } = useReponseForm(answering, onClose);
   const isUndone = transfert.etat === 'recu';
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
   return (
@@ -58,7 +69,14 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
               max={today}
             />
           ),
-          version: null,
+          referencecible: (
+            <ReferenceInput
+              field={form.field('referencecible')}
+              nature={nature}
+              caisseid={transfert.cibleid}
+              refusal={form.error}
+            />
+          ),
           motif: reponse !== 'accepter' && <MotifField field={form.field('motif')} usual={MOTIFS[reponse]} />,
         }}
       />
@@ -68,12 +86,15 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
 
 function useReponseForm(answering: Answering, onSaved: () => void) {
   const { transfert, reponse } = answering;
-  const { transfertid, version, source, cible } = transfert;
+  const { transfertid, version, source, cible, cibleid, referencecible } = transfert;
   const { t } = useLang();
   const today = useToday();
   const accepter = useMutationOf(transferts.accepter, TOUCHES);
   const refuser = useMutationOf(transferts.refuser, TOUCHES);
   const annuler = useMutationOf(transferts.annuler, TOUCHES);
+  // Who accepts answers for the target, so they see it among their registers.
+  const isAccepted = reponse === 'accepter';
+  const nature = useNatureOf(isAccepted)(isAccepted ? cibleid : null);
   const formName = formOf(answering);
   const recordId = `${transfertid}.${version}`;
   const named = { montant: formatMontant(transfert.montant), source, cible };
@@ -84,20 +105,22 @@ function useReponseForm(answering: Answering, onSaved: () => void) {
   const form = useCallForm({
     formName,
     recordId,
-    schema: Saisie,
-    defaults: { date: today, version, motif: '' },
-    rules: ({ date, motif }) => ({
+    schema: SAISIES[reponse],
+    // What the sender knew of it stands there already.
+    defaults: { date: today, referencecible: isAccepted ? referencecible : '', motif: '' },
+    rules: ({ date, ...body }) => ({
       ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
-      ...(reponse !== 'accepter' && motif === '' ? { motif: 'champ.requis' } : {}),
+      ...referenceRule('referencecible', nature, body.referencecible),
     }),
-    labels: { date: t('depense.date'), version: '', motif: t('activite.code') },
-    onSubmit: ({ motif, ...body }) =>
-      save({ ...body, motif, transfertid }, (options) => {
+    labels: { date: t('depense.date'), referencecible: t('reglement.reference'), motif: t('activite.code') },
+    onSubmit: ({ date, motif, referencecible: reference }) =>
+      save({ date, motif, version, transfertid }, (options) => {
         const params = { transfertid };
-        if (reponse === 'accepter') return accepter.submit({ params, body }, options);
+        const body = { date, version };
+        if (isAccepted) return accepter.submit({ params, body: { ...body, referencecible: reference } }, options);
         const { submit } = reponse === 'refuser' ? refuser : annuler;
         return submit({ params, body: { ...body, motif } }, options);
       }),
   });
-  return { form: useFormOnLine(form, t('ligne.necessaire')), today };
+  return { form: useFormOnLine(form, t('ligne.necessaire')), nature, today };
 }

@@ -1,8 +1,10 @@
 import { transferts } from '@comptoir/contract/transferts';
+import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { oneCaisse, unreachableCall } from '@comptoir/mocks/states';
+import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../stories/mockedTest';
-import { Awaited, Playground } from './TransfertModal.portable';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Awaited, Playground, PortefeuilleAttendu, Portefeuilles } from './TransfertModal.portable';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const choose = (page: Page, libelle: RegExp) =>
@@ -88,5 +90,71 @@ test.describe('the server does not answer', () => {
     await save(page).click();
     await expect.poll(() => closed).toBe(1);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 5\s000\sFcfa/)).toBeVisible();
+  });
+});
+
+const depart = (page: Page) => page.getByLabel(/^Référence au départ/);
+const arrivee = (page: Page) => page.getByLabel(/^Référence à l’arrivée/);
+
+test('ADR 0037: cash has no reference; each wallet asks for its own, and another target’s is not this one’s', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const cash = await mount(<Playground />);
+  await choose(page, /^Caisse chantier Yopougon/);
+  await page.getByLabel('Montant').pressSequentially('50000');
+  await expect(save(page)).toBeEnabled();
+  await expect(depart(page).or(arrivee(page))).toHaveCount(0);
+  await cash.unmount();
+
+  let closed = 0;
+  await mount(<Portefeuilles onClose={() => closed++} />);
+  await expect(page.getByLabel('Référence au départ (Wave)')).toHaveAttribute('aria-required', 'true');
+  await choose(page, /^Banque SGCI/);
+  await expect(page.getByLabel('Référence à l’arrivée (Banque)')).not.toHaveAttribute('aria-required');
+  await arrivee(page).fill('VIR-7');
+  await choose(page, /^Orange Money Cocody/);
+  await expect(page.getByLabel('Référence à l’arrivée (Orange Money)')).toHaveValue('');
+  await page.getByLabel('Montant').pressSequentially('50000');
+  await expect(save(page)).toHaveAccessibleDescription(/: Référence au départ, Référence à l’arrivée\.?$/);
+  await depart(page).fill('t_k3 x9');
+  await arrivee(page).fill('MP261125.0930.A77');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.mouvements.slice(-2).map(({ caisseid, reference }) => [caisseid, reference])).toEqual([
+    [3, 'T_K3X9'],
+    [4, 'MP261125.0930.A77'],
+  ]);
+});
+
+test.describe('the target is a wallet with its own cashier', () => {
+  test.use({ overrides: [versPortefeuille()] });
+
+  test('ADR 0037: its reference may be left to who accepts', async ({ mount, page, store }) => {
+    let closed = 0;
+    await mount(<PortefeuilleAttendu onClose={() => closed++} />);
+    await choose(page, /^Orange Money Cocody/);
+    await expect(arrivee(page)).not.toHaveAttribute('aria-required');
+    await expect(arrivee(page)).toHaveAccessibleDescription(/donnera en acceptant/);
+    await page.getByLabel('Montant').pressSequentially('50000');
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.transferts.at(-1)).toMatchObject({ cibleid: 4, etat: 'envoye', referencecible: '' });
+  });
+});
+
+test.describe('a refusal', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('ADR 0037: the reference that a register has already is told at its own field', async ({ mount, page }) => {
+    await mount(<Portefeuilles />);
+    await choose(page, /^Orange Money Cocody/);
+    await page.getByLabel('Montant').pressSequentially('50000');
+    await depart(page).fill('T_K3X9');
+    await arrivee(page).fill(referenceOf(4, '2026-09-04', 109));
+    await save(page).click();
+    await expect(arrivee(page)).toHaveAccessibleDescription(/déjà celle d’une opération de 27.650\sFcfa/);
+    await expect(depart(page)).not.toHaveAttribute('aria-invalid');
   });
 });

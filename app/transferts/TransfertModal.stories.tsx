@@ -1,6 +1,7 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
+import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, typeInto } from '../stories/play';
@@ -20,7 +21,10 @@ const meta: Meta<typeof TransfertModal> = {
   component: TransfertModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, onClose: fn() },
+  args: {
+    caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 },
+    onClose: fn(),
+  },
 };
 export default meta;
 
@@ -48,6 +52,32 @@ export const Awaited: Story = {
   },
 };
 
+/** From one wallet to another: either operator calls it something else. */
+export const Portefeuilles: Story = {
+  args: { caisse: { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_774_300 } },
+  play: async () => {
+    await chooseCible(/^Orange Money Cocody/);
+    await typeInto(/^Montant/, '50000');
+    await expect(await screen.findByLabelText(/Orange Money\)/)).toBeRequired();
+  },
+};
+
+/** The target is a wallet with its own cashier, who gives the reference. */
+export const PortefeuilleAttendu: Story = {
+  parameters: scene({ overrides: () => [versPortefeuille()] }),
+  play: async () => {
+    await chooseCible(/^Orange Money Cocody — O1 · Orange Money · à accepter/);
+    await typeInto(/^Montant/, '50000');
+    await expect(await screen.findByLabelText(/Orange Money\)/)).not.toBeRequired();
+  },
+};
+
+export const PortefeuillesNarrow: Story = {
+  ...Portefeuilles,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** The register does not hold that much: it says how much is missing before anything is sent. */
 export const Insufficient: Story = {
   play: async () => {
@@ -60,7 +90,7 @@ export const Insufficient: Story = {
 /** The source is closed up to a later day: the server says so, and what was typed stays. */
 export const JourArrete: Story = {
   parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
-  args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500 } },
+  args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', nature: 'especes', solde: 384_500 } },
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '5000');

@@ -1,19 +1,22 @@
 import { caisses } from '@comptoir/contract/caisses';
+import type { Nature } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import { soldesApres } from '@comptoir/domain/transfert';
-import type { Francs } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CibleSelect } from './CibleSelect';
-import { type Source, useTransfertForm } from './useTransfertForm';
+import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 
 export interface TransfertModalProps {
   caisse: Source;
@@ -23,11 +26,12 @@ export interface TransfertModalProps {
 /** The form of money that is sent from this register to another one; it shows what both hold afterwards (ADR 0035). */
 export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
   const { t, lang } = useLang();
-  const { form, today } = useTransfertForm(caisse, onClose);
+  const { form, cible, today } = useTransfertForm(caisse, onClose);
   const sides = useSides(caisse, form.values);
   // After a lost answer the balance may be without this money already, so it is not checked again.
   const isSentAgain = form.error?.isUnknownResult === true;
   const reste = isSentAgain ? null : sides.reste;
+  const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   return (
     <RecordForm
       title={t('transfert.titre', { libelle: caisse.libelle })}
@@ -43,12 +47,16 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
           sourceid: null,
           cibleid: (
             <div data-wide>
-              <CibleSelect field={form.field('cibleid')} sourceid={caisse.caisseid} />
+              <CibleSelect field={chosen} sourceid={caisse.caisseid} />
             </div>
           ),
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          frais: <AmountField {...montantOf(form.field('frais'))} hint={t('transfert.fraisaide')} />,
+          frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
+          referencecible: cible && (
+            <Reference form={form} of="cible" nature={cible.nature} caisseid={null} attente={cible.attente} />
+          ),
           motif: (
             <div data-wide>
               <TextAreaField {...textOf(form.field('motif'))} rows={2} />
@@ -57,6 +65,37 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
         }}
       />
     </RecordForm>
+  );
+}
+
+/** Chooses a target: the operator of another one did not say this reference. */
+function chooseCible({ setValue }: TransfertForm, cibleid: unknown) {
+  setValue('cibleid', cibleid as number | null);
+  setValue('referencecible', '');
+}
+
+interface ReferenceProps {
+  form: TransfertForm;
+  of: 'source' | 'cible';
+  nature: Nature;
+  /** The register, null where the user may not see its movements. */
+  caisseid: RecordId | null;
+  /** Who accepts the money gives the reference. */
+  attente?: boolean;
+}
+
+/** What the operator at one end calls the transfer, named by that operator; nothing for cash (ADR 0037). */
+function Reference({ form, of, nature, caisseid, attente = false }: ReferenceProps) {
+  const { t } = useLang();
+  const field = form.field(`reference${of}`);
+  return (
+    <ReferenceInput
+      field={{ ...field, label: t(`transfert.reference${of}de`, { nature: t(`caisse.${nature}`) }) }}
+      nature={nature}
+      caisseid={caisseid}
+      refusal={form.error}
+      later={attente ? t('transfert.referenceplustard') : undefined}
+    />
   );
 }
 

@@ -20,6 +20,16 @@ test('ADR 0035: a fee is told apart from the amount', async ({ mount, page }) =>
   await expect(page.getByRole('cell', { name: /^Sortie .150\s000/ })).toBeVisible();
 });
 
+test('ADR 0037: a transfer names what the operators call it, and nothing where they do not', async ({
+  mount,
+  page,
+}) => {
+  await mount(<WithFee />);
+  const row = page.getByRole('row').filter({ hasText: '→ Banque SGCI' });
+  await expect(row).toContainText(/Référence au départ.: T_\d{11}/);
+  await expect(row).not.toContainText('arrivée');
+});
+
 test('ADR 0035: who answers for both registers undoes what was received', async ({ mount, page, store }) => {
   await mount(<Playground />);
   const received = page.getByRole('row').filter({ hasText: 'Paie des manœuvres' });

@@ -10,7 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
-/** The columns date, the other register with the direction, amount, fee, state in words, and reasons. */
+/** The columns date, the other register with the direction, amount, fee, state in words, reasons and references. */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t, lang } = useLang();
   const autreOf = useAutreCaisse(caisseid);
@@ -64,7 +64,10 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   ];
 }
 
-/** Returns why the money was sent, and who answered when and why, where that says more than the state. */
+/**
+ * Returns why the money was sent, what the operators call it, and who answered when and why, where that says more than
+ * the state. An answer that an older version of the app has cached has no references.
+ */
 function useMotifs(): (transfert: Transfert) => string[] {
   const { t, lang } = useLang();
   const { pair } = useLabels();
@@ -73,5 +76,13 @@ function useMotifs(): (transfert: Transfert) => string[] {
     const repondu = t('transfert.repondu', { qui: repondeur, quand: formatDateShort(datereponse, lang) });
     return motifreponse === '' ? repondu : pair(repondu, motifreponse);
   };
-  return (transfert) => [transfert.motif, reponduOf(transfert)].filter(Boolean);
+  const referenceOf = (of: 'source' | 'cible', reference: string | undefined) =>
+    reference ? pair(t(`transfert.reference${of}`), reference) : '';
+  return (transfert) =>
+    [
+      transfert.motif,
+      referenceOf('source', transfert.referencesource),
+      referenceOf('cible', transfert.referencecible),
+      reponduOf(transfert),
+    ].filter(Boolean);
 }

@@ -5,8 +5,10 @@ import { formatMontant } from '@comptoir/domain/money';
 import { useRef } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
 import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
+import { referenceRule } from '../records/reference/referenceRule';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 
@@ -14,13 +16,18 @@ const FORM = 'transfert';
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
 
 /** The register that money leaves; `solde` is its balance, in francs. */
-export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
 
-/** The form of a transfer out of a register; the toast says whether the money has arrived or is on its way. */
-export function useTransfertForm({ caisseid: sourceid }: Source, onSaved: () => void) {
+/**
+ * The form of a transfer out of a register; the toast says whether the money has arrived or is on its way. A wallet asks
+ * for the reference of what it sends, and of what it receives at once (ADR 0037).
+ */
+export function useTransfertForm({ caisseid: sourceid, nature }: Source, onSaved: () => void) {
   const { t } = useLang();
   const today = useToday();
   const { submit } = useMutationOf(transferts.create, TOUCHES);
+  const { data: cibles } = useRoute(transferts.cibles, {});
+  const cibleOf = (id: unknown) => cibles?.find(({ caisseid }) => caisseid === id);
   const said = useRef('');
   const recordId = `new.${sourceid}`;
   const save = useSave(FORM, recordId, onSaved, { success: () => [said.current] });
@@ -29,13 +36,22 @@ export function useTransfertForm({ caisseid: sourceid }: Source, onSaved: () => 
     recordId,
     schema: TransfertFields,
     defaults: { ...emptyOf(TransfertFields), sourceid, date: today },
-    rules: ({ date }) => (date && isFuture(date, today) ? { date: 'date.future' } : {}),
+    rules: ({ date, cibleid, referencesource, referencecible }) => {
+      const cible = cibleOf(cibleid);
+      return {
+        ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
+        ...referenceRule('referencesource', nature, referencesource),
+        ...(cible?.attente ? {} : referenceRule('referencecible', cible?.nature, referencecible)),
+      };
+    },
     labels: {
       sourceid: t('transfert.source'),
       cibleid: t('transfert.cible'),
       montant: t('depense.montant'),
       frais: t('transfert.frais'),
       date: t('depense.date'),
+      referencesource: t('transfert.referencesource'),
+      referencecible: t('transfert.referencecible'),
       motif: t('activite.code'),
     },
     onSubmit: (body) =>
@@ -45,5 +61,7 @@ export function useTransfertForm({ caisseid: sourceid }: Source, onSaved: () => 
         said.current = t(text, { montant: formatMontant(montant), libelle: cible });
       }),
   });
-  return { form, today };
+  return { form, cible: cibleOf(form.values.cibleid), today };
 }
+
+export type TransfertForm = ReturnType<typeof useTransfertForm>['form'];

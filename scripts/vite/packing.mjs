@@ -15,9 +15,9 @@ const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
 /** The first screen after sign-in. What it shares with others is a file of its own. */
 const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
-/** That screen and a client's statement, which has the same periods: what only these two share is small. */
-const OF_FIRST_SCREEN = /app\/(dashboard\/|clients\/Releve)/;
-const DASHBOARD = /app\/dashboard\//;
+/** That screen with its parts, and a client's statement, which has the same periods: what only these share is small. */
+const OF_FIRST_SCREEN = /app\/(accueil\/|dashboard\/|clients\/Releve)/;
+const DASHBOARD = /app\/(accueil|dashboard)\//;
 const SCREEN = /(?<!\/(Client|Commande|Caisse|Depense))Screen\.tsx$/;
 /** Pages of one record. What only they share, or one of them shares with its list, does not go to the file `lists`. */
 const RECORD = /\/(Client|Commande|Caisse|Depense)Screen\.tsx$/;

@@ -220,7 +220,7 @@ describe('a variance above what one movement may hold', () => {
   it('is kept, and cannot be booked', async () => {
     const body = { libelle: 'Orange', nature: 'orange', montant: MAX_MONTANT };
     const { caisseid } = (await admin.post('caisses', body)).body.data;
-    await move(caisseid, MAX_MONTANT);
+    await move(caisseid, MAX_MONTANT, { reference: 'PP260105.1012.A1' });
     const nothing = { nature: 'controle', seq: 2, montant: 0, motif: 'Compte vidé' };
     const { data } = (await admin.post(`caisses/${caisseid}/arretes`, nothing)).body;
     expect(data.ecart).toBe(-2 * MAX_MONTANT);

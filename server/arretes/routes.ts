@@ -1,17 +1,19 @@
 import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
-import type { ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
 import { signedMouvement } from '@comptoir/domain/caisse';
 import type { RecordId } from '@comptoir/domain/units';
+import type { FastifyInstance } from 'fastify';
 import { findCaisse } from '../caisses/repository';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
 import { postEcriture } from '../ledger/ecritures/repository';
 import { insertMouvement } from '../ledger/mouvements/repository';
+import { servePv } from './pv';
 import {
   bougeSince,
   countArrete,
@@ -74,7 +76,9 @@ async function postEcart(avant: ArreteDetail, motif: string, { db, now, requesti
   crashPoint('ecriture');
 }
 
-export const arretesHandlers: Handlers<typeof arretes> = {
+const { pv: _, ...closings } = arretes;
+
+const handlers: Handlers<typeof closings> = {
   async ouvrir({ params }, { db, session, today: jusquau }) {
     const caisse = existingRecord(reachedRow(session, await findComptee(db, params.caisseid)));
     const { caisseid, seq, solde, aveugle, arretele, arreteseq } = caisse;
@@ -134,3 +138,9 @@ export const arretesHandlers: Handlers<typeof arretes> = {
     return changedArrete(avant, context);
   },
 };
+
+/** Registers the calls of closings; `started` is the organisation's name until one is set. */
+export function arretesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+  routesOf(app, routing, closings, handlers);
+  servePv(app, routing, started);
+}

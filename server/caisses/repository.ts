@@ -1,6 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Caisse } from '@comptoir/contract/caisses';
+import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { isBlank, type Page, type Paging, patternContaining, readPage, searchPag
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
+import { suivie } from './suivies.repository';
 
 const COLUMNS = [
   'caisseid',
@@ -28,18 +30,26 @@ const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle
 /** Returns the registers within reach, by label. */
 export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
+    SELECT caisseid, libelle, nature, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
   `.execute(db);
   return rows;
 }
 
-/** Reads a page of the registers within reach, newest first. They are few, so each page counts them. */
+/** Which registers a list shows: those within reach, with a term, that somebody must look after on the day `today`. */
+export interface CaisseFilters {
+  term: string;
+  caisses: Reach;
+  suivi?: SuiviCaisse | undefined;
+  today: string;
+}
+
+/** Reads a page of registers, newest first. They are few, so each page counts them. */
 export function pageOfCaisses(
   db: Db,
-  { term, caisses }: { term: string; caisses: Reach },
+  { term, caisses, suivi, today }: CaisseFilters,
   paging: Paging,
 ): Promise<Page<Caisse>> {
-  const live = sql`FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)}`;
+  const live = sql`FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${suivie(suivi, today)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
     order: sql`ORDER BY caisseid DESC`,

@@ -86,8 +86,10 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const isSoldeShown = READS_SOLDE.some((name) => permissions.has(name));
     return { data: isSoldeShown ? choices : choices.map((choice) => ({ ...choice, solde: null })) };
   },
-  list: ({ query }, { db, session: { caisses } }) => pageOfCaisses(db, { term: '', caisses }, query),
-  search: ({ params: { term }, query }, { db, session: { caisses } }) => pageOfCaisses(db, { term, caisses }, query),
+  list: ({ query: { suivi, ...paging } }, { db, session: { caisses }, today }) =>
+    pageOfCaisses(db, { term: '', caisses, suivi, today }, paging),
+  search: ({ params: { term }, query: { suivi, ...paging } }, { db, session: { caisses }, today }) =>
+    pageOfCaisses(db, { term, caisses, suivi, today }, paging),
 
   byId: async ({ params }, { db, session }) => ({
     data: existingRecord(reachedRow(session, await findCaisse(db, params.caisseid))),

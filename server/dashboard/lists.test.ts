@@ -1,14 +1,16 @@
-import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Attente, Flux, Repartition, Totaux } from '@comptoir/contract/dashboard';
 import { DASHBOARD_LISTS } from '@comptoir/contract/dashboardLists';
 import type { Depense } from '@comptoir/contract/depenses';
 import { encodeTexts } from '@comptoir/contract/text';
+import type { Transfert } from '@comptoir/contract/transferts';
 import { addDays } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../arretes/testing/closing';
 import { testApp } from '../trials/testing/app';
 import type { TestClient } from '../trials/testing/client';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -34,6 +36,8 @@ const DEPENSES = 'depenses/whithpagination';
 const COMMANDES = 'commandes/whithpagination';
 const MOUVEMENTS = 'caisses/mouvementcaisse';
 const PROJETS = 'projets/whithpagination';
+const CAISSES = 'caisses/whithpagination';
+const TRANSFERTS = 'transferts';
 
 const read = async (client: TestClient, path: string, query: Query = {}) => {
   const { status, body } = await client.get(`${path}?${new URLSearchParams(encodeTexts(query))}`);
@@ -183,5 +187,95 @@ describe('the registers that one may see (PRODUCT Q)', () => {
       .execute();
     expect(await rowsOf(restricted, MOUVEMENTS, {})).toEqual([]);
     expect(await mouvementsOf(restricted, { datedebut: '2026-01-01' })).toEqual({ nombre: 0, entrees: 0, sorties: 0 });
+  });
+});
+
+describe('what waits of registers is what their lists show (ADR 0038)', () => {
+  const desk = openedForTests(testApp);
+  const LONG_AGO = '2026-01-09';
+  const BLIND = { aveugle: 1 };
+  const short = { nombre: 900 };
+
+  const opened = async (client: TestClient, fields: object = {}): Promise<number> =>
+    (await client.post('caisses', { libelle: 'Guichet', montant: 1000, ...fields })).body.data.caisseid;
+  const counted = async (client: TestClient, caisseid: number, fields: Parameters<typeof count>[2]): Promise<number> =>
+    (await count(client, caisseid, fields)).body.data.arreteid;
+
+  /** Expects each figure to be the count of its list, over all pages; returns the registers of the lists. */
+  async function suivisOf(client: TestClient) {
+    const { arretes, ecarts, transferts, attitre }: Attente = (await read(client, 'dashboard/attente')).data;
+    const late = await rowsOf<Caisse>(client, CAISSES, DASHBOARD_LISTS.arretesEnRetard);
+    const owed = await rowsOf<Caisse>(client, CAISSES, DASHBOARD_LISTS.ecartsAExpliquer);
+    const moving = await rowsOf<Transfert>(client, TRANSFERTS, { etat: 'envoye' });
+    expect({ arretes, ecarts, transferts }).toEqual({
+      arretes: { nombre: late.length },
+      ecarts: { nombre: owed.length },
+      transferts: { nombre: moving.length, montant: total(moving) },
+    });
+    const ids = (rows: readonly Caisse[]) => rows.map(({ caisseid }) => caisseid);
+    return { retard: ids(late), ecart: ids(owed), enroute: transferts.montant, attitre };
+  }
+
+  it('for who sees all registers, and for cashiers, of theirs alone (PRODUCT Q)', async () => {
+    const chief = await desk.asAdmin();
+    const teller = await desk.as([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);
+    const [late, owed, explained, booked, reopened, fresh] = [
+      await opened(teller),
+      await opened(teller, BLIND),
+      await opened(teller, BLIND),
+      await opened(teller, BLIND),
+      await opened(teller, BLIND),
+      await opened(teller),
+    ];
+    await counted(teller, late, { jusquau: LONG_AGO });
+    await counted(teller, owed, { ...short, jusquau: LONG_AGO });
+    const reason = { motif: 'Erreur de rendu' };
+    await teller.put(`arretes/${await counted(teller, explained, short)}/motif`, reason);
+    await chief.post(`arretes/${await counted(teller, booked, short)}/regulariser`, reason);
+    await chief.post(`arretes/${await counted(teller, reopened, short)}/rouvrir`, reason);
+    await counted(teller, fresh, {});
+
+    const cashier = async (...given: readonly number[]) => {
+      const client = await desk.as(['tableau de bord', 'caisses', 'caisses.transferer']);
+      await chief.put(`utilisateurs/${client.utilisateurid}/caisses`, { caisses: given });
+      return client;
+    };
+    const [one, other, third] = [await cashier(owed, fresh), await cashier(late), await cashier(explained, booked)];
+    const sent = async (client: TestClient, sourceid: number, cibleid: number, montant: number) =>
+      (await client.post('transferts', { sourceid, cibleid, montant })).body.data.etat;
+    expect(await sent(one, owed, late, 100)).toBe('envoye');
+    expect(await sent(other, late, owed, 30)).toBe('envoye');
+    expect(await sent(chief, reopened, owed, 7)).toBe('recu');
+
+    expect(await suivisOf(chief)).toEqual({ retard: [owed, late], ecart: [owed], enroute: 130, attitre: false });
+    expect(await suivisOf(one)).toEqual({ retard: [owed], ecart: [owed], enroute: 130, attitre: true });
+    expect(await suivisOf(other)).toEqual({ retard: [late], ecart: [], enroute: 130, attitre: true });
+    expect(await suivisOf(third)).toEqual({ retard: [], ecart: [], enroute: 0, attitre: true });
+  });
+
+  it('on the days around which a closing becomes late: more than two working days must have passed', async () => {
+    await using week = await testApp();
+    const on = (day: string) => {
+      week.clock.now = () => Date.parse(`${day}T10:00:00Z`);
+      return week.asAdmin();
+    };
+    // 2026-11-20 is a Friday.
+    const client = await on('2026-11-22');
+    const closed = async (jusquau: string) => {
+      const caisseid = await opened(client);
+      await counted(client, caisseid, { jusquau });
+      return caisseid;
+    };
+    const thursday = await closed('2026-11-19');
+    const friday = await closed('2026-11-20');
+    const sunday = await closed('2026-11-22');
+    await opened(client);
+    for (const [day, retard] of [
+      ['2026-11-24', []],
+      ['2026-11-25', [thursday]],
+      ['2026-11-26', [sunday, friday, thursday]],
+    ] as const) {
+      expect([day, (await suivisOf(await on(day))).retard]).toEqual([day, retard]);
+    }
   });
 });

@@ -4,9 +4,12 @@ import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
+import { suivie } from '../caisses/suivies.repository';
 import { type Cumul, cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
 import { type Reach, withinReach } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
+import { isSeen as isTransfertSeen } from '../transferts/repository';
 
 /** SQL: the register is one that the session sees; `cle` of a movement's sum is its register (PRODUCT Q). */
 const ofReach = (caisses: Reach) => (caisses === null ? sql`true` : sql`cle = ANY(${caisses}::integer[])`);
@@ -85,11 +88,21 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
   return rows;
 }
 
+/** SQL of how many of these registers somebody must look after on the day `today` (ADR 0038). */
+const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
+  SELECT ${sql.lit(nom)}, count(*), 0
+  FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
+
 /**
- * Returns what waits on the day `today`, with what remains to be paid in francs, and whether anything was ever
- * recorded.
+ * Returns what waits on the day `today`, with what remains to be paid and what is on its way in francs, and whether
+ * anything was ever recorded. Of registers it tells what the session may read, so nothing without their permission.
  */
-export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'premierspas'>> {
+export async function attenteOf(
+  db: Db,
+  { permissions, caisses }: Pick<Session, 'permissions' | 'caisses'>,
+  today: string,
+): Promise<Omit<Attente, 'premierspas'>> {
+  const read = permissions.has('caisses') ? caisses : [];
   const { rows } = await sql<{ nom: keyof Waiting; nombre: Count; montant: Francs }>`
     SELECT 'commence' AS nom, num_nonnulls(
         (SELECT max(mouvementcaisseid) FROM mouvementcaisse WHERE montant > 0),
@@ -100,21 +113,31 @@ export async function attenteOf(db: Db, today: string): Promise<Omit<Attente, 'p
     UNION ALL
     SELECT nom, sum(nombre), sum(montant)
     FROM ${cumuls(['livraison', 'projet.encours'], sql`jour < ${today}::date`)} AS retards GROUP BY nom
+    UNION ALL ${suivies('arretes', read, today)}
+    UNION ALL ${suivies('ecarts', read, today)}
+    UNION ALL
+    SELECT 'transferts', count(*), coalesce(sum(montant), 0)
+    FROM transfert WHERE etat = 'envoye' AND ${isTransfertSeen(read)}
   `.execute(db);
   const waiting = Object.fromEntries(rows.map(({ nom, ...sums }) => [nom, sums])) as Partial<Waiting>;
   const { 'commande.due': commandes = NONE, 'depense.due': depenses = NONE } = waiting;
   const { livraison = NONE, 'projet.encours': projets = NONE, commence = NONE } = waiting;
+  const { arretes = NONE, ecarts = NONE, transferts = NONE } = waiting;
   return {
     commandes,
     livraisons: { nombre: livraison.nombre },
     depenses,
     projets: { nombre: projets.nombre },
+    arretes: { nombre: arretes.nombre },
+    ecarts: { nombre: ecarts.nombre },
+    transferts,
+    attitre: caisses !== null,
     commence: commence.nombre > 0,
   };
 }
 
 type Waiting = Record<
-  'commande.due' | 'depense.due' | 'livraison' | 'projet.encours' | 'commence',
+  'commande.due' | 'depense.due' | 'livraison' | 'projet.encours' | 'arretes' | 'ecarts' | 'transferts' | 'commence',
   { nombre: Count; montant: Francs }
 >;
 

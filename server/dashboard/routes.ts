@@ -39,7 +39,7 @@ export const dashboardHandlers: Handlers<typeof dashboard> = {
   },
 
   async attente(_input, { db, session, today }) {
-    const waiting = await exactSums(attenteOf(db, today));
+    const waiting = await exactSums(attenteOf(db, session, today));
     return { data: { ...waiting, premierspas: await premiersPasOf(db, session) } };
   },
 };

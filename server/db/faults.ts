@@ -13,6 +13,11 @@ const CONSTRAINTS: Readonly<Record<string, ErrorCode>> = {
 };
 
 const RETRIED = new Set(['40001', '40P01']);
+/**
+ * Unique indexes of which a write asks first who has the value, and tells it: who loses a race is tried again, and then
+ * refused with what the other wrote.
+ */
+const ASKED_AGAIN = new Set(['mouvementcaisse_reference']);
 const DISK_FULL = new Set(['53100', 'ENOSPC']);
 /** Codes of timeouts, of too little memory or too many connections, and of a failed or read-only transaction. */
 const UNAVAILABLE = new Set(['55P03', '57014', '53200', '53300', '25P02', '25P03', '25006']);
@@ -28,11 +33,12 @@ interface DatabaseError extends Error {
 const isError = (error: unknown): error is DatabaseError => error instanceof Error;
 
 /**
- * Whether the transaction did nothing and may be tried again: a serialisation failure, a deadlock, or a statement that
- * was prepared before a migration.
+ * Whether the transaction did nothing and may be tried again: a serialisation failure, a deadlock, a reference that
+ * another one took meanwhile, or a statement that was prepared before a migration.
  */
 export function isRetried(error: unknown): boolean {
-  return isError(error) && (RETRIED.has(error.code ?? '') || isOfAnotherSchema(error));
+  if (!isError(error)) return false;
+  return RETRIED.has(error.code ?? '') || ASKED_AGAIN.has(error.constraint ?? '') || isOfAnotherSchema(error);
 }
 
 /** Whether the connection was lost: then nobody knows whether a COMMIT in flight took effect. */

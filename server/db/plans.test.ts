@@ -17,6 +17,7 @@ const own = openedForTests(async () => {
   return {
     ...(await import('./openDatabase')),
     ...(await import('../frame/audit/lists.repository')),
+    ...(await import('../caisses/repository')),
     ...(await import('../clients/creances.repository')),
     ...(await import('../clients/choix.repository')),
     clients: await import('../clients/repository'),
@@ -64,6 +65,8 @@ const month = { datedebut: '2026-10-01', datefin: today };
 const always = { datedebut: '2020-01-01', datefin: today };
 const all = { kinds: [0, 1], caisses: null } as const;
 const reach = { caisses: null, historique: 0 } as const;
+const registers = { term: '', caisses: null, today };
+const cashier = { permissions: new Set(['caisses']), caisses: [3, 12] };
 
 const PAGES: Reads = {
   depenses: (db) => own.pageOfDepenses(db, {}, paging),
@@ -77,6 +80,8 @@ const PAGES: Reads = {
   'mouvements of a small register': (db) => own.pageOfMouvements(db, { ...reach, caisseid: 5 }, paging),
   'mouvements of a month': (db) => own.pageOfMouvements(db, { ...reach, ...month }, paging),
   'mouvements of one direction': (db) => own.pageOfMouvements(db, { ...reach, caisseid: 1, type: 1 }, paging),
+  'registers that are late': (db) => own.pageOfCaisses(db, { ...registers, suivi: 'retard' }, paging),
+  'registers with a variance': (db) => own.pageOfCaisses(db, { ...registers, suivi: 'ecart' }, paging),
   reglements: (db) => own.pageOfReglements(db, all, paging),
   'reglements of a register': (db) => own.pageOfCaisse(db, 1, [0, 1], paging),
   commandes: (db) => own.pageOfCommandes(db, { etat: '' }, paging),
@@ -121,6 +126,8 @@ const DASHBOARD: Reads = {
   'totals of all times': (db) => own.totauxOf(db, always, null),
   'flow of all times': (db) => own.fluxOf(db, { ...always, pas: 'mois' }, null),
   'shares of a month': (db) => own.partsOf(db, month),
+  'what waits': (db) => own.attenteOf(db, { ...cashier, caisses: null }, today),
+  'what waits for a cashier': (db) => own.attenteOf(db, cashier, today),
   'what all clients owe': (db) => own.totalOfCreances(db, today),
 };
 
@@ -159,6 +166,7 @@ it.each([
   ['client_recherche', (db: Db) => own.clients.searchClients(db, RARE, paging)],
   ['client_choix', (db: Db) => own.choixOf(db, { search: RARE, limit: 20 })],
   ['commande_client', PAGES['commandes of a client with few']],
+  ['transfert_enroute', DASHBOARD['what waits']],
 ] as const)('a plan that lost the index %s is told', async (index, read) => {
   await sql`BEGIN`.execute(house.db);
   await sql`DROP INDEX ${sql.table(index)}`.execute(house.db);

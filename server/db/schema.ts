@@ -53,6 +53,7 @@ export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   isfirst: Generated<Flag>;
   origine: Generated<Origine>;
   reglementid: Generated<RecordId | null>;
+  fraisde: Generated<RecordId | null>;
   arreteid: Generated<RecordId | null>;
   contrepasseid: Generated<RecordId | null>;
   transfertid: Generated<RecordId | null>;
@@ -83,7 +84,7 @@ export interface ArreteTable extends Sent {
   version: Generated<number>;
 }
 
-/** Money on its way between two registers, in francs; only its answer changes (migration 0029). */
+/** Money on its way between two registers, in francs; only its answer changes (migrations 0029, 0030). */
 export interface TransfertTable extends Sent {
   transfertid: Generated<RecordId>;
   sourceid: RecordId;
@@ -92,6 +93,8 @@ export interface TransfertTable extends Sent {
   frais: Francs;
   date: string;
   motif: string;
+  referencesource: string;
+  referencecible: string;
   etat: EtatTransfert;
   envoyepar: RecordId;
   createdon: Instant;
@@ -122,7 +125,7 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
   recherche: string;
 }
 
-/** In francs, `remis` is handed over, `net` is posted and `rendu` is the change. */
+/** In francs, `remis` is handed over, `net` is posted, `rendu` is the change and `frais` is what the operator took. */
 export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
   depenseid: RecordId;

@@ -10,7 +10,7 @@ const JITTER_MS = 30;
 export class Again extends Error {}
 
 /**
- * Runs `work` in one READ COMMITTED transaction. A serialisation failure or a deadlock is tried again, at most three
+ * Runs `work` in one READ COMMITTED transaction. What `isRetried` names, such as a deadlock, is tried again, at most three
  * times (RELIABILITY § 2.5): `work` must have no effect outside the transaction, and is told the number of the attempt,
  * from 1. A connection lost during COMMIT is refused as `base.resultat_inconnu`, because nobody knows whether the
  * COMMIT took effect. BEGIN costs no round trip: it travels with the first statement (`GatheringClient`).

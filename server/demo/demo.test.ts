@@ -10,6 +10,7 @@ import { pageOfCreances, totalOfCreances } from '../clients/creances.repository'
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
 import { DEMO_PASSWORD, readConfig } from '../config';
+import { attenteOf } from '../dashboard/repository';
 import { openDatabase } from '../db/openDatabase';
 import { openStorage } from '../frame/storage/openStorage';
 import { checkLedger } from '../ledger/check';
@@ -23,6 +24,8 @@ const TODAY = '2026-11-20';
 const ALL = { page: 1, limit: 100 };
 /** The depot’s register. */
 const DRAWER = 3;
+/** The register of a site, counted blind. */
+const SITE = 2;
 
 let house: Awaited<ReturnType<typeof seeded>>;
 beforeAll(async () => {
@@ -193,16 +196,47 @@ test('a payment of a closed day was reversed by who did not count (ADR 0034)', a
   expect(rows).toEqual([{ caisseid: DRAWER, type: 1, after: true, whole: true, owed: true, username: 'admin' }]);
 });
 
-test('the drawer and both wallets were last closed six days ago; a surprise count was right (ADR 0033)', async () => {
+test('the drawers and both wallets were last closed six days ago; a surprise count was right (ADR 0033)', async () => {
   const { rows } = await sql<{ nature: string; arretele: string; lignes: number }>`
     SELECT c.nature, c.arretele, count(comptage)::int AS lignes
     FROM caisse AS c JOIN arrete USING (caisseid) LEFT JOIN comptage USING (arreteid)
     WHERE arrete.nature = 'journee' GROUP BY c.caisseid ORDER BY c.caisseid`.execute(house.db);
   expect(rows.map(({ nature, arretele }) => [nature, arretele])).toEqual(
-    ['especes', 'wave', 'orange'].map((nature) => [nature, addDays(TODAY, -6)]),
+    ['especes', 'especes', 'wave', 'orange'].map((nature) => [nature, addDays(TODAY, -6)]),
   );
-  expect(rows.map(({ lignes }) => lignes > 0)).toEqual([true, false, false]);
+  expect(rows.map(({ lignes }) => lignes > 0)).toEqual([true, true, false, false]);
   expect(await number(`SELECT count(*) AS n FROM arrete WHERE nature = 'controle' AND ecart = 0`)).toBe(1);
+});
+
+test('registers are late, a variance waits for its reason, money is on its way, and who is a cashier (ADR 0038)', async () => {
+  const waitsFor = async (username: string) => {
+    const { rows } = await sql<{ caisses: number[] | null }>`
+      SELECT caisses FROM utilisateur WHERE username = ${username}`.execute(house.db);
+    return attenteOf(house.db, { permissions: new Set(['caisses']), caisses: rows[0]?.caisses ?? null }, TODAY);
+  };
+  const enRoute = { nombre: 1, montant: 40_000 };
+  const all = { arretes: { nombre: 4 }, ecarts: { nombre: 1 }, transferts: enRoute };
+  expect(await waitsFor('admin')).toMatchObject({ ...all, attitre: false });
+  expect(await waitsFor('caisse')).toMatchObject({ ...all, attitre: true });
+  const drawer = { arretes: { nombre: 1 }, ecarts: { nombre: 0 }, transferts: enRoute };
+  expect(await waitsFor('depot')).toMatchObject({ ...drawer, attitre: true });
+  const { data } = await pageOfArretes(house.db, SITE, ALL);
+  expect(data).toMatchObject([{ ecart: -10_000, motif: '', regularisation: null, utilisateur: 'Aïcha Koné' }]);
+});
+
+test('wallets have a reference for each operation, and took fees (ADR 0037)', async () => {
+  const said = (nature: string, from: number, and: string) =>
+    number(`SELECT count(*) AS n FROM reglement JOIN caisse USING (caisseid)
+      WHERE nature = '${nature}' AND "from" = ${from} AND ${and}`);
+  for (const nature of ['wave', 'orange']) {
+    for (const from of [0, 1]) expect(await said(nature, from, `reference <> ''`)).toBeGreaterThan(2);
+    expect(await said(nature, 0, 'frais > 0')).toBeGreaterThan(2);
+  }
+  expect(await said('wave', 1, 'frais > 0')).toBe(0);
+  expect(await said('orange', 1, 'frais > 0')).toBeGreaterThan(2);
+  const recharged = `SELECT count(*) AS n FROM transfert WHERE sourceid = ${DRAWER} AND referencecible LIKE 'T%'`;
+  expect(await number(recharged)).toBe(1);
+  expect(await number(`SELECT count(*) AS n FROM transfert WHERE referencesource LIKE 'OP-%'`)).toBeGreaterThan(0);
 });
 
 test('money went to the bank nearly every week; one transfer was refused, one is on its way (ADR 0035)', async () => {

@@ -2,8 +2,10 @@ import { addDays, midnightOf } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
+import type { Operateurs } from './operateurs';
 import { BANQUE, CAISSES, TYPES, typeDrawn } from './organisation';
 import { receiptPdf, receiptPhoto } from './proofs';
+import type { Till } from './shop';
 import type { Sites } from './sites';
 
 /** How many days before today the story begins. */
@@ -17,8 +19,9 @@ interface Books {
   desk: Desk;
   draw: Draw;
   sites: Sites;
+  operateurs: Operateurs;
   types: number[];
-  caisses: { caisseid: RecordId; libelle: string; solde: Francs }[];
+  caisses: (Till & { libelle: string })[];
   banque: Books['caisses'][number];
 }
 
@@ -30,13 +33,13 @@ interface Due {
 }
 
 /** Creates the types of expenses and the registers on the first day. */
-export async function openBooks(desk: Desk, draw: Draw, sites: Sites): Promise<Books> {
+export async function openBooks(desk: Desk, draw: Draw, sites: Sites, operateurs: Operateurs): Promise<Books> {
   const types: number[] = [];
   for (const { libelle } of TYPES) types.push((await desk.addType({ libelle })).typedepenseid);
   const caisses: Books['caisses'] = [];
   for (const body of CAISSES) caisses.push(await desk.openCaisse(body));
   const banque = await desk.openCaisse(BANQUE);
-  return { desk, draw, sites, types, caisses, banque };
+  return { desk, draw, sites, operateurs, types, caisses, banque };
 }
 
 /**
@@ -64,11 +67,17 @@ async function spend({ desk, draw, sites, types }: Books, type: number, date: st
 }
 
 /** Pays an expense: all of it, sometimes with a large note that brings change; or only a part, when it is large. */
-async function settle({ desk, draw, caisses }: Books, due: Due, date: string, waiting: Due[]): Promise<void> {
+async function settle(
+  { desk, draw, operateurs, caisses }: Books,
+  due: Due,
+  date: string,
+  waiting: Due[],
+): Promise<void> {
   const isPart = due.montant > 200_000 && draw.happens(40);
   const applied = isPart ? Math.floor(due.montant / 20_000) * 10_000 : due.montant;
   const handed = !isPart && draw.happens(25) ? Math.ceil(applied / 10_000) * 10_000 : applied;
-  const able = caisses.filter(({ solde }) => solde >= handed);
+  const fraisOf = ({ nature }: Till) => operateurs.frais(nature, 0, applied);
+  const able = caisses.filter((one) => one.solde >= handed + fraisOf(one));
   const caisse = able[draw.between(0, able.length - 1)];
   if (!caisse) {
     waiting.push(due);
@@ -78,8 +87,9 @@ async function settle({ desk, draw, caisses }: Books, due: Due, date: string, wa
   const proof = draw.happens(20)
     ? await receiptPhoto(`${name}.png`, draw.between(60, 140))
     : receiptPdf(`${name}.pdf`, ['Reçu', due.libelle, `${applied} francs CFA`, date]);
-  const { caisseid } = caisse;
-  await desk.pay({ depenseid: due.depenseid, caisseid, montant: handed, from: 0, date }, proof);
-  caisse.solde -= applied;
+  const { caisseid, nature } = caisse;
+  const said = { reference: operateurs.reference(nature, date), frais: fraisOf(caisse) };
+  await desk.pay({ depenseid: due.depenseid, caisseid, montant: handed, from: 0, date, ...said }, proof);
+  caisse.solde -= applied + said.frais;
   if (isPart) waiting.push({ ...due, montant: due.montant - applied });
 }

@@ -20,6 +20,7 @@ export const CAISSES = [
   {
     libelle: 'Caisse chantier – Bingerville',
     montant: 900_000,
+    aveugle: 1,
     description:
       'Avances du chantier de la résidence Les Palétuviers ; comptée chaque vendredi avec le chef de chantier.',
   },

@@ -6,6 +6,7 @@ import { Closings } from './closings';
 import { Desk } from './desk';
 import { drawFrom } from './draw';
 import { DAYS, isSunday, openBooks, tellDay } from './history';
+import { Operateurs } from './operateurs';
 import { nameAdministrator, People } from './people';
 import { Shop } from './shop';
 import { Sites } from './sites';
@@ -40,11 +41,12 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     await desk.signIn('admin');
     await nameAdministrator(deps.db, desk, first);
     const sites = new Sites(desk, drawFrom(SEED), first, today);
-    const books = await openBooks(desk, draw, sites);
-    const shop = new Shop(desk, drawFrom(SEED), books.caisses, first, today);
+    const operateurs = new Operateurs(drawFrom(SEED));
+    const books = await openBooks(desk, draw, sites, operateurs);
+    const shop = new Shop(desk, drawFrom(SEED), operateurs, books.caisses, first, today);
     const closings = new Closings(desk, drawFrom(SEED), books.caisses, today);
     const people = new People(desk, staff, [...books.caisses, books.banque], first, today);
-    const bank = new Bank(desk, books.caisses, books.banque, today);
+    const bank = new Bank(desk, operateurs, books.caisses, books.banque, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;

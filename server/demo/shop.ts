@@ -1,3 +1,4 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { addDays } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -5,6 +6,7 @@ import { panierDrawn } from './articles';
 import { CLIENTELE, type Connu } from './clientele';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
+import type { Operateurs } from './operateurs';
 import { portrait } from './portraits';
 import { receiptPdf } from './proofs';
 import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './ventes';
@@ -12,6 +14,7 @@ import { clientDrawn, VENTES, type Vente, type Versement, venteOf } from './vent
 /** A register as the seeding knows it; balance in francs. */
 export interface Till {
   caisseid: RecordId;
+  nature: Nature;
   solde: Francs;
 }
 
@@ -51,6 +54,7 @@ export class Shop {
   constructor(
     private readonly desk: Desk,
     private readonly draw: Draw,
+    private readonly operateurs: Operateurs,
     private readonly tills: readonly Till[],
     first: string,
     today: string,
@@ -120,10 +124,13 @@ export class Shop {
     const due = part === undefined ? reste : Math.floor((montant * part) / 100_000) * 1_000;
     const handed = isInNotes ? Math.ceil(due / NOTE) * NOTE : due;
     const till = this.tillFor(handed, isInNotes === true);
-    const body = { depenseid: commandeid, caisseid: till.caisseid, montant: handed, from: 1, date } as const;
+    const { caisseid, nature } = till;
+    const frais = this.operateurs.frais(nature, 1, handed);
+    const said = { reference: this.operateurs.reference(nature, date), frais };
+    const body = { depenseid: commandeid, caisseid, montant: handed, from: 1, date, ...said } as const;
     const paper = ['Versement', `Commande ${commandeid}`, `${handed} francs CFA`, date];
     const posted = await this.desk.pay(body, receiptPdf(`versement-${commandeid}.pdf`, paper));
-    till.solde += posted.montant;
+    till.solde += posted.montant - frais;
     taken.reste -= posted.montant;
   }
 

@@ -4,10 +4,10 @@ import { fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { mediaOfMime } from '@comptoir/domain/fichier';
+import { isReached } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isReached } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import { attendSession } from '../frame/http/attend';
 import { receiveRequest } from '../frame/http/receive';
@@ -49,7 +49,7 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
  */
 function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
   if (from !== null && caisseid !== null)
-    return session.permissions.has(READS_REGLEMENT[from]) && isReached(session, caisseid);
+    return session.permissions.has(READS_REGLEMENT[from]) && isReached(session.caisses, caisseid);
   if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
   return READERS[proprietaire].some((name) => session.permissions.has(name));

@@ -17,7 +17,8 @@ const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
- * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each state.
+ * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each
+ * state; a wallet, a payment with a fee and a transfer into it.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -30,7 +31,7 @@ const ids = openedForTests(async () => {
   await counter.pay({ depenseid: await counter.depense(50), caisseid, montant: 80 });
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
   const ailleurs = { ...(await spentOnStep()), ...(await sold(caisseid)), ...(await closed()) };
-  const transferts = await transferred();
+  const transferts = { ...(await transferred()), ...(await throughWallet(caisseid)) };
   const all = { caisseid, autre, depenseid, reglementid, ...ailleurs, ...transferts };
   await foldCumuls(house.db);
   return all;
@@ -97,6 +98,20 @@ async function transferred() {
   await answer(sides.receiver, retire, 'accepter');
   await answer(admin, retire, 'annuler');
   return { enRoute, recu, refuse, retire };
+}
+
+/** Pays by a wallet that takes a fee, fills it from a bank, and takes money out of it by hand. */
+async function throughWallet(caisseid: number) {
+  const [portefeuille, banque] = [await counter.caisse(1000, 'wave'), await counter.caisse(1000, 'banque')];
+  const depenseid = await counter.depense(200);
+  const paid = await counter.pay({ depenseid, caisseid: portefeuille, montant: 60, reference: 'W-1', frais: 3 });
+  const { reglementid: avecFrais } = paid.body.data;
+  const ends = { sourceid: banque, cibleid: portefeuille };
+  const sent = await send(admin, ends, { montant: 80, frais: 2, referencesource: 'B-1', referencecible: 'W-2' });
+  const { transfertid: versPortefeuille } = sent.body.data;
+  await send(admin, { sourceid: caisseid, cibleid: banque }, { montant: 10 });
+  await admin.post('caisses/mouvementcaisse', { caisseid: portefeuille, montant: 4, type: 0, reference: 'W-3' });
+  return { portefeuille, avecFrais, versPortefeuille };
 }
 
 /** Takes an order, paid with change and delivered, another one paid in part, and an unpaid one. */
@@ -191,6 +206,9 @@ describe('the ledger (RELIABILITY § 2.1)', () => {
     'UPDATE arrete SET seq = seq - 1',
     'DELETE FROM transfert',
     'UPDATE transfert SET montant = montant + 1',
+    `UPDATE transfert SET referencesource = 'X'`,
+    `UPDATE transfert SET referencecible = 'X' WHERE etat = 'envoye'`,
+    `UPDATE transfert SET referencecible = 'X', etat = 'annule' WHERE etat = 'recu'`,
     `UPDATE transfert SET etat = 'recu' WHERE etat = 'refuse'`,
   ])('refuses %s', async (statement) => {
     await expect(sql.raw(statement).execute(house.db)).rejects.toThrow('append-only');

@@ -27,9 +27,10 @@ const unlikeTheirStateOf = (transfert: string) => `
     (t.frais > 0 AND NOT coalesce(m.retire, false))::integer,
     m.partis + m.arrives + m.revenus + m.frais)`;
 
+/** A payment has fees too (ADR 0037). */
 const foreignOf = (mouvementcaisse: string) => `
   SELECT m.mouvementcaisseid AS id, m.origine FROM ${mouvementcaisse} AS m
-  WHERE (m.transfertid IS NOT NULL) <> (m.origine IN ('transfert', 'frais'))
+  WHERE (m.transfertid IS NOT NULL) <> (m.origine = 'transfert' OR (m.origine = 'frais' AND m.fraisde IS NULL))
   UNION ALL
   SELECT transfertid, 'same register' FROM transfert WHERE sourceid = cibleid`;
 
@@ -60,7 +61,7 @@ export const transferts: readonly Invariant[] = [
   {
     id: 'I40',
     rule: 'a movement names a transfer exactly when it moves its money or its fee; source and target differ',
-    since,
+    since: '0030_references',
     violations: foreignOf('mouvementcaisse'),
     atStart: foreignOf(MOUVEMENTS),
   },

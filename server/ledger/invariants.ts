@@ -7,11 +7,12 @@ import { contrepassations } from './invariants.contrepassations';
 import { cumuls } from './invariants.cumuls';
 import { journal } from './invariants.journal';
 import { projets } from './invariants.projets';
+import { references } from './invariants.references';
 import { transferts } from './invariants.transferts';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I40, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I43, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
@@ -20,6 +21,7 @@ export const invariants: readonly Invariant[] = [
   ...arretes,
   ...contrepassations,
   ...transferts,
+  ...references,
   ...projets,
   ...ventes,
   ...administration,

@@ -30,3 +30,5 @@ export * as '0026_livraisons' from './0026_livraisons';
 export * as '0027_arretes' from './0027_arretes';
 export * as '0028_contrepassations' from './0028_contrepassations';
 export * as '0029_transferts' from './0029_transferts';
+export * as '0030_references' from './0030_references';
+export * as '0031_suivi' from './0031_suivi';

@@ -58,13 +58,25 @@ function drawingsOfLogo(storage: FileStorage) {
   };
 }
 
-/** Whether the icons of the logo at this path can be drawn: its file may be missing or damaged. */
-export async function hasIcons({ db, storage }: Pick<Routing, 'db' | 'storage'>, path: string): Promise<boolean> {
+type Place = Pick<Routing, 'db' | 'storage'>;
+
+/** Draws the logo at this path; null when there is none, or when its file is missing or damaged. */
+async function drawnLogo({ db, storage }: Place, path: string, dessin: Dessin): Promise<Buffer | null> {
+  if (path === '') return null;
   try {
     const logo = existingRecord(await findLogo(db, path.slice(path.lastIndexOf('/') + 1)));
-    await drawnOf(storage, { ...logo, mime: 'image/png' }, 'icone512');
-    return true;
+    return await drawnOf(storage, { ...logo, mime: 'image/png' }, dessin);
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** Whether the icons of the logo at this path can be drawn: its file may be missing or damaged. */
+export async function hasIcons(place: Place, path: string): Promise<boolean> {
+  return (await drawnLogo(place, path, 'icone512')) !== null;
+}
+
+/** Returns the logo at this path as a paper shows it, a PNG on white; null without one. */
+export function logoForPaper(place: Place, path: string): Promise<Buffer | null> {
+  return drawnLogo(place, path, 'entete');
 }

@@ -34,14 +34,14 @@ export interface NewReglement extends PostedReglement, Dette, ReglementIds {
 
 /**
  * Writes a payment, its movement and its debt's paid amount in one statement. The debt must be locked; the caller then
- * changes the register by `postEcriture`.
+ * writes its fee and changes the register by `postEcriture`.
  */
 export function insertReglement(
   trx: Db,
   { reglementid, depenseid, from, remis, net, rendu, mouvementcaisseid, description, envoi, ...saisi }: NewReglement,
   now: string,
 ): Promise<void> {
-  const { caisseid, date } = saisi;
+  const { caisseid, date, reference } = saisi;
   const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
@@ -52,9 +52,9 @@ export function insertReglement(
       ${changeRegle({ depenseid, from }, net)}
     )
     INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, origine, date, reglementid, description,
-      createdon)
+      reference, createdon)
     VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, 'reglement', ${date}, ${reglementid}, ${description},
-      ${now})
+      ${reference}, ${now})
   `;
   return writeLater(trx, posed);
 }

@@ -13,6 +13,7 @@ import { type Posting, postEcriture } from '../ledger/ecritures/repository';
 import {
   cancelMouvement,
   correctMouvement,
+  fraisOfReglement,
   insertMouvement,
   mouvementOfReglement,
 } from '../ledger/mouvements/repository';
@@ -33,51 +34,106 @@ async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }
   throw refuseManque(from, 'caisseid', lang);
 }
 
-/** Posts a new payment to its register. */
-export function postCreation(
-  { caisseid, net, remis, date }: PostedReglement,
-  { mouvementcaisseid, from }: { mouvementcaisseid: RecordId; from: ReglementFrom },
+/** What the movement of a payment, or of its fee, does to its register. */
+type Part = Omit<Posting, 'minimum' | 'requestid'>;
+
+/**
+ * Changes registers in ascending id, whichever way the money goes (RELIABILITY F17). In each, what comes in goes before
+ * what leaves, which may be paid out of it. `besoin` is what the payment's register must hold before, in francs.
+ */
+async function postParts(
+  parts: readonly Part[],
+  besoin: { caisseid: RecordId; minimum: Francs },
+  from: ReglementFrom,
   context: Context,
 ): Promise<void> {
-  const posting: Posting = {
-    caisseid,
-    mouvementcaisseid,
-    motif: 'creation',
-    date,
-    delta: ecartReglement(from, null, net),
-    minimum: besoinOf(from, remis),
-    mouvements: 1,
-    reglements: countOf(from, 1),
-    requestid: context.requestid,
-  };
-  return postReglement(posting, from, context);
+  const ordered = parts.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
+  const first = ordered.find(({ caisseid }) => caisseid === besoin.caisseid);
+  for (const part of ordered) {
+    const minimum = part === first ? besoin.minimum : 0;
+    await postReglement({ ...part, minimum, requestid: context.requestid }, from, context);
+  }
 }
 
-/** Undoes a payment in its register. */
-export async function postDeletion({ reglementid, from, montant }: Reglement, context: Context): Promise<void> {
-  const { caisseid, mouvementcaisseid, date } = await context.told(mouvementOfReglement(reglementid));
-  await cancelMouvement(context.db, mouvementcaisseid, context.now);
-  const posting = postingOfRemoval({ caisseid, mouvementcaisseid, date, from, net: montant }, context);
-  await postReglement(posting, from, context);
+/** The payment and the text of its movement, which its fee has too. */
+type OfFrais = Pick<Mouvementcaisse, 'description'> & { reglementid: RecordId };
+
+/** Posts a new payment to its register, and writes and posts its fee. */
+export async function postCreation(
+  posted: PostedReglement,
+  { mouvementcaisseid, from, ...ofFrais }: OfFrais & { mouvementcaisseid: RecordId; from: ReglementFrom },
+  context: Context,
+): Promise<void> {
+  const parts = [partOfCreation(posted, mouvementcaisseid, from), ...(await fraisAdded(posted, ofFrais, context))];
+  await postParts(parts, { caisseid: posted.caisseid, minimum: besoinOf(from, posted) }, from, context);
 }
 
-function postingOfRemoval(
-  {
-    from,
-    net,
-    ...place
-  }: Pick<Posting, 'caisseid' | 'mouvementcaisseid' | 'date'> & { from: ReglementFrom; net: Francs },
-  { requestid }: Context,
-): Posting {
-  const delta = ecartReglement(from, net, null);
+function partOfCreation(
+  { caisseid, date, net }: PostedReglement,
+  mouvementcaisseid: RecordId,
+  from: ReglementFrom,
+): Part {
+  const delta = ecartReglement(from, null, net);
+  const counts = { mouvements: 1, reglements: countOf(from, 1) } as const;
+  return { caisseid, mouvementcaisseid, motif: 'creation', date, delta, ...counts };
+}
+
+/** Undoes a payment and its fee in their register. */
+export async function postDeletion(avant: Reglement, context: Context): Promise<void> {
+  const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
+  await cancelMouvement(context.db, mouvement.mouvementcaisseid, context.now);
+  const parts = [partOfRemoval(avant, mouvement), ...(await fraisRemoved(avant, context))];
+  await postParts(parts, { caisseid: avant.caisseid, minimum: 0 }, avant.from, context);
+}
+
+function partOfRemoval({ from, montant }: Reglement, { caisseid, mouvementcaisseid, date }: Mouvementcaisse): Part {
+  const delta = ecartReglement(from, montant, null);
   const counts = { mouvements: -1, annules: 1, reglements: countOf(from, -1) } as const;
-  return { ...place, motif: 'suppression', delta, ...counts, requestid };
+  return { caisseid, mouvementcaisseid, motif: 'suppression', date, delta, ...counts };
+}
+
+/** Writes the movement of a payment's fee; returns what it does to its register, nothing without a fee. */
+async function fraisAdded(
+  { caisseid, date, frais: montant }: PostedReglement,
+  { reglementid: fraisde, description }: OfFrais,
+  { db, now }: Context,
+): Promise<Part[]> {
+  if (montant === 0) return [];
+  const fields = { caisseid, montant, type: 0, origine: 'frais', date, description, fraisde } as const;
+  const { mouvementcaisseid } = await insertMouvement(db, fields, now);
+  return [{ caisseid, mouvementcaisseid, motif: 'creation', date, delta: subtract(0, montant), mouvements: 1 }];
+}
+
+/** Cancels the movement of a payment's fee; returns what that does to its register, nothing without a fee. */
+async function fraisRemoved(avant: Reglement, { db, now, told }: Context): Promise<Part[]> {
+  if (avant.frais === 0) return [];
+  const { caisseid, mouvementcaisseid, date } = await told(fraisOfReglement(avant.reglementid));
+  await cancelMouvement(db, mouvementcaisseid, now);
+  const counts = { mouvements: -1, annules: 1 } as const;
+  return [{ caisseid, mouvementcaisseid, motif: 'suppression', date, delta: avant.frais, ...counts }];
+}
+
+/** Corrects the fee of a payment that stays in its register; returns what that does to it. */
+async function fraisCorrected(
+  avant: Reglement,
+  apres: PostedReglement,
+  ofFrais: OfFrais,
+  context: Context,
+): Promise<Part[]> {
+  if (avant.frais === 0) return fraisAdded(apres, ofFrais, context);
+  if (apres.frais === 0) return fraisRemoved(avant, context);
+  if (apres.frais === avant.frais && apres.date === avant.date) return [];
+  const mouvement = await context.told(fraisOfReglement(avant.reglementid));
+  await correctMouvement(context.db, mouvement, { montant: apres.frais, date: apres.date, reference: '' });
+  const { caisseid, mouvementcaisseid } = mouvement;
+  const date = earlierOf(avant.date, apres.date);
+  return [{ caisseid, mouvementcaisseid, motif: 'modification', date, delta: subtract(avant.frais, apres.frais) }];
 }
 
 /**
- * Posts a corrected payment as if it were undone and made again (CONTRACT "Money calls"). Within one register it posts
- * the difference; otherwise it takes all of it out of the former register, which keeps zero of it (RELIABILITY I06),
- * and into the new one.
+ * Posts a corrected payment as if it were undone and made again, and its fee too (CONTRACT "Money calls"). Within one
+ * register it posts the differences; otherwise it takes all of it out of the former register, which keeps zero of it
+ * (RELIABILITY I06), and into the new one.
  */
 export async function postCorrection(avant: Reglement, apres: PostedReglement, context: Context): Promise<void> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
@@ -91,21 +147,21 @@ async function correctInPlace(
   mouvement: Mouvementcaisse,
   context: Context,
 ): Promise<void> {
-  const { from, caisseid } = avant;
-  const { mouvementcaisseid } = mouvement;
-  if (apres.net !== avant.montant || apres.date !== avant.date) {
-    await correctMouvement(context.db, mouvement, { montant: apres.net, date: apres.date });
+  const { from, caisseid, montant: net, frais } = avant;
+  const { mouvementcaisseid, reference, description } = mouvement;
+  if (apres.net !== net || apres.date !== avant.date || apres.reference !== reference) {
+    await correctMouvement(context.db, mouvement, { montant: apres.net, date: apres.date, reference: apres.reference });
   }
-  const delta = ecartReglement(from, avant.montant, apres.net);
-  // The former payment counts as undone, so the register holds that much more.
-  const minimum = Math.max(subtract(besoinOf(from, apres.remis), besoinOf(from, avant.montant)), 0);
   const date = earlierOf(avant.date, apres.date);
-  const { requestid } = context;
-  await postReglement(
-    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, minimum, requestid },
-    from,
-    context,
-  );
+  const delta = ecartReglement(from, net, apres.net);
+  const parts: Part[] = [
+    { caisseid, mouvementcaisseid, motif: 'modification', date, delta },
+    ...(await fraisCorrected(avant, apres, { reglementid: avant.reglementid, description }, context)),
+  ];
+  // The former payment and its fee count as undone, so the register holds that much more.
+  const undone = besoinOf(from, { remis: net, net, frais });
+  const minimum = Math.max(subtract(besoinOf(from, apres), undone), 0);
+  await postParts(parts, { caisseid, minimum }, from, context);
 }
 
 async function moveReglement(
@@ -115,14 +171,16 @@ async function moveReglement(
   context: Context,
 ): Promise<void> {
   const { db, now } = context;
-  const { from } = avant;
-  const { mouvementcaisseid } = mouvement;
-  await cancelMouvement(db, mouvementcaisseid, now);
-  const { caisseid, net: montant, date } = apres;
-  const added = await insertMouvement(db, { ...mouvement, caisseid, montant, date }, now);
-  const left = { caisseid: avant.caisseid, mouvementcaisseid, date: avant.date, from, net: avant.montant };
-  const out = () => postReglement(postingOfRemoval(left, context), from, context);
-  const into = () => postCreation(apres, { mouvementcaisseid: added.mouvementcaisseid, from }, context);
-  // Registers are locked in ascending id, whichever way the money goes (RELIABILITY F17).
-  for (const step of avant.caisseid < apres.caisseid ? [out, into] : [into, out]) await step();
+  const { from, reglementid } = avant;
+  const { description } = mouvement;
+  await cancelMouvement(db, mouvement.mouvementcaisseid, now);
+  const { caisseid, net: montant, date, reference } = apres;
+  const { mouvementcaisseid } = await insertMouvement(db, { ...mouvement, caisseid, montant, date, reference }, now);
+  const parts = [
+    partOfRemoval(avant, mouvement),
+    partOfCreation(apres, mouvementcaisseid, from),
+    ...(await fraisRemoved(avant, context)),
+    ...(await fraisAdded(apres, { reglementid, description }, context)),
+  ];
+  await postParts(parts, { caisseid, minimum: besoinOf(from, apres) }, from, context);
 }

@@ -1,8 +1,7 @@
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
-import { filledBody } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkPreuve, checkSameDette, READS_REGLEMENT } from '@comptoir/contract/reglementRules';
-import { ReglementSaisi, type reglements } from '@comptoir/contract/reglements';
+import { checkPreuve, checkSameDette, filledReglement, READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import type { reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { contrepasser } from '../caisses/mouvements/contrepassation';
@@ -11,6 +10,7 @@ import { UNPAGED } from '../db/page';
 import { reachedRow } from '../frame/access/reach';
 import type { Handlers } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
+import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
 import { postCorrection, postCreation, postDeletion } from './posting';
 import { deleteReglement, insertReglement, reverseReglement, updateReglement } from './posting.repository';
@@ -68,15 +68,20 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
 
   create: {
     keptOn: 'reglement',
-    ahead: ({ body }) => [detteLocked(body.depenseid, body.from), caisseOf(body.caisseid), REGLEMENT_IDS],
+    ahead: ({ body }) => [
+      detteLocked(body.depenseid, body.from),
+      caisseOf(body.caisseid),
+      ...referenceAhead(body),
+      REGLEMENT_IDS,
+    ],
     async create({ body, files: [file] }, context) {
       const { db, audit, envoi, now, told } = context;
       const { depenseid, from } = body;
       checkMayWrite(context, from);
       const { libelle, montant, regle } = existingRecord(await told(detteLocked(depenseid, from)));
-      const posted = await postedReglement(body, subtract(montant, regle), context);
-      const ids = await told(REGLEMENT_IDS);
-      await insertReglement(db, { ...posted, ...ids, depenseid, from, description: libelle, envoi }, now);
+      const posted = await postedReglement(body, { owed: subtract(montant, regle) }, context);
+      const ids = { ...(await told(REGLEMENT_IDS)), description: libelle };
+      await insertReglement(db, { ...posted, ...ids, depenseid, from, envoi }, now);
       if (file) await keepPreuve(ids.reglementid, file, context);
       const apres = existingRecord(await findReglement(db, ids.reglementid));
       await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
@@ -91,7 +96,11 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
   },
 
   update: {
-    ahead: ({ params: { reglementid }, body }) => [...reglementHeld(reglementid), caisseOf(body.caisseid)],
+    ahead: ({ params: { reglementid }, body }) => [
+      ...reglementHeld(reglementid),
+      caisseOf(body.caisseid),
+      ...referenceAhead(body),
+    ],
     async write({ params: { reglementid }, body: sent, files: [file] }, context) {
       const { db, audit, session, lang, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
@@ -101,9 +110,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       checkVersion(avant, sent.version);
       checkSameDette({ depenseid, from }, sent, lang);
       checkPreuve(avant.file !== '', file, lang);
-      const body = filledBody(ReglementSaisi, sent, avant);
+      const body = filledReglement(sent, avant);
       const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
-      const posted = await postedReglement(body, owed, context);
+      const posted = await postedReglement(body, { owed, reglementid }, context);
       const difference = subtract(posted.net, avant.montant);
       await updateReglement(db, reglementid, posted, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);

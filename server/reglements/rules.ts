@@ -14,6 +14,7 @@ import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import type { Context } from '../frame/http/context';
 import type { OfReglement } from '../ledger/dettes/repository';
+import { referencePrise } from '../ledger/mouvements/references';
 import { mouvementOfReglement } from '../ledger/mouvements/repository';
 import { detteOf, type Kinds, type PostedReglement, type Readable, reglementOf } from './repository';
 
@@ -93,15 +94,18 @@ export async function checkDette(depenseid: RecordId, from: ReglementFrom, { db 
 }
 
 /**
- * Decides what a payment posts, by its register as it is now (`contract/reglementRules`); `owed` is the most that it
- * may settle, in francs. The posting decides under the register's lock whether it holds enough.
+ * Decides what a payment posts, by its register as it is now (`contract/reglementRules`). `owed` is the most that it
+ * may settle, in francs; `reglementid` is the payment that is being corrected. The posting decides under the register's
+ * lock whether it holds enough.
  */
 export async function postedReglement(
   asked: ReglementFields,
-  owed: Francs,
-  { session, lang, today, told }: Context,
+  { owed, reglementid }: { owed: Francs; reglementid?: RecordId },
+  context: Context,
 ): Promise<PostedReglement> {
-  const caisse = reachedRow(session, await told(caisseOf(asked.caisseid))) !== undefined;
-  const montants = decidedReglement(asked, { caisse, owed, solde: null, today }, lang);
+  const { session, lang, today, told } = context;
+  const caisse = reachedRow(session, await told(caisseOf(asked.caisseid)));
+  const pris = caisse && (await referencePrise(asked, { reglementid }, context));
+  const montants = decidedReglement(asked, { caisse, pris, owed, solde: null, today }, lang);
   return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, ...montants };
 }

@@ -53,6 +53,7 @@ interface Mouvement {
   origine: 'transfert' | 'frais';
   montant: Francs;
   date: string;
+  reference?: string;
   minimum?: Francs;
 }
 
@@ -72,19 +73,32 @@ async function partOf(transfert: Transfert, { minimum = 0, ...fields }: Mouvemen
  * `caisse.jour_arrete`, 422 `champ.invalide` for a register that is gone by now.
  */
 export async function postEnvoi(transfert: Transfert, context: Context): Promise<void> {
-  const { sourceid, cibleid, montant, frais, date, etat } = transfert;
-  const out = { caisseid: sourceid, type: 0, date } as const;
-  const parts = [
-    await partOf(transfert, { ...out, origine: 'transfert', montant, minimum: sortieOf(transfert) }, context),
-  ];
-  if (frais > 0) parts.push(await partOf(transfert, { ...out, origine: 'frais', montant: frais }, context));
-  if (etat === 'recu') parts.push(await partOf(transfert, entree(transfert, cibleid, date), context));
-  else parts.push({ caisseid: cibleid, post: () => hold(transfert, context) });
+  const { cibleid, date, etat } = transfert;
+  const mouvements = [...sortie(transfert), ...(etat === 'recu' ? [entree(transfert, cibleid, date)] : [])];
+  const parts: Part[] = [];
+  // References are taken in ascending register too, so that no two transfers wait for each other.
+  for (const one of mouvements.toSorted((a, b) => a.caisseid - b.caisseid)) {
+    parts.push(await partOf(transfert, one, context));
+  }
+  if (etat === 'envoye') parts.push({ caisseid: cibleid, post: () => hold(transfert, context) });
   await postInOrder(parts);
 }
 
-const entree = ({ montant }: Transfert, caisseid: RecordId, date: string): Mouvement => ({
+/** What leaves the source: the amount, and the fee. */
+function sortie(transfert: Transfert): Mouvement[] {
+  const { sourceid: caisseid, montant, frais, date, referencesource: reference } = transfert;
+  const out = { caisseid, type: 0, date } as const;
+  const minimum = sortieOf(transfert);
+  return [
+    { ...out, origine: 'transfert', montant, reference, minimum },
+    ...(frais > 0 ? [{ ...out, origine: 'frais', montant: frais } as const] : []),
+  ];
+}
+
+/** What comes into a register; the operator of the source has not numbered what comes back. */
+const entree = ({ montant, cibleid, referencecible }: Transfert, caisseid: RecordId, date: string): Mouvement => ({
   ...{ caisseid, type: 1, origine: 'transfert', montant, date },
+  reference: caisseid === cibleid ? referencecible : '',
 });
 
 async function hold(transfert: Transfert, context: Context): Promise<void> {

@@ -10,7 +10,7 @@ import type { Reach } from '../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** SQL: a transfer is seen by who reaches its source or its target. */
-const isSeen = (caisses: Reach) =>
+export const isSeen = (caisses: Reach) =>
   caisses === null
     ? sql<boolean>`true`
     : sql<boolean>`(sourceid = ANY(${caisses}::integer[]) OR cibleid = ANY(${caisses}::integer[]))`;
@@ -19,7 +19,7 @@ const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' 
 
 const COLUMNS = sql`
   t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
-  t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon, coalesce(${nameOf('r')}, '') AS repondeur,
+  t.referencesource, t.referencecible, t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon, coalesce(${nameOf('r')}, '') AS repondeur,
   t.datereponse, t.motifreponse, t.version`;
 
 const JOINED = sql`
@@ -88,12 +88,17 @@ export async function listCibles(db: Db, today: string): Promise<Ouverte[]> {
   return rows;
 }
 
-/** Returns how many active users are given a live register by name; undefined when there is no such register. */
-export async function countAttaches(db: Db, caisseid: RecordId, today: string): Promise<Count | undefined> {
-  const { rows } = await sql<{ attaches: Count }>`
-    SELECT ${attachesOf(today)} AS attaches FROM caisse AS c WHERE c.caisseid = ${caisseid} AND c.supprimele IS NULL
+/** Returns a live register that money can be sent to; undefined when there is no such register. */
+export async function findCible(
+  db: Db,
+  caisseid: RecordId,
+  today: string,
+): Promise<Pick<Ouverte, 'nature' | 'attaches'> | undefined> {
+  const { rows } = await sql<Pick<Ouverte, 'nature' | 'attaches'>>`
+    SELECT c.nature, ${attachesOf(today)} AS attaches FROM caisse AS c
+    WHERE c.caisseid = ${caisseid} AND c.supprimele IS NULL
   `.execute(db);
-  return rows[0]?.attaches;
+  return rows[0];
 }
 
 /**
@@ -137,6 +142,7 @@ interface Reponse {
   repondupar: RecordId;
   datereponse: string;
   motifreponse: string;
+  referencecible: string;
 }
 
 export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: Reponse): Promise<void> {

@@ -1,15 +1,16 @@
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
-import type { Transfert, transferts } from '@comptoir/contract/transferts';
+import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
+import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
-import { isReached, reachedRow } from '../frame/access/reach';
+import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
+import { referencePrise } from '../ledger/mouvements/references';
 import { postArrivee, postEnvoi, postRetrait } from './posting';
 import {
-  countAttaches,
+  findCible,
   findTransfert,
   insertTransfert,
   listCibles,
@@ -34,7 +35,21 @@ function postReponse(reponse: ReponseTransfert, avant: Transfert, date: string, 
 
 interface Answered {
   params: { transfertid: RecordId };
-  body: { date?: string | undefined; version?: number | undefined; motif?: string };
+  body: { date?: string | undefined; version?: number | undefined; motif?: string; referencecible?: string };
+}
+
+/**
+ * Returns the target's reference of an answered transfer: the one that comes with the answer, or else the one that was
+ * sent. Throws the Refusals of `checkReferenceRecue` when the money arrives.
+ */
+async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: string, context: Context) {
+  if (reponse !== 'accepter') return avant.referencecible;
+  const { cibleid: caisseid } = avant;
+  const reference = sent || avant.referencecible;
+  const { nature } = existingRecord(await findCaisse(context.db, caisseid));
+  const pris = await referencePrise({ caisseid, reference }, {}, context);
+  checkReferenceRecue(reference, { nature, pris }, context.lang);
+  return reference;
 }
 
 /** Answers a transfer. Its row is locked first, then the register: of two answers at once, one is refused. */
@@ -44,16 +59,27 @@ const answer =
     const { db, session, audit, lang, today } = context;
     await lockTransfert(db, transfertid, session.caisses);
     const avant = await reachedTransfert(transfertid, context);
-    const { date, version, motif: motifreponse = '' } = body;
+    const { date, version, motif: motifreponse = '', referencecible: sent = '' } = body;
     const datereponse = jourDeReponse(avant, { reponse, date }, { caisses: session.caisses, today }, lang);
     checkVersion(avant, version);
-    const etat = ETATS[reponse];
-    await updateTransfert(db, transfertid, { etat, repondupar: session.utilisateurid, datereponse, motifreponse });
+    const referencecible = await referenceOf(reponse, avant, sent, context);
+    const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };
+    await updateTransfert(db, transfertid, { ...written, repondupar: session.utilisateurid });
     const apres = await reachedTransfert(transfertid, context);
     await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: transfertid, avant, apres });
-    await postReponse(reponse, avant, datereponse, context);
+    await postReponse(reponse, { ...avant, referencecible }, datereponse, context);
     return { data: apres };
   };
+
+/** Returns the two ends of a new transfer as its rules see them; undefined for a register that cannot be such an end. */
+async function boutsOf({ sourceid, cibleid, referencesource, referencecible }: TransfertFields, context: Context) {
+  const { db, session, today } = context;
+  const bout = async <R extends object>(register: R | undefined, caisseid: RecordId, reference: string) =>
+    register && { ...register, pris: await referencePrise({ caisseid, reference }, {}, context) };
+  const source = reachedRow(session, await findCaisse(db, sourceid));
+  const cible = await findCible(db, cibleid, today);
+  return [await bout(source, sourceid, referencesource), await bout(cible, cibleid, referencecible)] as const;
+}
 
 export const transfertsHandlers: Handlers<typeof transferts> = {
   async cibles(_input, { db, session: { caisses }, today }) {
@@ -77,12 +103,11 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
     keptOn: 'transfert',
     async create({ body }, context) {
       const { db, session, audit, envoi, lang, now: createdon, today } = context;
-      const { sourceid, cibleid } = body;
-      const attaches = await countAttaches(db, cibleid, today);
-      const source = isReached(session, sourceid) && (await findCaisse(db, sourceid)) !== undefined;
-      const date = jourDeTransfert(body, { source, cible: attaches !== undefined, today }, lang);
       const { utilisateurid: envoyepar, caisses } = session;
-      const reception = isRecuDOffice(body, caisses, attaches ?? 0)
+      const [source, cible] = await boutsOf(body, context);
+      const recu = isRecuDOffice(body, caisses, cible?.attaches ?? 0);
+      const date = jourDeTransfert(body, { source, cible, recu, today }, lang);
+      const reception = recu
         ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
         : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
       const transfertid = await insertTransfert(db, { ...body, date, ...reception, envoyepar, createdon, envoi });

@@ -34,6 +34,7 @@ describe('a transfer (ADR 0035)', () => {
     const { transfertid, createdon, source, cible } = data;
     expect(data).toEqual({
       ...{ transfertid, ...at, source, cible, montant: 40_000, frais: 500, date: day(3), motif: 'Fond de caisse' },
+      ...{ referencesource: '', referencecible: '' },
       ...{ etat: 'recu', envoyepar: admin.utilisateurid, expediteur: 'Administrateur Principal', createdon },
       ...{ repondeur: 'Administrateur Principal', datereponse: day(3), motifreponse: '', version: 1 },
     });
@@ -81,6 +82,21 @@ describe('a transfer (ADR 0035)', () => {
     expect(body.data.repondeur).toMatch(/^Aya/);
     expect(await soldes(at)).toEqual([94_900, 15_000]);
     expect((await mouvementsOf(at.cibleid))[0]).toMatchObject({ type: 1, date: day(1), montant: 5000 });
+  });
+
+  it.each([
+    ['locked', (path: string) => admin.put(`${path}/verrou`, { verrouille: true })],
+    ['deleted', (path: string) => admin.delete(path)],
+  ])('on its way to somebody who is %s since, it is answered by who sees all registers', async (_, leave) => {
+    const { sender, receiver, ...at } = await sides();
+    const [accepted, refused] = [await sent(sender, at), await sent(sender, at)];
+    expect((await leave(`utilisateurs/${receiver.utilisateurid}`)).status).toBe(200);
+    for (const how of ['accepter', 'refuser'] as const)
+      expect((await answer(sender, accepted.transfertid, how)).body.code).toBe('transfert.pas_cible');
+    expect((await answer(receiver, accepted.transfertid, 'accepter')).status).toBe(401);
+    expect((await answer(admin, accepted.transfertid, 'accepter')).body.data).toMatchObject({ etat: 'recu' });
+    expect((await answer(admin, refused.transfertid, 'refuser')).body.data).toMatchObject({ etat: 'refuse' });
+    expect(await soldes(at)).toEqual([99_000, 11_000]);
   });
 
   it.each(['refuser', 'annuler'] as const)('on its way, %s brings it back on that day; the fee stays', async (how) => {

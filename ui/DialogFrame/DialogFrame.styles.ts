@@ -79,7 +79,7 @@ export const Footer = styled.div`
   ${media.belowTablet} {
     padding: var(--space-3) var(--space-4);
 
-    & > button {
+    & > :is(button, a) {
       flex: 1;
     }
   }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptText } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Amount } from '../Amount';
+import { Button } from '../Button';
 import { unconfirmedPage } from '../stories/unconfirmedPage';
+import { FigureActions } from './FigureActions';
 import { FigureCard } from './FigureCard';
 
 const meta: Meta<typeof FigureCard> = {
@@ -26,6 +28,25 @@ export const Playground: Story = {};
 export const WithoutLink: Story = { args: { href: undefined } };
 
 export const Bare: Story = { args: { icon: undefined, note: undefined } };
+
+/** What is done with the figure at once stands over the link of the card. */
+export const WithActions: Story = {
+  args: {
+    label: 'Caisse du Plateau',
+    children: (
+      <FigureActions>
+        <Button size="sm" variant="secondary">
+          Arrêter
+        </Button>
+        <Button size="sm" variant="secondary">
+          Transférer
+        </Button>
+      </FigureActions>
+    ),
+  },
+};
+
+export const WithActionsNarrow: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };
 
 /** A figure that is no amount is underlined as well while it may have changed. */
 export const Unconfirmed: Story = {

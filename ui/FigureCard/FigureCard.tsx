@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { Label, Note, Root, Value } from './FigureCard.styles';
 
-export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface FigureCardProps extends ComponentPropsWithRef<'article'> {
   /** Name of the figure. */
   label: string;
   /** The figure, already formatted. */
@@ -15,6 +15,8 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   href?: string | undefined;
   /** Draws the link, so that the application’s router follows it. */
   renderLink?: RenderLink;
+  /** `FigureActions`, for a figure that something is done with at once. */
+  children?: ReactNode;
 }
 
 /**
@@ -24,8 +26,8 @@ export interface FigureCardProps extends Omit<ComponentPropsWithRef<'article'>, 
  *
  * States: `data-linked` when it leads somewhere.
  */
-export function FigureCard({ label, value, icon, note, href, renderLink = PlainLink, ...rest }: FigureCardProps) {
-  const Link = renderLink;
+export function FigureCard(props: FigureCardProps) {
+  const { label, value, icon, note, href, renderLink: Link = PlainLink, children, ...rest } = props;
   return (
     <Root {...rest} data-linked={href !== undefined || undefined}>
       <Label>
@@ -34,6 +36,7 @@ export function FigureCard({ label, value, icon, note, href, renderLink = PlainL
       </Label>
       <Value>{value}</Value>
       {note !== undefined && <Note>{note}</Note>}
+      {children}
     </Root>
   );
 }

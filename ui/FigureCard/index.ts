@@ -1,1 +1,2 @@
+export { FigureActions } from './FigureActions';
 export { FigureCard, type FigureCardProps } from './FigureCard';

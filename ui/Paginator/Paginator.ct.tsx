@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, WithBoundary } from './Paginator.portable';
+import { Named, Playground, WithBoundary } from './Paginator.portable';
 
 test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
   test('the field is named Page, strips letters, and counts on Enter', async ({ mount, page }) => {
@@ -55,6 +55,13 @@ test.describe('Paginator (DESIGN rule 9, spec § 2, § 5)', () => {
     await page.getByRole('button', { name: 'Page suivante' }).press('Enter');
     await page.getByRole('button', { name: 'Première page' }).click();
     await expect.poll(() => pages).toEqual([1, 12, 1]);
+  });
+
+  test('where several lists stand on one screen, its buttons name theirs', async ({ mount, page }) => {
+    await mount(<Named />);
+    const nav = page.getByRole('navigation', { name: 'Mouvements', exact: true });
+    for (const name of ['Première page', 'Page précédente', 'Page suivante', 'Dernière page'])
+      await expect(nav.getByRole('button', { name: `${name} (Mouvements)`, exact: true })).toBeVisible();
   });
 
   test('a new page is announced, the first one is not', async ({ mount, page }) => {

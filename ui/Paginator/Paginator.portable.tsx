@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Paginator.stories';
 
-export const { Playground, WithBoundary } = composeStories(stories);
+export const { Named, Playground, WithBoundary } = composeStories(stories);

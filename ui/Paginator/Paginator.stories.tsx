@@ -24,6 +24,9 @@ export const Playground: Story = {};
 
 export const WithBoundary: Story = { args: { boundary: true } };
 
+/** Another list stands on the same screen. */
+export const Named: Story = { args: { boundary: true, 'aria-label': 'Mouvements' } };
+
 export const FirstPage: Story = { args: { page: 1, boundary: true } };
 
 export const LastPage: Story = { args: { page: 12, boundary: true } };

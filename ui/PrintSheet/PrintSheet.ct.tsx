@@ -26,6 +26,14 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
     expect(paper.match(/\/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/g)?.length).toBeGreaterThan(2);
   });
 
+  test('a text has the room that dates and amounts leave', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await page.emulateMedia({ media: 'print' });
+    const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
+    const [date, montant] = [await widthOf('Date'), await widthOf('Montant')];
+    expect(await widthOf('Libellé')).toBeGreaterThan(2 * (date + montant));
+  });
+
   test('who signs has a room below the table, side by side', async ({ mount, page }) => {
     await mount(<Signed />);
     await page.emulateMedia({ media: 'print' });

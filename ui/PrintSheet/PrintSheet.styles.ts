@@ -82,7 +82,9 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
+  /* No wider than what it holds: the room that is left is for the texts. */
   & [data-align] {
+    width: 1%;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

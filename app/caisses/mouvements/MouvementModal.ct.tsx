@@ -1,6 +1,7 @@
+import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../stories/mockedTest';
-import { Playground, Sortie } from './MouvementModal.portable';
+import { expect, REFUSED, test } from '../../stories/mockedTest';
+import { Playground, Portefeuille, Sortie } from './MouvementModal.portable';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const nom = (page: Page) => page.getByLabel('Remis à');
@@ -49,4 +50,42 @@ test('CONTRACT "Money calls": a phone alone is told at the name before anything 
   await nom(page).fill('');
   await save(page).click();
   await expect(nom(page)).toHaveAccessibleDescription(/obligatoire/);
+});
+
+const reference = (page: Page) => page.getByLabel('Référence de l’opération');
+
+test('ADR 0037: a wallet asks what its operator calls the movement, cash has no such field', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  const cash = await mount(<Playground />);
+  await expect(page.getByLabel('Montant')).toBeVisible();
+  await expect(reference(page)).toHaveCount(0);
+  await cash.unmount();
+  await mount(<Portefeuille onClose={() => closed++} />);
+  await page.getByLabel('Montant').pressSequentially('25000');
+  await save(page).click();
+  await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
+  await reference(page).fill('t_k3 x9');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, montant: 25_000, reference: 'T_K3X9' });
+});
+
+test.describe('a refusal', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('ADR 0037: a reference that the register has already leads to its operation', async ({ mount, page }) => {
+    await mount(<Portefeuille />);
+    await page.getByLabel('Montant').pressSequentially('25000');
+    await reference(page).fill(referenceOf(3, '2026-09-02', 108));
+    await save(page).click();
+    await expect(reference(page)).toHaveAccessibleDescription(/déjà celle d’une opération de 118.200\sFcfa/);
+    await expect(page.getByRole('link', { name: 'Voir cette opération' })).toHaveAttribute(
+      'href',
+      '/caisses/mouvements?caisseid=3&datedebut=2026-09-02&datefin=2026-09-02',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { caisses, mouvements } from '@comptoir/mocks/caisses.fixtures';
+import { caisses, mouvements, referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { MouvementFields } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -12,12 +12,15 @@ const mouvement = {
   date: '2026-11-05',
 };
 
+const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
+const wave = { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_200_000 } as const;
+
 const meta: Meta<typeof MouvementModal> = {
   title: 'Screens/Caisses/MouvementModal',
   component: MouvementModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 500_000 }, mouvement: null, onClose: fn() },
+  args: { caisse, mouvement: null, onClose: fn() },
 };
 export default meta;
 
@@ -43,11 +46,27 @@ export const Sortie: Story = {
 
 export const SortieNarrow: Story = { ...Sortie, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
+/** A wallet asks what its operator calls the movement. */
+export const Portefeuille: Story = { args: { caisse: wave } };
+
+/** Another movement of the register has this reference. */
+export const ReferencePrise: Story = {
+  args: { caisse: wave },
+  play: async () => {
+    await typeInto(/^Montant/, '5000');
+    await typeInto(/^Référence/, referenceOf(wave.caisseid, '2026-09-02', 108));
+    await pressSave();
+    await expect(await screen.findByRole('link', { name: 'Voir cette opération' })).toBeVisible();
+  },
+};
+
+export const PortefeuilleNarrow: Story = { ...Portefeuille, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
 /** The money that entered has left the register since, so it cannot be taken back. */
 export const Insufficient: Story = {
   args: {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },
-    caisse: { caisseid: 1, libelle: 'Wave', solde: -5_000 },
+    caisse: { ...caisse, solde: -5_000 },
   },
 };
 

@@ -20,13 +20,15 @@ import { emptyOf } from '../../records/forms/emptyOf';
 import { FormInputs } from '../../records/forms/FormInputs';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
+import { ReferenceInput } from '../../records/reference/ReferenceInput';
+import { referenceRule } from '../../records/reference/referenceRule';
 import { useSave } from '../../records/useSave';
 import { useToday } from '../../records/useToday';
 
 const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
-type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'solde'>;
+type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
 const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvement);
 
 /** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
@@ -87,6 +89,14 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
           type: <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />,
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          reference: (
+            <ReferenceInput
+              field={form.field('reference')}
+              nature={caisse.nature}
+              caisseid={caisse.caisseid}
+              refusal={form.error}
+            />
+          ),
           beneficiaire: type === 0 && (
             <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
           ),
@@ -102,7 +112,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
   );
 }
 
-function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {
+function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {
   const { t } = useLang();
   const today = useToday();
   const [base, setBase] = useState(mouvement);
@@ -118,6 +128,7 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
     defaults: { caisseid, ...(base ? valuesOf(base) : { ...emptyOf(MouvementSaisi), date: today }) },
     rules: (body) => ({
       ...(body.date && isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      ...referenceRule('reference', nature, body.reference),
       ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),
     }),
     labels: {
@@ -125,6 +136,7 @@ function useMouvementForm({ caisseid }: Held, mouvement: Mouvementcaisse | null,
       montant: t('depense.montant'),
       type: t('mouvement.type'),
       date: t('depense.date'),
+      reference: t('reglement.reference'),
       beneficiaire: t('reglement.beneficiaire'),
       beneficiairetel: t('reglement.beneficiairetel'),
       description: t('depense.description'),

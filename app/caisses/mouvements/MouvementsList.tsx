@@ -35,7 +35,7 @@ export type OpenedMouvement =
 type Open = (opened: OpenedMouvement) => void;
 
 /** The register of the movements: `solde` is its current balance, francs, `arretele` its last closed day. */
-export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'solde' | 'arretele'>;
+export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'arretele'>;
 
 interface MouvementsProps {
   caisse: MouvementsDe;
@@ -154,18 +154,20 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
 }
 
 /**
- * Returns the record whose history tells how the movement came about: its payment, the closing whose variance it
- * books, its transfer, the register that it opened, or itself.
+ * Returns the record whose history tells how the movement came about: its payment, the payment whose fee it is, the
+ * closing whose variance it books, its transfer, the register that it opened, or itself.
  */
 function historyOf({
   mouvementcaisseid,
   caisseid,
   isfirst,
   reglementid,
+  fraisde,
   arreteid,
   transfertid,
 }: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
   if (reglementid !== null) return { objet: 'reglement', id: reglementid };
+  if (fraisde) return { objet: 'reglement', id: fraisde };
   if (arreteid) return { objet: 'arrete', id: arreteid };
   if (transfertid) return { objet: 'transfert', id: transfertid };
   return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };

@@ -3,7 +3,7 @@ import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, Playground, Reader, Transferts } from './MouvementsModal.portable';
+import { JourArrete, Operateur, Playground, Reader, Transferts } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -49,8 +49,8 @@ test.describe('who may not reverse', () => {
   });
 
   test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
-    const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', solde: 0, arretele: '2026-11-02' };
-    await mount(<JourArrete caisse={caisse} />);
+    const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 0 } as const;
+    await mount(<JourArrete caisse={{ ...caisse, arretele: '2026-11-02' }} />);
     const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
     await expect(typed).toHaveCount(1);
     expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);
@@ -146,4 +146,22 @@ test('ADR 0035: a movement of a transfer says where it went, its fee that it is 
   const moved = page.getByRole('row').filter({ hasText: 'Transfert vers Banque SGCI', hasNotText: 'Frais' });
   await expect(moved).toContainText(/150\s000/);
   for (const row of [fee, moved]) expect(await offered(row)).toEqual(['Historique']);
+});
+
+test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart, names the same record, and stays', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Operateur />);
+  await page.getByRole('textbox', { name: 'Page' }).fill('3');
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter');
+  const fee = page.getByRole('row').filter({ hasText: 'Frais de l’opérateur' });
+  const paid = page.getByRole('row').filter({ hasText: 'MP260904.1204.A00109' });
+  await expect(fee).toContainText(/Sortie .300\sFcfa/);
+  await expect(fee).not.toContainText('Référence');
+  await expect(paid).toContainText(/27\s650\sFcfa.*Référence.: MP260904/);
+  for (const row of [fee, paid]) {
+    await expect(row.getByRole('link', { name: 'Facture SODECI, août' })).toBeVisible();
+    expect(await offered(row)).toEqual(['Historique']);
+  }
 });

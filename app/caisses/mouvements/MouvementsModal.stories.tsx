@@ -9,12 +9,13 @@ import { MouvementsModal } from './MouvementsModal';
 const caisse = {
   caisseid: 1,
   libelle: 'Caisse centrale Plateau',
+  nature: 'especes',
   montant: 2_500_000,
   solde: 0,
   description: '',
   arretele: null,
   version: 1,
-};
+} as const;
 
 const meta: Meta<typeof MouvementsModal> = {
   title: 'Screens/Caisses/MouvementsModal',
@@ -54,9 +55,16 @@ export const JourArrete: Story = {
 
 /** What transfers and their fees moved says where it went, and is not changed here. */
 export const Transferts: Story = {
-  args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise' } },
+  args: { caisse: { ...caisse, caisseid: CAISSE_TRANSFERT.WAVE, libelle: 'Wave entreprise', nature: 'wave' } },
   parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
 };
+
+/** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
+export const Operateur: Story = {
+  args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },
+};
+
+export const OperateurNarrow: Story = { ...Operateur, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The register has no movement but its opening. */
 export const OpeningOnly: Story = { args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro' } } };

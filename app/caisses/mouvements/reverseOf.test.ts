@@ -5,8 +5,16 @@ import { reverseOf } from './reverseOf';
 const caisse = { libelle: 'Caisse', arretele: '2026-11-21' };
 const manuel: MouvementListe = {
   ...{ mouvementcaisseid: 7, caisseid: 1, montant: 500, type: 0, isfirst: 0, origine: 'manuel', date: '2026-11-21' },
-  ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reglementid: null, arreteid: null },
-  ...{ contrepasseid: null, contrepassele: null, createdon: '2026-11-21T10:00:00.000Z', annule: false, version: 1 },
+  ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reference: '', reglementid: null },
+  ...{
+    fraisde: null,
+    arreteid: null,
+    contrepasseid: null,
+    contrepassele: null,
+    createdon: '2026-11-21T10:00:00.000Z',
+    annule: false,
+    version: 1,
+  },
   ...{ transfertid: null, autrecaisse: null, soldeapres: 0, depenseid: null, commandeid: null },
 };
 const reglement = { reglementid: 3, origine: 'reglement' } as const;
@@ -18,8 +26,14 @@ it('ADR 0034: a manual movement is reversed itself, a payment’s by its payment
   expect(reverse(reglement)).toMatchObject({ of: 'reglement', id: 3 });
 });
 
-it('ADR 0034: never an opening, a variance or a reversal, nor on an open day, nor twice', () => {
-  for (const facts of [{ isfirst: 1 }, { arreteid: 2 }, { contrepasseid: 6 }, { annule: true }] as const) {
+it('ADR 0034: never an opening, a variance, a reversal or a fee, nor on an open day, nor twice', () => {
+  for (const facts of [
+    { isfirst: 1 },
+    { arreteid: 2 },
+    { contrepasseid: 6 },
+    { fraisde: 3 },
+    { annule: true },
+  ] as const) {
     expect(reverse(facts)).toBeNull();
   }
   expect(reverse({ date: '2026-11-22' })).toBeNull();

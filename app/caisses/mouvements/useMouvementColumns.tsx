@@ -12,20 +12,22 @@ import { useLang } from '../../frame/i18n/useLang';
 import { commandePath, depensePath } from '../../frame/routing/recordPaths';
 import { useSession } from '../../frame/session/useSession';
 import { BriefDate } from '../../records/BriefDate';
-import { UnderBeneficiaire, useBeneficiaire } from '../../records/beneficiaire/Beneficiaires';
+import { useBeneficiaire } from '../../records/beneficiaire/useBeneficiaire';
 import { BY_DATE, BY_MONTANT } from '../../records/lists/TriFilter';
+import { noteOf, UnderNotes } from '../../records/Notes';
 import { RecordLink } from '../../records/RecordLink';
+import { useReference } from '../../records/reference/useReference';
 import { useToday } from '../../records/useToday';
 
 /**
  * The columns date, amount with its arrow (down and green for type 1, D47), balance after the movement, kind, and
- * description, which links to the order or expense that was paid, with who took the cash and whether the movement was
- * reversed (spec § 2 Cash registers).
+ * description, which links to the order or expense that was paid, with who took the cash, the operator's reference and
+ * whether the movement was reversed (spec § 2 Cash registers).
  */
 export function useMouvementColumns(): Column<MouvementListe>[] {
   const { t } = useLang();
   const hrefOf = useRecordOf();
-  const beneficiaireOf = useBeneficiaire();
+  const notesOf = useNotes();
   const transfertDe = useTransfert();
   return [
     {
@@ -88,10 +90,10 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
         const [name, href] = [said || t('caisse.sansdescription'), hrefOf(row)];
         return href ? <RecordLink href={href}>{name}</RecordLink> : name;
       },
-      phoneNote: (row) => (origineOf(row) ? textOf(row, transfertDe) : beneficiaireOf(row)),
+      phoneNote: (row) => noteOf(origineOf(row) ? textOf(row, transfertDe) : null, ...notesOf(row)),
       onPaper: (row) => (
         <UnderContrepasse row={row}>
-          <UnderBeneficiaire row={row}>{textOf(row, transfertDe)}</UnderBeneficiaire>
+          <UnderNotes notes={notesOf(row)}>{textOf(row, transfertDe)}</UnderNotes>
         </UnderContrepasse>
       ),
       header: t('depense.description'),
@@ -106,9 +108,10 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
 
 /**
  * Names what brought a movement into its register, where its description is only the reason; an answer that an older
- * version of the app has cached has none of the three ids.
+ * version of the app has cached has none of the four ids.
  */
-function origineOf({ arreteid, contrepasseid, transfertid, origine }: MouvementListe) {
+function origineOf({ fraisde, arreteid, contrepasseid, transfertid, origine }: MouvementListe) {
+  if (fraisde) return 'reglement.frais';
   if (arreteid) return 'mouvement.ecart';
   if (transfertid) return origine === 'frais' ? 'mouvement.frais' : 'mouvement.transfert';
   return contrepasseid ? 'mouvement.contrepassation' : null;
@@ -164,15 +167,23 @@ function Entered({ mouvement }: { mouvement: MouvementListe }) {
 const textOf = (row: MouvementListe, transfertDe: ReturnType<typeof useTransfert>) =>
   [transfertDe(row), row.description].filter(Boolean).join(' · ');
 
-/** What the movement was for, as a link to the record that was paid, with who took the cash. */
+/** Returns who took the cash of a movement, and its reference. */
+function useNotes(): (row: MouvementListe) => (string | null)[] {
+  const beneficiaireOf = useBeneficiaire();
+  const referenceOf = useReference();
+  return (row) => [beneficiaireOf(row), referenceOf(row)];
+}
+
+/** What the movement was for, as a link to the record that was paid, with who took the cash and its reference. */
 function Description({ mouvement, href }: { mouvement: MouvementListe; href: string | null }) {
   const { t } = useLang();
   const { description } = mouvement;
   const transfert = useTransfert()(mouvement);
+  const notes = useNotes()(mouvement);
   const link = href ? { link: { href, renderLink: RecordLink } } : {};
   const said = description && <CutText text={description} max={CUT.CAISSE_DESCRIPTION} {...link} />;
   return (
-    <UnderBeneficiaire row={mouvement}>
+    <UnderNotes notes={notes}>
       {transfert ? (
         <Stack gap={1}>
           <span>{transfert}</span>
@@ -181,12 +192,13 @@ function Description({ mouvement, href }: { mouvement: MouvementListe; href: str
       ) : (
         said || t('caisse.sansdescription')
       )}
-    </UnderBeneficiaire>
+    </UnderNotes>
   );
 }
 
 const TRANSFERT = { tone: 'info', icon: <ArrowRightLeft aria-hidden /> } as const;
 const ORIGINES: Readonly<Record<Origine, Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  'reglement.frais': { tone: 'info', icon: <ReceiptText aria-hidden /> },
   'mouvement.ecart': { tone: 'warning', icon: <Scale aria-hidden /> },
   'mouvement.contrepassation': { tone: 'warning', icon: <Undo2 aria-hidden /> },
   'mouvement.transfert': TRANSFERT,

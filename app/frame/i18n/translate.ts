@@ -8,6 +8,10 @@ type InBoth<French, English extends Readonly<Record<keyof French, string>>> = Pi
 
 /** The texts of the rooms that have texts of their own: these come with the room's code (`withTexts`). */
 interface RoomTexts {
+  accueil: InBoth<
+    typeof import('../../public/assets/i18n/accueil/fr-FR.json'),
+    typeof import('../../public/assets/i18n/accueil/en-US.json')
+  >;
   arretes: InBoth<
     typeof import('../../public/assets/i18n/arretes/fr-FR.json'),
     typeof import('../../public/assets/i18n/arretes/en-US.json')
@@ -23,6 +27,10 @@ interface RoomTexts {
   moncompte: InBoth<
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
+  >;
+  reglements: InBoth<
+    typeof import('../../public/assets/i18n/reglements/fr-FR.json'),
+    typeof import('../../public/assets/i18n/reglements/en-US.json')
   >;
   transferts: InBoth<
     typeof import('../../public/assets/i18n/transferts/fr-FR.json'),

@@ -10,8 +10,8 @@ import type { Pages } from './usePages';
 
 export interface ListStatesProps<Row> {
   pages: Pages<Row>;
-  /** What to say and offer while the list is empty. */
-  empty: { description: string; action?: ReactNode };
+  /** What to say and offer while the list is empty; without a title it says that there is nothing. */
+  empty: { title?: string; description: string; action?: ReactNode };
   /** Set while a search or a filter narrows the list. */
   search?: { term: string; onClear(): void } | null;
   /** Also offers the first and the last page. */
@@ -74,7 +74,7 @@ function Failed<Row>({ pages }: { pages: Pages<Row> }) {
 
 function Nothing<Row>({ search, empty }: ListStatesProps<Row>) {
   const { t } = useLang();
-  if (!search) return <EmptyState title={t('datatable.vide')} description={empty.description} action={empty.action} />;
+  if (!search) return <EmptyState {...empty} title={empty.title ?? t('datatable.vide')} />;
   return (
     <EmptyState
       title={t('menu.aucunresultat')}

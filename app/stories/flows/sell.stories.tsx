@@ -41,6 +41,7 @@ export const Sell: Story = {
       await screen.findByRole('dialog', { name: /^Encaisser un règlement/ });
       await waitFor(() => expect(screen.getByLabelText(/^Montant remis/)).toHaveDisplayValue(/^20.000$/));
       await chooseCaisse(/^Wave entreprise/);
+      await typeInto(/^Référence de l’opération/, 'T_26112600001');
       await attachProof();
       await pressSave();
       await screen.findByText(/encaissés, reste 190.000/);

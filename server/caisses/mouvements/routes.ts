@@ -19,6 +19,7 @@ import { exactSums } from '../../frame/http/exactSums';
 import type { Handlers } from '../../frame/http/routeOf';
 import { type Posting, postEcriture } from '../../ledger/ecritures/repository';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from '../../ledger/mouvements/lists.repository';
+import { referenceAhead, referencePrise } from '../../ledger/mouvements/references';
 import {
   cancelMouvement,
   findMouvement,
@@ -79,11 +80,13 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
 
   create: {
     keptOn: 'mouvementcaisse',
-    ahead: ({ body }) => [caisseOf(body.caisseid)],
-    async create({ body }, { db, session, audit, envoi, lang, now, today, requestid, told }) {
+    ahead: ({ body }) => [caisseOf(body.caisseid), ...referenceAhead(body)],
+    async create({ body }, context) {
+      const { db, session, audit, envoi, lang, now, today, requestid, told } = context;
       const { caisseid, type, date = today } = body;
-      existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
-      checkMouvement({ ...body, date }, today, lang);
+      const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
+      const pris = await referencePrise(body, {}, context);
+      checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
@@ -96,15 +99,20 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   },
 
   update: {
-    ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
+    ahead: ({ params, body: { caisseid, reference } }) => [
+      mouvementLocked(params.mouvementcaisseid),
+      ...(caisseid === undefined ? [] : [caisseOf(caisseid), ...referenceAhead({ caisseid, reference })]),
+    ],
     async write({ params, body }, context) {
-      const { db, audit, lang, today, requestid } = context;
+      const { db, audit, lang, today, requestid, told } = context;
       const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
       checkSameCaisse(caisseid, body.caisseid, lang);
       const next = filledCorrection(body, avant);
-      checkMouvement(next, today, lang);
+      const caisse = existingRecord(await told(caisseOf(caisseid)));
+      const pris = await referencePrise({ ...next, caisseid }, { mouvementcaisseid }, context);
+      checkMouvement(next, { caisse, pris, today }, lang);
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);

@@ -1,3 +1,4 @@
+import { isReached } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Session } from './session';
@@ -5,20 +6,12 @@ import type { Session } from './session';
 /** The registers that a session sees and uses; null for all of them (PRODUCT Q). */
 export type Reach = Session['caisses'];
 
-/**
- * Tells whether a session sees and uses a register. For a session that does not, the register does not exist (PRODUCT
- * Q).
- */
-export function isReached({ caisses }: Pick<Session, 'caisses'>, caisseid: RecordId): boolean {
-  return caisses === null || caisses.includes(caisseid);
-}
-
 /** Returns a row when the session reaches its register; otherwise undefined, as if there were no such row. */
 export function reachedRow<Row extends { caisseid: RecordId }>(
   session: Pick<Session, 'caisses'>,
   row: Row | undefined,
 ): Row | undefined {
-  return row && isReached(session, row.caisseid) ? row : undefined;
+  return row && isReached(session.caisses, row.caisseid) ? row : undefined;
 }
 
 /** Returns the SQL `AND caisseid = ANY(…)` for a query on rows of registers; nothing when all registers are reached. */

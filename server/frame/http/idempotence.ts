@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkIdempotencyKey } from '@comptoir/contract/recordRules';
+import { isReached } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +10,6 @@ import { type Envoi, type KeptOn, madeBy } from '../../db/envoi';
 import type { Db } from '../../db/pool';
 import type { Asked } from '../../db/together';
 import { passwordFingerprint } from '../access/password';
-import { isReached } from '../access/reach';
 import type { Session } from '../access/session';
 import { crashPoint } from '../work/crash';
 import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
@@ -56,7 +56,7 @@ export class Needed {
       const { caisseid, sourceid, cibleid } = (record ?? {}) as Partial<Record<string, unknown>>;
       if (typeof caisseid === 'number') this.#caisses.add(caisseid);
       for (const id of [sourceid, cibleid]) {
-        if (typeof id === 'number' && isReached(session, id)) this.#caisses.add(id);
+        if (typeof id === 'number' && isReached(session.caisses, id)) this.#caisses.add(id);
       }
     }
   }
@@ -72,7 +72,7 @@ export class Needed {
  */
 function checkStillHeld({ permissions, caisses }: Rights, session: Session): void {
   if (!permissions.every((name) => session.permissions.has(name))) throw new Refusal('auth.permission');
-  if (!caisses.every((caisseid) => isReached(session, caisseid))) throw new Refusal('introuvable');
+  if (!caisses.every((caisseid) => isReached(session.caisses, caisseid))) throw new Refusal('introuvable');
 }
 
 /**

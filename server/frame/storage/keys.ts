@@ -1,7 +1,14 @@
 /** The pictures that may be drawn from an image and kept beside its file, with the ending of their keys. */
-const SIGNS = { vignette: '-v', miniature: '-m', icone192: '-i', icone512: '-j', iconemasquable: '-k' } as const;
+const SIGNS = {
+  vignette: '-v',
+  miniature: '-m',
+  icone192: '-i',
+  icone512: '-j',
+  iconemasquable: '-k',
+  entete: '-e',
+} as const;
 
-/** A picture that is drawn from another: a thumbnail, or an icon of a logo. */
+/** A picture that is drawn from another: a thumbnail, an icon of a logo, or the logo at the head of a paper. */
 export type Dessin = keyof typeof SIGNS;
 
 /** Returns the key of a drawing; it is removed together with its file. */

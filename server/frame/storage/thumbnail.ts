@@ -33,6 +33,13 @@ const onWhite = (side: number, share: number) => (image: Sharp) => {
     .png();
 };
 
+/** Draws a PNG within these points on the white of paper, with as many colours as keep a PDF light. */
+const forPaper = (width: number, height: number) => (image: Sharp) =>
+  image
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE })
+    .png({ palette: true });
+
 const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
   vignette: fitWithin(320, 75),
   miniature: fitWithin(128, 50),
@@ -41,6 +48,7 @@ const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
   // Systems cut this icon to their own shape; a circle of 80 % is always shown, and a square within it has 56 % of the
   // side.
   iconemasquable: onWhite(512, 0.56),
+  entete: forPaper(480, 192),
 };
 
 interface Pictured {

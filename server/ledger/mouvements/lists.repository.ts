@@ -41,7 +41,10 @@ const SOLDE_APRES = sql`(
   SELECT CASE count(*) WHEN 1 THEN min(solde_apres) END FROM ecriture AS e
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
-/** The expense or the order ("from" 1) that a movement's payment settles; both are null without a payment. */
+/**
+ * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee it is; both are null
+ * without a payment.
+ */
 const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
@@ -94,7 +97,7 @@ export function pageOfMouvements(
       keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
       rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}
         FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
-        LEFT JOIN reglement AS g ON g.reglementid = m.reglementid`,
+        LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
     },
     paging,
   );

@@ -1,4 +1,5 @@
 import type { Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
+import type { ReferencePrise } from '@comptoir/contract/referenceRules';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { Origine } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -11,15 +12,20 @@ import { type Question, writeLater } from '../../db/together';
 
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
-  m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.arreteid,
-  m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.fraisde,
+  m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
-/** A movement to write; only one that somebody enters by hand has a beneficiary. */
-interface NewMouvement extends Omit<MouvementSaisi, keyof Beneficiaire>, Partial<Beneficiaire> {
+/** The texts that only some movements have: who took the cash of one that was entered by hand, an operator's reference. */
+type Said = Beneficiaire & Pick<MouvementSaisi, 'reference'>;
+const NOTHING_SAID: Said = { ...NO_BENEFICIAIRE, reference: '' };
+
+/** A movement to write. */
+interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   caisseid: RecordId;
   origine: Origine;
-  /** The payment, the closing or the transfer that owns it, or the movement that it reverses. */
+  /** The payment, the closing or the transfer that owns it, the payment whose fee it is, or the movement that it reverses. */
   reglementid?: RecordId | null;
+  fraisde?: RecordId | null;
   arreteid?: RecordId | null;
   contrepasseid?: RecordId | null;
   transfertid?: RecordId | null;
@@ -33,6 +39,7 @@ export async function insertMouvement(
     caisseid,
     origine,
     reglementid = null,
+    fraisde = null,
     arreteid = null,
     contrepasseid = null,
     transfertid = null,
@@ -41,12 +48,12 @@ export async function insertMouvement(
   }: NewMouvement,
   now: string,
 ): Promise<Mouvementcaisse> {
-  const { columns, values } = insertedOf('mouvementcaisse', { ...NO_BENEFICIAIRE, ...saisi });
+  const { columns, values } = insertedOf('mouvementcaisse', { ...NOTHING_SAID, ...saisi });
   const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, arreteid,
-      contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
-    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${arreteid},
-      ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
+    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, fraisde,
+      arreteid, contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
+    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${fraisde},
+      ${arreteid}, ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -81,6 +88,29 @@ export const mouvementOfReglement = (reglementid: RecordId): Question<Mouvementc
   told: ([mouvement]) => mouvement as Mouvementcaisse,
 });
 
+/** The live movement of the fee of a payment that has one; the lock of the payment's debt protects it. */
+export const fraisOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
+  key: `frais of reglement ${reglementid}`,
+  query: () => sql`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE fraisde = ${reglementid} AND supprimele IS NULL
+  `,
+  told: ([mouvement]) => mouvement as Mouvementcaisse,
+});
+
+/** The live movement that has a reference in its register, and the payment that owns it. */
+export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
+
+/** Who has a reference in a register: one movement at most, because what was deleted or reversed frees it (ADR 0037). */
+export const porteurOf = (caisseid: RecordId, reference: string): Question<Porteur | undefined, Porteur> => ({
+  key: `porteur of ${caisseid} ${reference}`,
+  query: () => sql`
+    SELECT mouvementcaisseid, date, montant, reglementid FROM mouvementcaisse
+    WHERE caisseid = ${caisseid} AND reference = ${reference} AND reference <> ''
+      AND supprimele IS NULL AND contrepassele IS NULL
+  `,
+  told: ([porteur]) => porteur,
+});
+
 /** The opening movement of a register. */
 export async function openingOf(trx: Db, caisseid: RecordId): Promise<Mouvementcaisse> {
   const { rows } = await sql<Mouvementcaisse>`
@@ -104,11 +134,14 @@ export async function updateMouvement(
   return (await runPrepared(trx, updatedMouvement(mouvementcaisseid, fields))).rows[0] as Mouvementcaisse;
 }
 
-/** Gives a payment's movement another amount, in francs, or another date. The lock of the payment's debt protects it. */
+/**
+ * Gives the movement of a payment or of its fee another amount, in francs, another date or another reference. The lock
+ * of the payment's debt protects it.
+ */
 export function correctMouvement(
   trx: Db,
   mouvement: Mouvementcaisse,
-  corrected: { montant: Francs; date: string },
+  corrected: { montant: Francs; date: string; reference: string },
 ): Promise<void> {
   return writeLater(trx, updatedMouvement(mouvement.mouvementcaisseid, { ...mouvement, ...corrected }));
 }

@@ -5,6 +5,7 @@ export type Ids = Readonly<
     | 'apres'
     | 'arretee'
     | 'autre'
+    | 'avecFrais'
     | 'caisseid'
     | 'clientid'
     | 'commandeid'
@@ -20,10 +21,12 @@ export type Ids = Readonly<
     | 'refuse'
     | 'reglementid'
     | 'rembourse'
+    | 'portefeuille'
     | 'retire'
     | 'second'
     | 'seule'
-    | 'surEtape',
+    | 'surEtape'
+    | 'versPortefeuille',
     number
   >
 >;
@@ -229,6 +232,45 @@ export const harms: readonly Harm[] = [
     ],
   ],
   ['I40', () => [drop('transfert', 'transfert_caisses'), 'UPDATE transfert SET cibleid = sourceid']],
+  ...[
+    'supprimele = now()',
+    'montant = montant + 1',
+    'date = date - 1',
+    'caisseid = (SELECT min(caisseid) FROM caisse)',
+  ].map((set): Harm => ['I41', (ids) => [`UPDATE mouvementcaisse SET ${set} WHERE fraisde = ${ids.avecFrais}`]]),
+  ['I41', (ids) => [`UPDATE reglement SET frais = 0 WHERE reglementid = ${ids.avecFrais}`]],
+  ['I41', (ids) => [`UPDATE reglement SET frais = 5 WHERE reglementid = ${ids.reglementid}`]],
+  ['I41', (ids) => [`UPDATE reglement SET supprimele = now() WHERE reglementid = ${ids.avecFrais}`]],
+  ['I41', (ids) => [`DELETE FROM reglement WHERE reglementid = ${ids.avecFrais}`]],
+  [
+    'I41',
+    (ids) => [
+      'DROP INDEX mouvementcaisse_frais',
+      `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, fraisde)
+       SELECT caisseid, montant, type, origine, date, fraisde FROM mouvementcaisse WHERE fraisde = ${ids.avecFrais}`,
+    ],
+  ],
+  ['I42', (ids) => [`UPDATE reglement SET reference = 'AUTRE' WHERE reglementid = ${ids.avecFrais}`]],
+  ['I42', (ids) => [`UPDATE mouvementcaisse SET reference = '' WHERE reglementid = ${ids.avecFrais}`]],
+  ['I42', (ids) => [`UPDATE transfert SET referencesource = 'AUTRE' WHERE transfertid = ${ids.versPortefeuille}`]],
+  ['I42', (ids) => [`UPDATE transfert SET referencecible = '' WHERE transfertid = ${ids.versPortefeuille}`]],
+  ['I42', (ids) => [`UPDATE mouvementcaisse SET reference = 'RETOUR' WHERE transfertid = ${ids.refuse} AND type = 1`]],
+  [
+    'I42',
+    (ids) => [
+      drop('mouvementcaisse', 'mouvementcaisse_reference_origine'),
+      `UPDATE mouvementcaisse SET reference = 'FRAIS' WHERE transfertid = ${ids.recu} AND origine = 'frais'`,
+    ],
+  ],
+  [
+    'I43',
+    (ids) => [
+      'DROP INDEX mouvementcaisse_reference',
+      `UPDATE mouvementcaisse SET reference = 'DEUX' WHERE caisseid = ${ids.portefeuille} AND reference <> ''`,
+    ],
+  ],
+  ['I43', (ids) => [`UPDATE caisse SET nature = 'especes' WHERE caisseid = ${ids.portefeuille}`]],
+  ['I43', () => [`UPDATE mouvementcaisse SET reference = 'ESPECES' WHERE montant = 70`]],
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
   ['T03', (ids) => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],

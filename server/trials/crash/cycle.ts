@@ -126,7 +126,7 @@ export interface Load {
  * Lets clients write, kills a victim, waits for recovery and judges what became of the writes (RELIABILITY F01, F03).
  */
 export async function runCycle(patient: Patient, victim: Victim, { writers, loadMs }: Load): Promise<Cycle> {
-  const caisseid = await patient.till.openCaisse();
+  const caisseid = await patient.till.openCaisse('orange');
   const desks = await Promise.all(Array.from({ length: writers }, () => patient.openDesk(caisseid)));
   let isOver = false;
   let acked = 0;

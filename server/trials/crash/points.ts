@@ -61,7 +61,7 @@ export async function runPoint(patient: Patient, passage: Passage): Promise<Poin
 
 /** Makes a desk with one payment of an expense and one of an order, which a write can correct or delete. */
 async function deskWithPayments(patient: Patient): Promise<{ notes: Notes; caisseid: number }> {
-  const caisseid = await patient.till.openCaisse();
+  const caisseid = await patient.till.openCaisse('orange');
   const notes = emptyNotes(await patient.openDesk(caisseid));
   for (const [from, montant] of [
     [0, 3000],

@@ -3,6 +3,7 @@ import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { Nature } from '@comptoir/domain/caisse';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
@@ -15,6 +16,8 @@ import type { Attempt, Desk } from './attempt';
 export const ADMIN_PASSWORD = 'Cacao-Yamoussoukro-1960';
 /** Francs in a new register: neither payments nor receipts bring it to a limit. */
 export const OPENING = 500_000_000_000;
+/** Francs that the operator takes for each payment. */
+export const FRAIS = 7;
 /** Rows of one page of a list. */
 const PAGE = 100;
 
@@ -56,8 +59,8 @@ export class Till {
     return this.wire.send({ method: 'GET', path, headers: bearer(this.token) });
   }
 
-  async openCaisse(): Promise<number> {
-    const body = { libelle: 'Caisse', montant: OPENING };
+  async openCaisse(nature: Nature = 'especes'): Promise<number> {
+    const body = { libelle: 'Caisse', nature, montant: OPENING };
     return (await this.done<{ caisseid: number }>(calls.caisses.create, { body })).caisseid;
   }
 
@@ -65,7 +68,7 @@ export class Till {
     return (await this.done<{ typedepenseid: number }>(calls.typedepenses.create, { body: { libelle } })).typedepenseid;
   }
 
-  /** Makes a desk at a register, with debts that are never paid in full. */
+  /** Makes a desk at a wallet, with debts that are never paid in full. */
   async openDesk(caisseid: number, typedepenseid: number): Promise<Desk> {
     const depense = { libelle: 'Dépense', typedepenseid, montant: MAX_MONTANT, date: this.date };
     const client = { libelleclient: 'Adjoua', typeclient: 'Particulier', adresse: 'Adjamé', tel: '0708091011' };
@@ -89,7 +92,8 @@ export class Till {
     const { from, act } = attempt;
     const body = { depenseid: dettes[from], caisseid, montant, from, date: this.date };
     if (act === 'pay') {
-      return this.send(calls.reglements.create, { body, headers, file: PDF });
+      const taken = { reference: key, frais: FRAIS };
+      return this.send(calls.reglements.create, { body: { ...body, ...taken }, headers, file: PDF });
     }
     const params = { reglementid: attempt.reglementid };
     return this.send(calls.reglements.update, { params, body, headers, file: OTHER_PDF });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answered } from '../suites/wire';
 import { emptyNotes, type Notes, noteAcked, noteUnknown } from './attempt';
-import { OPENING, type Till } from './till';
+import { FRAIS, OPENING, type Till } from './till';
 import { judge } from './verdict';
 
 const DESK = { caisseid: 1, clientid: 2, dettes: { 0: 3, 1: 4 } };
@@ -41,7 +41,7 @@ const faultsOf = async (notes: Notes, till: Till) => (await judge(till, DESK.cai
 describe('the verdict on a crash sees what went wrong (RELIABILITY P02, P03)', () => {
   test('nothing, where what was acknowledged is there once', async () => {
     const rows = [row(7, 500)];
-    expect(await faultsOf(paid(500, 7), tillOf(rows, rows, OPENING - 500))).toEqual([]);
+    expect(await faultsOf(paid(500, 7), tillOf(rows, rows, OPENING - 500 - FRAIS))).toEqual([]);
   });
 
   test('an acknowledged payment that is lost', async () => {
@@ -52,7 +52,7 @@ describe('the verdict on a crash sees what went wrong (RELIABILITY P02, P03)', (
 
   test('a payment that is there twice', async () => {
     const rows = [row(7, 500), row(8, 500)];
-    const faults = await faultsOf(paid(500, 7), tillOf(rows, rows, OPENING - 1000));
+    const faults = await faultsOf(paid(500, 7), tillOf(rows, rows, OPENING - 1000 - 2 * FRAIS));
     expect(faults.join('\n')).toContain('nobody asked for payment 8');
   });
 
@@ -61,13 +61,13 @@ describe('the verdict on a crash sees what went wrong (RELIABILITY P02, P03)', (
     const former = { from: 0, montant: 500, version: 1 } as const;
     noteAcked(notes, { act: 'undo', from: 0, montant: 500, key: 'k', reglementid: 7, former }, { id: 7, version: 0 });
     const rows = [row(7, 500)];
-    expect(await faultsOf(notes, tillOf(rows, rows, OPENING - 500))).toContain('payment 7 is back');
+    expect(await faultsOf(notes, tillOf(rows, rows, OPENING - 500 - FRAIS))).toContain('payment 7 is back');
   });
 
   test('a retry that is taken for another payment', async () => {
     const notes = emptyNotes(DESK);
     noteUnknown(notes, { act: 'pay', from: 0, montant: 500, key: 'k' });
-    const till = tillOf([row(7, 500)], [row(7, 500), row(8, 500)], OPENING - 1000);
+    const till = tillOf([row(7, 500)], [row(7, 500), row(8, 500)], OPENING - 1000 - 2 * FRAIS);
     expect((await faultsOf(notes, till)).join('\n')).toContain('is a replay: false, not true');
   });
 
@@ -83,7 +83,7 @@ describe('the verdict on a crash sees what went wrong (RELIABILITY P02, P03)', (
     const notes = paid(500, 7);
     const former = { from: 0, montant: 500, version: 1 } as const;
     noteUnknown(notes, { act: 'correct', from: 0, montant: 600, key: 'k', reglementid: 7, former });
-    const till = tillOf([row(7, 600, 2)], [row(7, 600, 3)], OPENING - 600, answered(200, true));
+    const till = tillOf([row(7, 600, 2)], [row(7, 600, 3)], OPENING - 600 - FRAIS, answered(200, true));
     expect((await faultsOf(notes, till)).join('\n')).toContain('payments in the end');
   });
 });

@@ -1,7 +1,7 @@
 import { sum } from '@comptoir/domain/money';
 import { departure } from '../suites/departure';
 import type { Attempt, Desk, Notes, Payment } from './attempt';
-import { OPENING, type Till } from './till';
+import { FRAIS, OPENING, type Till } from './till';
 
 /** The result of a crash and its restart; `faults` is empty when nothing was lost, doubled or half done. */
 export interface Verdict {
@@ -36,7 +36,7 @@ export async function judge(till: Till, caisseid: number, writers: readonly Note
     }
     const expected = expectedAt(notes);
     faults.push(...faultsOfEnd(expected, await shownAt(till, notes.desk)));
-    expectedSolde += sum(expected.payments.map(({ from, montant }) => (from === 0 ? -montant : montant)));
+    expectedSolde += sum(expected.payments.map(({ from, montant }) => (from === 0 ? -montant : montant) - FRAIS));
   }
   faults.push(...departure('register', await till.soldeOf(caisseid), expectedSolde));
   return {

@@ -2,7 +2,7 @@ import { CaisseABouge } from '@comptoir/contract/arretes';
 import type { Call } from '@comptoir/contract/call';
 import { success } from '@comptoir/contract/envelope';
 import { ERRORS, type ErrorCode, isErrorCode, messageOf, situationOf } from '@comptoir/contract/errors';
-import { Id, Nombre, PlainDate } from '@comptoir/contract/schema';
+import { Id, Montant, Nombre, PlainDate } from '@comptoir/contract/schema';
 import * as z from 'zod/mini';
 import type { Answered } from './wire';
 
@@ -40,6 +40,7 @@ function failureFaults(code: ErrorCode, status: number, failure: Record<string, 
 const DATA: Partial<Record<ErrorCode, z.ZodMiniType>> = {
   'caisse.jour_arrete': z.strictObject({ jusquau: PlainDate, arreteid: Id, numero: Nombre }),
   'arrete.caisse_a_bouge': CaisseABouge,
+  'reference.deja_utilisee': z.strictObject({ mouvementcaisseid: Id, date: PlainDate, montant: Montant }),
 };
 
 /**

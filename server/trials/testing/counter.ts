@@ -1,5 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
 import type { Commande } from '@comptoir/contract/commandes';
+import type { Nature } from '@comptoir/domain/caisse';
 import { totauxCommande } from '@comptoir/domain/commande';
 import type { Answered, Piece, TestClient } from './client';
 
@@ -8,6 +9,9 @@ interface Payment {
   caisseid: number;
   montant: number;
   date?: string;
+  /** What the operator of a wallet called it, and what it took for it in francs. */
+  reference?: string;
+  frais?: number;
   file?: Piece | null;
 }
 
@@ -31,8 +35,8 @@ export interface Counter {
   /** Today at the start, `YYYY-MM-DD`. */
   today: string;
   typedepenseid: number;
-  /** Opens a register that holds this many francs; returns its id. */
-  caisse(montant: number): Promise<number>;
+  /** Opens a register that holds this many francs, of cash unless told otherwise; returns its id. */
+  caisse(montant: number, nature?: Nature): Promise<number>;
   /** Records an expense; returns its id. */
   depense(montant: number, fields?: object): Promise<number>;
   /** Creates a project planned for 1 000 000 francs, without steps; returns its id. */
@@ -79,9 +83,9 @@ export async function counterOf(client: TestClient): Promise<Counter> {
   return {
     today,
     typedepenseid,
-    async caisse(montant) {
+    async caisse(montant, nature = 'especes') {
       serial += 1;
-      return (await created('caisses', { libelle: `Caisse ${serial}`, montant })).caisseid;
+      return (await created('caisses', { libelle: `Caisse ${serial}`, nature, montant })).caisseid;
     },
     async depense(montant, fields = {}) {
       const body = { libelle: 'Ciment', typedepenseid, montant, description: '', date: '2026-01-05', ...fields };

@@ -47,6 +47,12 @@ const FILLING = [
    SELECT caisseid, row_number() OVER (PARTITION BY caisseid), mouvementcaisseid, 'creation', 5, 0, gen_random_uuid()
    FROM mouvementcaisse`,
   `UPDATE caisse SET solde = 1000000000, seq = (SELECT count(*) FROM ecriture AS e WHERE e.caisseid = caisse.caisseid)`,
+  `INSERT INTO arrete (caisseid, numero, nature, jusquau, seq, attendu, compte, motif, comptepar)
+   SELECT 1 + n % 12, n, 'journee', ${day}, 0, 10, 10 - n % 2, CASE WHEN n % 2 = 0 OR n % 2500 = 7 THEN '' ELSE 'x' END, 1
+   FROM generate_series(1, ${N}) n`,
+  `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
+   SELECT 1 + n % 11, 12, 5, ${day}, CASE WHEN n % 2500 = 7 THEN 'envoye' ELSE 'recu' END, 1,
+     CASE WHEN n % 2500 <> 7 THEN 1 END, CASE WHEN n % 2500 <> 7 THEN ${day} END FROM generate_series(1, ${N}) n`,
   `INSERT INTO session (empreinte, utilisateurid, expire, dernierusage)
    SELECT md5(utilisateurid || ' ' || n), utilisateurid, now() + interval '12 hours', now()
    FROM utilisateur, generate_series(1, 2) n WHERE username LIKE 'x%'`,

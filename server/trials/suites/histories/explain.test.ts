@@ -3,10 +3,10 @@ import { type Event, explain } from './explain';
 import { EMPTY } from './state';
 
 const opened = (caisseid: number, montant: number): Event => ({
-  operation: { kind: 'caisse.create', montant },
+  operation: { kind: 'caisse.create', nature: 'especes', montant },
   status: 201,
   code: undefined,
-  data: { caisseid, montant, solde: montant, version: 1 },
+  data: { caisseid, nature: 'especes', montant, solde: montant, version: 1 },
 });
 const refused = (code: string): Event => ({ ...opened(2, 500), status: 503, code, data: null });
 

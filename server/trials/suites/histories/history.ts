@@ -108,7 +108,8 @@ const OPENING: readonly (readonly Intention['kind'][])[] = [
 const opening = (kind: Intention['kind'], i: number): Intention => {
   const isPayment = kind.startsWith('reglement');
   const [montant, type] = isPayment ? ([50, i % 2 === 0 ? 0 : 1] as const) : ([500 + 100 * i, 1] as const);
-  return { kind, a: 8 * i + 1, b: 8 * i + 1, montant, type, version: 'none' };
+  const said = { reference: `${kind.toUpperCase()}${i}`, frais: i };
+  return { kind, a: 8 * i + 1, b: 8 * i + 1, montant, type, version: 'none', ...said };
 };
 
 const together = fc

@@ -1,3 +1,4 @@
+import type { Nature } from '@comptoir/domain/caisse';
 import fc from 'fast-check';
 import type { Kind, Operation } from './operation';
 import type { State } from './state';
@@ -12,6 +13,9 @@ export interface Intention {
   /** Type of a movement; for a payment, the kind of debt: 0 an expense, 1 an order. */
   type: 0 | 1;
   version: 'none' | 'current' | 'stale';
+  /** What a wallet's operator calls it and takes for it: so few references that they come again. */
+  reference: string;
+  frais: number;
 }
 
 /** All ids that ever existed, because a deleted record is sometimes picked. */
@@ -34,6 +38,8 @@ export const intention: fc.Arbitrary<Intention> = fc.record({
   montant: fc.integer({ min: 1, max: 400 }),
   type: fc.constantFrom(0, 1),
   version: fc.constantFrom('none', 'current', 'stale'),
+  reference: fc.constantFrom('', ...Array.from({ length: 12 }, (_, n) => `R${n}`)),
+  frais: fc.constantFrom(0, 1, 5, 60),
 });
 
 const NOBODY = 2_147_483_647;
@@ -50,16 +56,28 @@ function versionOf(rows: ReadonlyMap<number, { version: number }>, id: number, c
   return choice === 'current' ? current : current + 1;
 }
 
+/** Every third register is a wallet. */
+const natureOf = (montant: number): Nature => (montant % 3 === 0 ? 'wave' : 'especes');
+
+/** Returns what is said to a register: mostly nothing to one of cash, which refuses it. */
+function saidTo(state: State, caisseid: number, { reference, frais, montant }: Intention) {
+  const isSaid = state.caisses.get(caisseid)?.nature === 'wave' || montant % 16 === 0;
+  return isSaid ? { reference, frais } : { reference: '', frais: 0 };
+}
+
 /** Returns the operation that an intention becomes in this state. */
-export function operationOf({ kind, a, b, montant, type, version }: Intention, state: State, known: Known): Operation {
+export function operationOf(intention: Intention, state: State, known: Known): Operation {
+  const { kind, a, b, montant, type, version } = intention;
   const caisseid = picked(state.caisses, known.caisses, a);
   const mouvementcaisseid = picked(state.mouvements, known.mouvements, a);
   const depenseid = picked(state.depenses, known.depenses, b);
   const commandeid = picked(state.commandes, known.commandes, b);
   const dette = { from: type, depenseid: type === 0 ? depenseid : commandeid };
   const reglementid = picked(state.reglements, known.reglements, b);
+  const said = saidTo(state, caisseid, intention);
   switch (kind) {
     case 'caisse.create':
+      return { kind, nature: natureOf(montant), montant };
     case 'depense.create':
     case 'commande.create':
       return { kind, montant };
@@ -68,13 +86,14 @@ export function operationOf({ kind, a, b, montant, type, version }: Intention, s
     case 'caisse.remove':
       return { kind, caisseid };
     case 'mouvement.create':
-      return { kind, caisseid, type, montant };
+      return { kind, caisseid, type, montant, reference: said.reference };
     case 'mouvement.update':
       return {
         kind,
         mouvementcaisseid,
         type,
         montant,
+        reference: saidTo(state, state.mouvements.get(mouvementcaisseid)?.caisseid ?? NOBODY, intention).reference,
         version: versionOf(state.mouvements, mouvementcaisseid, version),
       };
     case 'mouvement.remove':
@@ -88,12 +107,12 @@ export function operationOf({ kind, a, b, montant, type, version }: Intention, s
     case 'commande.remove':
       return { kind, commandeid };
     case 'reglement.create':
-      return { kind, ...dette, caisseid, montant };
+      return { kind, ...dette, caisseid, montant, ...said };
     case 'reglement.update': {
       // A payment stays with its debt. The debt of a deleted payment is forgotten, so any debt will do.
       const { depenseid, from } = state.reglements.get(reglementid) ?? dette;
       const sent = versionOf(state.reglements, reglementid, version);
-      return { kind, reglementid, depenseid, from, caisseid, montant, version: sent };
+      return { kind, reglementid, depenseid, from, caisseid, montant, ...said, version: sent };
     }
     case 'reglement.remove':
       return { kind, reglementid };

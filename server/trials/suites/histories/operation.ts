@@ -1,19 +1,37 @@
 import { PDF } from '@comptoir/conformance/piece';
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
+import type { Nature } from '@comptoir/domain/caisse';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { Values } from '../ask';
 import { orderOf } from '../money/counter';
+
+/** What a payment asks for, new or corrected; `reference` and `frais` are those of a wallet's operator. */
+export interface PaymentAsked {
+  depenseid: number;
+  from: ReglementFrom;
+  caisseid: number;
+  montant: number;
+  reference: string;
+  frais: number;
+}
 
 /**
  * What one client does. Amounts are in francs; without a version, the change applies to whatever the record has become.
  */
 export type Operation =
-  | { kind: 'caisse.create'; montant: number }
+  | { kind: 'caisse.create'; nature: Nature; montant: number }
   | { kind: 'caisse.update'; caisseid: number; libelle: string; version?: number | undefined }
   | { kind: 'caisse.remove'; caisseid: number }
-  | { kind: 'mouvement.create'; caisseid: number; type: 0 | 1; montant: number }
-  | { kind: 'mouvement.update'; mouvementcaisseid: number; type: 0 | 1; montant: number; version?: number | undefined }
+  | { kind: 'mouvement.create'; caisseid: number; type: 0 | 1; montant: number; reference: string }
+  | {
+      kind: 'mouvement.update';
+      mouvementcaisseid: number;
+      type: 0 | 1;
+      montant: number;
+      reference: string;
+      version?: number | undefined;
+    }
   | { kind: 'mouvement.remove'; mouvementcaisseid: number }
   | { kind: 'depense.create'; montant: number }
   | { kind: 'depense.update'; depenseid: number; montant: number; version?: number | undefined }
@@ -21,16 +39,8 @@ export type Operation =
   | { kind: 'commande.create'; montant: number }
   | { kind: 'commande.update'; commandeid: number; montant: number; version?: number | undefined }
   | { kind: 'commande.remove'; commandeid: number }
-  | { kind: 'reglement.create'; depenseid: number; from: ReglementFrom; caisseid: number; montant: number }
-  | {
-      kind: 'reglement.update';
-      reglementid: number;
-      depenseid: number;
-      from: ReglementFrom;
-      caisseid: number;
-      montant: number;
-      version?: number | undefined;
-    }
+  | ({ kind: 'reglement.create' } & PaymentAsked)
+  | ({ kind: 'reglement.update'; reglementid: number; version?: number | undefined } & PaymentAsked)
   | { kind: 'reglement.remove'; reglementid: number };
 
 export type Kind = Operation['kind'];
@@ -54,19 +64,19 @@ const depenseBody = (montant: number, { typedepenseid, date }: Setting) => ({
 });
 
 const REQUESTS: Requests = {
-  'caisse.create': ({ montant }) => [asCall(calls.caisses.create), { body: { libelle: 'Caisse', montant } }],
+  'caisse.create': ({ nature, montant }) => [
+    asCall(calls.caisses.create),
+    { body: { libelle: 'Caisse', nature, montant } },
+  ],
   'caisse.update': ({ caisseid, libelle, version }) => [
     asCall(calls.caisses.update),
     { params: { caisseid }, body: { libelle, version } },
   ],
   'caisse.remove': ({ caisseid }) => [asCall(calls.caisses.remove), { params: { caisseid } }],
-  'mouvement.create': ({ caisseid, type, montant }) => [
-    asCall(calls.mouvements.create),
-    { body: { caisseid, type, montant } },
-  ],
-  'mouvement.update': ({ mouvementcaisseid, type, montant, version }) => [
+  'mouvement.create': ({ kind, ...body }) => [asCall(calls.mouvements.create), { body }],
+  'mouvement.update': ({ kind, mouvementcaisseid, ...body }) => [
     asCall(calls.mouvements.update),
-    { params: { mouvementcaisseid }, body: { type, montant, version } },
+    { params: { mouvementcaisseid }, body },
   ],
   'mouvement.remove': ({ mouvementcaisseid }) => [asCall(calls.mouvements.remove), { params: { mouvementcaisseid } }],
   'depense.create': ({ montant }, setting) => [asCall(calls.depenses.create), { body: depenseBody(montant, setting) }],
@@ -84,13 +94,13 @@ const REQUESTS: Requests = {
     { params: { commandeid }, body: { ...orderOf(clientid, montant), version } },
   ],
   'commande.remove': ({ commandeid }) => [asCall(calls.commandes.remove), { params: { commandeid } }],
-  'reglement.create': ({ depenseid, from, caisseid, montant }, { date }) => [
+  'reglement.create': ({ kind, ...asked }, { date }) => [
     asCall(calls.reglements.create),
-    { body: { depenseid, caisseid, montant, from, date }, file: PDF },
+    { body: { ...asked, date }, file: PDF },
   ],
-  'reglement.update': ({ reglementid, depenseid, from, caisseid, montant, version }, { date }) => [
+  'reglement.update': ({ kind, reglementid, ...asked }, { date }) => [
     asCall(calls.reglements.update),
-    { params: { reglementid }, body: { depenseid, caisseid, montant, from, date, version } },
+    { params: { reglementid }, body: { ...asked, date } },
   ],
   'reglement.remove': ({ reglementid }) => [asCall(calls.reglements.remove), { params: { reglementid } }],
 };

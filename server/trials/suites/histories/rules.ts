@@ -1,10 +1,13 @@
 import { soldeAfterEdit } from '@comptoir/domain/caisse';
-import { computeReglement, type ReglementFrom, refusalOf, soldeWhenEditing } from '@comptoir/domain/reglement';
-import type { Kind, Operation } from './operation';
+import { hasOperateur, referenceRefusal } from '@comptoir/domain/reference';
+import { computeReglement, refusalOf, soldeWhenEditing } from '@comptoir/domain/reglement';
+import type { Kind, Operation, PaymentAsked } from './operation';
 import { type Effect, found, GONE, NO_SUCH, next, type Rule, stale } from './rule';
 import { commandes, depenses } from './rules.debts';
 import {
   dettesIn,
+  isReferenceTaken,
+  type MouvementRow,
   mouvementsOfCaisse,
   owedIn,
   type ReglementRow,
@@ -17,13 +20,13 @@ import {
 const caisses: { [K in Extract<Kind, `caisse.${string}`>]: Rule<K> } = {
   'caisse.create': {
     refusals: () => [],
-    effect: (state, { montant }, caisseid) => ({
+    effect: (state, { nature, montant }, caisseid) => ({
       state: {
         ...state,
-        caisses: withEntry(state.caisses, caisseid, { caisseid, libelle: 'Caisse', version: 1 }),
+        caisses: withEntry(state.caisses, caisseid, { caisseid, nature, libelle: 'Caisse', version: 1 }),
         openings: withEntry(state.openings, caisseid, montant),
       },
-      shown: { caisseid, montant, solde: montant, version: 1 },
+      shown: { caisseid, nature, montant, solde: montant, version: 1 },
     }),
   },
   'caisse.update': {
@@ -46,29 +49,53 @@ const caisses: { [K in Extract<Kind, `caisse.${string}`>]: Rule<K> } = {
   },
 };
 
+const REFERENCE = {
+  requise: 'champ.requis',
+  sans_objet: 'reference.sans_objet',
+  prise: 'reference.deja_utilisee',
+} as const;
+
+/** Returns what a register that is there says against a reference and a fee (ADR 0037). */
+function referenceRefusals(
+  state: State,
+  asked: { caisseid: number; reference: string; frais?: number },
+  own?: MouvementRow | ReglementRow,
+): string[] {
+  const { nature } = found(state.caisses, asked.caisseid);
+  const refusal = referenceRefusal(nature, asked.reference);
+  return [
+    ...(refusal ? [REFERENCE[refusal]] : []),
+    ...(asked.frais && !hasOperateur(nature) ? [REFERENCE.sans_objet] : []),
+    ...(isReferenceTaken(state, asked, own) ? [REFERENCE.prise] : []),
+  ];
+}
+
 const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
   'mouvement.create': {
-    refusals: (state, { caisseid, type, montant }) => {
+    refusals: (state, operation) => {
+      const { caisseid } = operation;
       if (!state.caisses.has(caisseid)) return NO_SUCH;
-      return soldeAfterEdit(soldeIn(state, caisseid), null, { type, montant }) < 0 ? ['caisse.solde_insuffisant'] : [];
+      const isShort = soldeAfterEdit(soldeIn(state, caisseid), null, operation) < 0;
+      return [...referenceRefusals(state, operation), ...(isShort ? ['caisse.solde_insuffisant'] : [])];
     },
-    effect: (state, { caisseid, type, montant }, mouvementcaisseid) => {
-      const row = { mouvementcaisseid, caisseid, type, montant, version: 1 };
+    effect: (state, { kind, ...fields }, mouvementcaisseid) => {
+      const row = { mouvementcaisseid, ...fields, version: 1 };
       return { state: { ...state, mouvements: withEntry(state.mouvements, mouvementcaisseid, row) }, shown: row };
     },
   },
   'mouvement.update': {
-    refusals: (state, { mouvementcaisseid, type, montant, version }) => {
+    refusals: (state, { mouvementcaisseid, type, montant, reference, version }) => {
       const row = state.mouvements.get(mouvementcaisseid);
       if (!row) return GONE;
       const isShort = soldeAfterEdit(soldeIn(state, row.caisseid), row, { type, montant }) < 0;
       return [
         ...stale(row, version),
+        ...referenceRefusals(state, { caisseid: row.caisseid, reference }, row),
         ...(isShort ? [type === 0 ? 'caisse.solde_insuffisant' : 'caisse.solde_engage'] : []),
       ];
     },
-    effect: (state, { mouvementcaisseid, type, montant }) => {
-      const row = next(found(state.mouvements, mouvementcaisseid), { type, montant });
+    effect: (state, { mouvementcaisseid, type, montant, reference }) => {
+      const row = next(found(state.mouvements, mouvementcaisseid), { type, montant, reference });
       return {
         state: { ...state, mouvements: withEntry(state.mouvements, mouvementcaisseid, row) },
         shown: { ...row },
@@ -88,44 +115,38 @@ const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
   },
 };
 
-const REFUSALS = {
-  montant_nul: 'montant.nul',
-  deja_solde: 'reglement.deja_solde',
-  solde_insuffisant: 'caisse.solde_insuffisant',
-} as const;
-
-interface Asked {
-  depenseid: number;
-  from: ReglementFrom;
-  caisseid: number;
-  montant: number;
-}
+/** What a register that holds too little says of a payment of an expense, and of one of an order. */
+const MANQUE = { 0: 'caisse.solde_insuffisant', 1: 'caisse.solde_engage' } as const;
+const REFUSALS = { montant_nul: 'montant.nul', deja_solde: 'reglement.deja_solde' } as const;
 
 /** Returns every reason to refuse a payment, new or a correction of `own`; the API may tell any of them. */
-function paymentRefusals(state: State, asked: Asked, own?: ReglementRow): string[] {
-  const { depenseid, from, caisseid, montant } = asked;
+function paymentRefusals(state: State, asked: PaymentAsked, own?: ReglementRow): string[] {
+  const { depenseid, from, caisseid, montant, frais } = asked;
   const dette = dettesIn(state, from).get(depenseid);
   const refusals = [...(dette ? [] : GONE), ...(state.caisses.has(caisseid) ? [] : NO_SUCH)];
   if (!dette || refusals.length > 0) return refusals;
   const owed = owedIn(state, { id: depenseid, montant: dette.montant }, own?.reglementid);
-  const available = from === 0 ? availableIn(state, caisseid, own) : montant;
-  const first = refusalOf({ owed, remis: montant, solde: available, from });
-  if (first) return [REFUSALS[first], ...(available < montant ? [REFUSALS.solde_insuffisant] : [])];
-  return own && from === 1
-    ? spentRefusals(state, own, { caisseid, net: computeReglement({ owed, remis: montant }).net })
-    : [];
+  const available = availableIn(state, caisseid, own);
+  const first = refusalOf({ owed, remis: montant, frais, solde: available, from });
+  const { net } = computeReglement({ owed, remis: montant });
+  const isShort = from === 0 ? available < montant + frais : available + net - frais < 0;
+  return [
+    ...referenceRefusals(state, asked, own),
+    ...(first && first !== 'solde_insuffisant' ? [REFUSALS[first]] : []),
+    ...(isShort ? [MANQUE[from]] : []),
+    ...(own && own.caisseid !== caisseid ? spentRefusals(state, own) : []),
+  ];
 }
 
-/** Returns what a register can pay; when one of its own payments is corrected, that payment counts as undone. */
+/** Returns what a register holds as if `own`, one of its payments, and its fee were undone. */
 function availableIn(state: State, caisseid: number, own?: ReglementRow): number {
   const solde = soldeIn(state, caisseid);
-  return own?.caisseid === caisseid ? soldeWhenEditing(solde, { from: 0, net: own.net }) : solde;
+  return own?.caisseid === caisseid ? soldeWhenEditing(solde, own) + own.frais : solde;
 }
 
-/** Refuses to delete or reduce an order's payment when the register has already spent the money. */
-function spentRefusals(state: State, own: ReglementRow, apres: { caisseid: number; net: number } | null): string[] {
-  const stays = apres?.caisseid === own.caisseid ? apres.net : 0;
-  return soldeIn(state, own.caisseid) - own.net + stays < 0 ? ['caisse.solde_engage'] : [];
+/** Refuses to take an order's payment out of a register that has already spent the money. */
+function spentRefusals(state: State, own: ReglementRow): string[] {
+  return availableIn(state, own.caisseid, own) < 0 ? [MANQUE[1]] : [];
 }
 
 const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
@@ -148,7 +169,7 @@ const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
     refusals: (state, { reglementid }) => {
       const row = state.reglements.get(reglementid);
       if (!row) return GONE;
-      return row.from === 1 ? spentRefusals(state, row, null) : [];
+      return spentRefusals(state, row);
     },
     effect: (state, { reglementid }) => ({
       state: { ...state, reglements: without(state.reglements, reglementid) },
@@ -157,12 +178,12 @@ const reglements: { [K in Extract<Kind, `reglement.${string}`>]: Rule<K> } = {
   },
 };
 
-function posted(state: State, asked: Asked, reglementid: number, version: number): Effect {
-  const { depenseid, from, caisseid, montant } = asked;
+function posted(state: State, asked: PaymentAsked, reglementid: number, version: number): Effect {
+  const { depenseid, from, caisseid, montant, reference, frais } = asked;
   const dette = found(dettesIn(state, from), depenseid);
   const owed = owedIn(state, { id: depenseid, montant: dette.montant }, reglementid);
   const { net, rendu } = computeReglement({ owed, remis: montant });
-  const row = { reglementid, depenseid, from, caisseid, remis: montant, net, version };
+  const row = { reglementid, depenseid, from, caisseid, remis: montant, net, reference, frais, version };
   const shown = {
     reglementid,
     depenseid,
@@ -171,6 +192,8 @@ function posted(state: State, asked: Asked, reglementid: number, version: number
     montant: net,
     montantremis: montant,
     montantRendu: rendu,
+    reference,
+    frais,
     version,
   };
   return { state: { ...state, reglements: withEntry(state.reglements, reglementid, row) }, shown };

@@ -1,17 +1,19 @@
-import { soldeOf } from '@comptoir/domain/caisse';
+import { type Nature, soldeOf } from '@comptoir/domain/caisse';
 import { owedOf, type ReglementFrom } from '@comptoir/domain/reglement';
 
 export interface CaisseRow {
   caisseid: number;
+  nature: Nature;
   libelle: string;
   version: number;
 }
-/** A movement made by hand, or an opening. Movements of payments are not kept: they follow from the payment. */
+/** A movement made by hand. Movements of payments and of their fees are not kept: they follow from the payment. */
 export interface MouvementRow {
   mouvementcaisseid: number;
   caisseid: number;
   type: 0 | 1;
   montant: number;
+  reference: string;
   version: number;
 }
 export interface DepenseRow {
@@ -32,6 +34,8 @@ export interface ReglementRow {
   caisseid: number;
   remis: number;
   net: number;
+  reference: string;
+  frais: number;
   version: number;
 }
 
@@ -81,11 +85,24 @@ export const dettesIn = (
 export const reglementsOf = (state: State, id: number): ReglementRow[] =>
   [...state.reglements.values()].filter(({ depenseid }) => depenseid === id);
 
-/** Returns the movements of a register without its opening: those made by hand, then those of payments. */
+/** Returns the movements of a register without its opening: those made by hand, those of payments, and their fees. */
 export function mouvementsOfCaisse(state: State, caisseid: number): { type: 0 | 1; montant: number }[] {
   const byHand = [...state.mouvements.values()].filter((row) => row.caisseid === caisseid);
   const paid = [...state.reglements.values()].filter((row) => row.caisseid === caisseid);
-  return [...byHand, ...paid.map(({ from, net }) => ({ type: from, montant: net }))];
+  const fees = paid.filter(({ frais }) => frais > 0).map(({ frais }) => ({ type: 0 as const, montant: frais }));
+  return [...byHand, ...paid.map(({ from, net }) => ({ type: from, montant: net })), ...fees];
+}
+
+/** Tells whether another movement or payment of a register has a reference already (ADR 0037). */
+export function isReferenceTaken(
+  state: State,
+  { caisseid, reference }: { caisseid: number; reference: string },
+  own: MouvementRow | ReglementRow | undefined,
+): boolean {
+  const rows: (MouvementRow | ReglementRow)[] = [...state.mouvements.values(), ...state.reglements.values()];
+  return rows.some(
+    (row) => row !== own && row.caisseid === caisseid && row.reference === reference && reference !== '',
+  );
 }
 
 /** Returns a register's balance in francs. */

@@ -45,6 +45,7 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   type: '-',
   date: today(),
   ...beneficiaire,
+  frais: 10,
   filename: 'recu',
 });
 
@@ -76,8 +77,8 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'typedepenses.remove': ({ typedepense: { typedepenseid } }) => ({ params: { typedepenseid } }),
   'caisses.all': nothing,
-  'caisses.list': paged,
-  'caisses.search': searched,
+  'caisses.list': () => ({ query: { suivi: 'retard', page: 1, limit: 5 } }),
+  'caisses.search': () => ({ params: { term: 'groupe' }, query: { suivi: 'ecart', page: 1, limit: 5 } }),
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({
@@ -85,7 +86,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
-    body: { libelle: 'Caisse', nature: 'especes', code: '', description: '', aveugle: 0 },
+    body: { libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({
@@ -104,6 +105,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.ouvrir': ({ comptee: { caisseid } }) => ({ params: { caisseid } }),
   'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
   'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
+  'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },
     body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },

@@ -32,6 +32,7 @@ export type Kind =
   | 'delivery filter'
   | 'transfer filter'
   | 'debt filter'
+  | 'register filter'
   | 'nature filter'
   | 'order'
   | 'comparison'
@@ -39,6 +40,7 @@ export type Kind =
   | 'lines'
   | 'code'
   | 'register code'
+  | 'reference'
   | 'name'
   | 'address'
   | 'optional tel'
@@ -51,7 +53,8 @@ export type Kind =
   | 'kind of count'
   | 'imputation'
   | 'permissions'
-  | 'period';
+  | 'period'
+  | 'language';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -90,8 +93,12 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   montanttotal: 'total',
   fraissup: 'opening',
   frais: 'opening',
+  reference: 'reference',
+  referencesource: 'reference',
+  referencecible: 'reference',
   reduction: 'opening',
   statut: 'debt filter',
+  suivi: 'register filter',
   nature: 'nature filter',
   tri: 'order',
   comparer: 'comparison',
@@ -114,6 +121,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   caisses: 'registers',
   permissions: 'permissions',
   pas: 'period',
+  langue: 'language',
   aveugle: 'flag',
   seq: 'ledger line',
   jusquau: 'date',

@@ -1,5 +1,6 @@
 import { keptTexts } from '@comptoir/contract/optionalTexts';
-import { Description, Id, Libelle, Telephone, Term, texte } from '@comptoir/contract/schema';
+import { Description, Id, Libelle, Term, texte } from '@comptoir/contract/schema';
+import { Telephone } from '@comptoir/contract/telephone';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { plainTextOf } from './plainText';

@@ -56,7 +56,7 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     body: { libelle: `Carburant ${Math.random()}` },
   })) as Typedepense;
   const caisse = (await house.done(admin, calls.caisses.create, {
-    body: { libelle: 'Caisse du siège', montant: 1_000_000, description: '' },
+    body: { libelle: 'Compte du siège', nature: 'banque', montant: 1_000_000, description: '' },
   })) as Caisse;
   const mouvement = (await house.done(admin, calls.mouvements.create, {
     body: { caisseid: caisse.caisseid, montant: 5000, type: 1 },

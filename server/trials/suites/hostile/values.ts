@@ -1,5 +1,5 @@
 import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
-import { COUPURES, NATURES_ARRETE } from '@comptoir/domain/arrete';
+import { COUPURES, NATURES_ARRETE, SUIVIS_CAISSE } from '@comptoir/domain/arrete';
 import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
 import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
@@ -11,6 +11,7 @@ import {
   MAX_LIGNES,
   MAX_NEW_ETAPES,
   MAX_PERMISSIONS,
+  MAX_REFERENCE,
   MAX_TERM,
   MAX_UNPAGED,
   PASSWORD_MAX,
@@ -133,6 +134,8 @@ const NO_WORDS = [
 
 /** Texts that are not up to six Latin letters and digits. Some strange texts are, without what a line never keeps. */
 const NO_REGISTER_CODES = [...['ABCDEFG', 'A-1', 'A 1', 'É1', '１', 'A'.repeat(100_000)], ...KEPT_TEXTS];
+/** Texts that no operator's reference is. Some strange texts are one, once they are in capital letters. */
+const NO_REFERENCES = ['É1', 'A#1', 'A+1', '１', '<B>', ...tooLong(MAX_REFERENCE)];
 const NO_FILTERS = ['0', '3', '12', '01', '1 ', ' ', '１', 'null', 'true', '[1]', "1' OR '1'='1", '1\u0000'];
 const EMPTY = ['', '   ', '\u0000', '\u00a0\u202f'];
 
@@ -173,6 +176,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_TEXTS, either: [] },
   'transfer filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
+  'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
   order: { refused: NO_TEXTS, either: [] },
   comparison: { refused: NO_TEXTS, either: [] },
@@ -181,6 +185,10 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'register code': {
     refused: [...NO_TEXTS, ...quoted(NO_REGISTER_CODES)],
     either: quoted(['', '   ', 'c1', 'A1B2C3', 'a\u0000b']),
+  },
+  reference: {
+    refused: [...NO_TEXTS, ...quoted(NO_REFERENCES)],
+    either: quoted(['', '   ', 'mp 1.a', '../../x', ...KEPT_TEXTS]),
   },
   name: { refused: NO_TEXTS, either: [] },
   address: { refused: NO_TEXTS, either: [] },
@@ -214,6 +222,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
     either: ['[]', '["clients","clients"]', '["inconnue"]', '["constructor"]', '["__proto__"]'],
   },
   period: { refused: NO_TEXTS, either: [] },
+  language: { refused: NO_TEXTS, either: [] },
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
@@ -250,12 +259,14 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'transfer filter': { refused: NO_WORDS, either: ETATS_TRANSFERT },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
+  'register filter': { refused: NO_WORDS, either: SUIVIS_CAISSE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
   order: { refused: NO_WORDS, either: [...TRIS, ...TRIS_NOMS] },
   comparison: { refused: ['', ...NO_WORDS], either: COMPARAISONS },
   second: { refused: ['a'.repeat(101)], either: ['', '0', ...STRANGE_TEXTS] },
   code: { refused: [''], either: [] },
   'register code': { refused: NO_REGISTER_CODES, either: [] },
+  reference: { refused: NO_REFERENCES, either: ['mp 2.a', '../../y', ...KEPT_TEXTS] },
   name: { refused: [...EMPTY, ...tooLong(MAX_LIBELLE)], either: STRANGEST },
   address: { refused: tooLong(MAX_LIBELLE), either: STRANGEST },
   'optional tel': { refused: [...NO_PHONES, ...STRANGE_TEXTS], either: [' 0102030405 ', '', ' '] },
@@ -269,6 +280,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   registers: { refused: [], either: [] },
   permissions: { refused: [], either: [] },
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
+  language: { refused: ['', ...NO_WORDS, 'FR', 'fr-FR', 'de', '../en'], either: ['fr', 'en'] },
   lines: { refused: NO_LINES, either: [] },
 };
 

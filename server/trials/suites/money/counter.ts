@@ -7,6 +7,7 @@ import type { Depense } from '@comptoir/contract/depenses';
 import type { Etapeprojet, ProjetDetail } from '@comptoir/contract/projets';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
+import type { Nature } from '@comptoir/domain/caisse';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { House, Person } from '../house';
@@ -20,6 +21,9 @@ export interface Payment {
   key?: string;
   file?: Piece;
   version?: number;
+  /** What the operator of a wallet or a bank called it, and what it took for it in francs. */
+  reference?: string;
+  frais?: number;
   /** Kind of the debt: 0 (the default) an expense, 1 an order, which needs no proof. */
   from?: ReglementFrom;
 }
@@ -45,8 +49,8 @@ export class Counter {
     return new Counter(this.house, await this.house.person(PERMISSION_NAMES), this.type);
   }
 
-  async caisse(montant: number): Promise<Caisse> {
-    const body = { libelle: `Caisse de ${montant}`, montant };
+  async caisse(montant: number, nature: Nature = 'especes'): Promise<Caisse> {
+    const body = { libelle: `Caisse de ${montant}`, nature, montant };
     return (await this.house.done(this.person, calls.caisses.create, { body })) as Caisse;
   }
 
@@ -108,9 +112,9 @@ export class Counter {
   }
 
   /** Asks for a payment and returns any answer. */
-  pay({ depenseid, caisseid, montant, key, from = 0, file = PDF }: Payment): Promise<Answered> {
+  pay({ key, from = 0, file = PDF, version: _, ...payment }: Payment): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.create, {
-      body: { depenseid, caisseid, montant, from, date: this.date },
+      body: { ...payment, from, date: this.date },
       file,
       headers: headersOf(key),
     });
@@ -121,10 +125,10 @@ export class Counter {
   }
 
   /** Asks to correct a payment and returns any answer; without a file it keeps its proof. */
-  repay(reglementid: number, { depenseid, caisseid, montant, version, from = 0 }: Payment): Promise<Answered> {
+  repay(reglementid: number, { from = 0, ...payment }: Omit<Payment, 'key' | 'file'>): Promise<Answered> {
     return this.house.send(this.person, calls.reglements.update, {
       params: { reglementid },
-      body: { depenseid, caisseid, montant, from, date: this.date, version },
+      body: { ...payment, from, date: this.date },
     });
   }
 

@@ -1,7 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
-import { subtract } from '@comptoir/domain/money';
+import { add, subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, soldeWhenEditing } from '@comptoir/domain/reglement';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import fc from 'fast-check';
@@ -26,52 +26,64 @@ const REFUSED = {
 
 /** Small amounts are often equal; large ones show what does not fit a float or a column. */
 const montant = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: MAX_MONTANT }));
+const typed = fc.record({ montant, frais: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5 }), montant) });
 
 interface Till {
   owed: number;
   solde: number;
 }
 
+/** What is typed of a payment by a bank, in francs. */
+interface Typed {
+  montant: number;
+  frais: number;
+}
+
 /**
  * Returns what the browser announces before the answer: the outcome, or the amounts of an accepted payment. `edited` is
- * the net amount, in francs, of the payment that is being corrected.
+ * the payment that is being corrected.
  */
-function preview({ owed, solde }: Till, remis: number, edited: number | null = null) {
+function preview({ owed, solde }: Till, { montant: remis, frais }: Typed, edited: Reglement | null = null) {
   const caisseid = 1;
   const { refusal, net, rendu } = previewReglement({
     from: 0,
     montantrestant: owed,
     remis,
+    frais,
     caisse: { caisseid, solde },
-    edited: edited === null ? null : { caisseid, net: edited },
+    edited: edited && { caisseid, net: edited.montant, frais: edited.frais },
   });
-  return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: remis };
+  return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: remis, frais };
 }
 
 function committed(answer: Answered, status: number) {
   if (answer.status !== status) return { outcome: outcomeOf(answer) };
-  const { montant: net, montantRendu: rendu, montantremis } = (answer.body as { data: Reglement }).data;
-  return { net, rendu, montantremis };
+  const { montant: net, montantRendu: rendu, montantremis, frais } = (answer.body as { data: Reglement }).data;
+  return { net, rendu, montantremis, frais };
 }
 
-const netOf = (seen: { net?: number }) => seen.net ?? 0;
+/** Returns a till after a payment that was announced; a refused one changes nothing. */
+const paidFrom = ({ owed, solde }: Till, { net = 0, frais = 0 }: { net?: number; frais?: number }): Till => ({
+  owed: subtract(owed, net),
+  solde: subtract(subtract(solde, net), frais),
+});
 
 test('what the form announces is what the server commits: new payments, corrections, deletions (RELIABILITY P13, PRODUCT 1.2)', async () => {
   const scenario = fc.record({
     dette: montant,
     solde: fc.oneof(montant, fc.constant(0)),
-    remis: fc.array(montant, { minLength: 1, maxLength: 4 }),
-    corrige: montant,
+    remis: fc.array(typed, { minLength: 1, maxLength: 4 }),
+    corrige: typed,
   });
   await fc.assert(
     fc.asyncProperty(scenario, async ({ dette, solde, remis, corrige }) => {
-      const { caisseid } = await counter.caisse(solde);
+      const { caisseid } = await counter.caisse(solde, 'banque');
       const { depenseid } = await counter.depense(dette);
       let till: Till = { owed: dette, solde };
-      for (const montant of remis) {
-        const seen = preview(till, montant);
-        expect(committed(await counter.pay({ depenseid, caisseid, montant }), 201)).toEqual(seen);
-        till = { owed: subtract(till.owed, netOf(seen)), solde: subtract(till.solde, netOf(seen)) };
+      for (const one of remis) {
+        const seen = preview(till, one);
+        expect(committed(await counter.pay({ depenseid, caisseid, ...one }), 201)).toEqual(seen);
+        till = paidFrom(till, seen);
         expect(await tillOf(caisseid, depenseid, dette)).toEqual(till);
       }
       await correctAndDelete({ caisseid, depenseid, dette, corrige }, till);
@@ -83,17 +95,19 @@ test('what the form announces is what the server commits: new payments, correcti
 
 /** Corrects the newest payment, then deletes it: the form adds that payment's own amount back (spec § 4). */
 async function correctAndDelete(
-  { caisseid, depenseid, dette, corrige }: { caisseid: number; depenseid: number; dette: number; corrige: number },
+  { caisseid, depenseid, dette, corrige }: { caisseid: number; depenseid: number; dette: number; corrige: Typed },
   before: Till,
 ): Promise<void> {
   const [newest] = await counter.reglementsOf(depenseid);
   if (!newest) return;
-  const { reglementid, montant: net } = newest;
-  const without = { owed: owedWhenEditing(before.owed, net), solde: soldeWhenEditing(before.solde, { from: 0, net }) };
-  const seen = preview(before, corrige, net);
-  expect(committed(await counter.repay(reglementid, { depenseid, caisseid, montant: corrige }), 200)).toEqual(seen);
-  const after =
-    'net' in seen ? { owed: subtract(without.owed, netOf(seen)), solde: subtract(without.solde, netOf(seen)) } : before;
+  const { reglementid, montant: net, frais } = newest;
+  const without = {
+    owed: owedWhenEditing(before.owed, net),
+    solde: add(soldeWhenEditing(before.solde, { from: 0, net }), frais),
+  };
+  const seen = preview(before, corrige, newest);
+  expect(committed(await counter.repay(reglementid, { depenseid, caisseid, ...corrige }), 200)).toEqual(seen);
+  const after = 'net' in seen ? paidFrom(without, seen) : before;
   expect(await tillOf(caisseid, depenseid, dette)).toEqual(after);
   await house.done(counter.person, calls.reglements.remove, { params: { reglementid } });
   expect(await tillOf(caisseid, depenseid, dette)).toEqual(without);

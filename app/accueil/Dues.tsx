@@ -1,6 +1,8 @@
 import type { Call } from '@comptoir/contract/call';
-import type { Commande, commandes } from '@comptoir/contract/commandes';
-import type { Depense, depenses } from '@comptoir/contract/depenses';
+import { type Commande, commandes } from '@comptoir/contract/commandes';
+import { DASHBOARD_LISTS } from '@comptoir/contract/dashboardLists';
+import { type Depense, depenses } from '@comptoir/contract/depenses';
+import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { type ReactNode, useState } from 'react';
@@ -12,21 +14,40 @@ import { DepenseDialogs, type OpenedDepense } from '../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../depenses/useDepenseColumns';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import type { Route } from '../frame/reads/useRoute';
+import { type Route, useRoute } from '../frame/reads/useRoute';
+import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import { RecordSection } from '../records/RecordSection';
+import { Waiting } from './Waiting';
 
-interface DuesProps {
-  /** The two lists; each is read only if the user may see it. */
-  depenses: Route<typeof depenses.list>;
-  commandes: Route<typeof commandes.list>;
+const limit = PAGE_SIZE.depenses;
+
+/** The unpaid expenses and unsettled orders; each is read only if the user may see it. */
+export function Dues() {
+  const { can } = useSession();
+  const unpaid = useRoute(
+    depenses.list,
+    can('depenses') ? { query: { ...DASHBOARD_LISTS.depensesDues, limit } } : null,
+  );
+  const owed = useRoute(
+    commandes.list,
+    can('commandes') ? { query: { ...DASHBOARD_LISTS.commandesDues, limit } } : null,
+  );
+  // The two lists appear together, so that the second one does not move.
+  if (unpaid.isLoading || owed.isLoading) return <Waiting />;
+  return <DueLists unpaid={unpaid} owed={owed} />;
+}
+
+interface DueListsProps {
+  unpaid: Route<typeof depenses.list>;
+  owed: Route<typeof commandes.list>;
 }
 
 /** A row; expenses and orders share one sequence of ids (ADR 0012), so `id` alone identifies it. */
 type Due = { id: RecordId } & ({ depense: Depense; commande?: never } | { commande: Commande; depense?: never });
 
-/** The unpaid expenses and unsettled orders; they are paid here, and drafts of their forms are restored here. */
-export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
+/** What is paid and what is collected here; drafts of the forms are restored here. */
+function DueLists({ unpaid, owed }: DueListsProps) {
   const { t } = useLang();
   const [depense, openDepense] = useState<OpenedDepense>(null);
   const [commande, openCommande] = useState<OpenedCommande>(null);
@@ -45,14 +66,14 @@ export function Dues({ depenses: unpaid, commandes: owed }: DuesProps) {
   return (
     <>
       <DueSection
-        title={t('dashboard.depensesattente')}
+        title={t('accueil.apayer')}
         route={unpaid}
         columns={useDepenseColumns((documents) => openDepense({ documents }))}
         rowKey={(row) => row.depenseid}
         actions={(row) => <DepenseActions row={row} onOpen={openDepense} />}
       />
       <DueSection
-        title={t('dashboard.commandesattente')}
+        title={t('accueil.aencaisser')}
         route={owed}
         columns={useCommandeColumns(openCommande)}
         rowKey={(row) => row.commandeid}

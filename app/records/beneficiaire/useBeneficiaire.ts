@@ -1,6 +1,4 @@
 import { type Beneficiaire, beneficiaireText } from '@comptoir/domain/beneficiaire';
-import { Stack } from '@comptoir/ui/Stack';
-import type { ReactNode } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
 
 /**
@@ -10,21 +8,4 @@ import { useLang } from '../../frame/i18n/useLang';
 export function useBeneficiaire(): (row: Beneficiaire) => string | null {
   const { t } = useLang();
   return (row) => (row.beneficiaire ? `${t('reglement.beneficiaire')} ${beneficiaireText(row)}` : null);
-}
-
-interface UnderBeneficiaireProps {
-  row: Beneficiaire;
-  children: ReactNode;
-}
-
-/** Says under a value who took the cash. */
-export function UnderBeneficiaire({ row, children }: UnderBeneficiaireProps) {
-  const said = useBeneficiaire()(row);
-  if (said === null) return children;
-  return (
-    <Stack gap={1}>
-      <span>{children}</span>
-      <small>{said}</small>
-    </Stack>
-  );
 }

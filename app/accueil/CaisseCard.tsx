@@ -1,0 +1,74 @@
+import type { Caisse } from '@comptoir/contract/caisses';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { FigureActions, FigureCard } from '@comptoir/ui/FigureCard';
+import { ArreteeBadge } from '../arretes/ArreteeBadge';
+import type { OpenedCaisse } from '../caisses/CaisseDialogs';
+import { NatureIcon } from '../caisses/natureLook';
+import { useLang } from '../frame/i18n/useLang';
+import { caissePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
+import { RecordLink } from '../records/RecordLink';
+
+/** The dialog that is open over the first screen; `mouvement` is the register whose money is moved by hand. */
+export type OpenedHere = OpenedCaisse | { mouvement: Caisse };
+
+interface CaisseCardProps {
+  caisse: Caisse;
+  /** When the balance was read, if it is not confirmed (PRODUCT O). */
+  contact: string | null;
+  onOpen(opened: OpenedHere): void;
+}
+
+/** A register with its balance, up to when it is closed, and what its cashier does most (ADR 0038). */
+export function CaisseCard({ caisse, contact, onOpen }: CaisseCardProps) {
+  const { t } = useLang();
+  const { caisseid, libelle, nature, solde, arretele } = caisse;
+  const actions = useActions(caisse, onOpen);
+  return (
+    <FigureCard
+      icon={<NatureIcon nature={nature} />}
+      label={libelle}
+      value={<Amount value={solde} />}
+      note={
+        contact !== null || arretele ? (
+          <>
+            {contact !== null && t('caisse.soldecontact', { quand: contact })} <ArreteeBadge arretele={arretele} />
+          </>
+        ) : undefined
+      }
+      href={caissePath(caisseid)}
+      renderLink={RecordLink}
+    >
+      {actions.length > 0 && (
+        <FigureActions>
+          {actions.map(({ action, onPress }) => (
+            <Button
+              key={action}
+              size="sm"
+              variant="secondary"
+              aria-label={t('accueil.actionligne', { action, libelle })}
+              onClick={onPress}
+            >
+              {action}
+            </Button>
+          ))}
+        </FigureActions>
+      )}
+    </FigureCard>
+  );
+}
+
+/** Returns what the user may do with a register here; the rest is on its page. */
+function useActions(caisse: Caisse, onOpen: (opened: OpenedHere) => void) {
+  const { t } = useLang();
+  const { can } = useSession();
+  return [
+    can('caisses.cloturer') && {
+      action: t('accueil.arreter'),
+      onPress: () => onOpen({ count: caisse, nature: 'journee' }),
+    },
+    can('caisses.transferer') && { action: t('caisse.transferer'), onPress: () => onOpen({ transfer: caisse }) },
+    can('caisses.mouvements') && { action: t('accueil.mouvement'), onPress: () => onOpen({ mouvement: caisse }) },
+  ].filter((one) => one !== false);
+}

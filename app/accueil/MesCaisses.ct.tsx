@@ -1,0 +1,120 @@
+import { caissesConfiees } from '@comptoir/mocks/states';
+import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
+
+/** The card of a register; the story gives Ibrahim three of them. */
+const card = (page: Page, libelle: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: libelle, exact: true }) });
+const [SITE, AGENCE] = ['Caisse chantier Yopougon', 'Caisse Bouaké'];
+
+test.describe('ADR 0038: who is given registers', () => {
+  test.use({ overrides: [caissesAvecTransferts(Date.now()), caissesConfiees([2, 3, 5])] });
+
+  test('counts one, sends from one and moves money of one without leaving the first screen', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(3);
+    await card(page, AGENCE)
+      .getByRole('button', { name: `Arrêter : ${AGENCE}` })
+      .click();
+    await expect(page.getByRole('dialog', { name: `Arrêter « ${AGENCE} »` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card(page, SITE)
+      .getByRole('button', { name: `Transférer : ${SITE}` })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(SITE);
+    await page.keyboard.press('Escape');
+    await card(page, SITE)
+      .getByRole('button', { name: `Mouvement : ${SITE}` })
+      .click();
+    await expect(page.getByRole('dialog').getByLabel('Montant')).toBeVisible();
+  });
+
+  test('a movement that is entered here shows in the balance at once', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    const own = card(page, SITE);
+    const before = await own.innerText();
+    await own.getByRole('button', { name: `Mouvement : ${SITE}` }).click();
+    await page.getByRole('dialog').getByLabel('Montant').fill('12345');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 2, montant: 12_345 });
+    await expect(own).not.toHaveText(before);
+  });
+
+  test('what is sent to one is accepted here, and expenses and orders stand below', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    const arriving = page.getByRole('region', { name: 'À recevoir' });
+    await arriving
+      .getByRole('button', { name: /^Accepter/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(arriving).toHaveCount(0);
+    expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)?.etat).toBe('recu');
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.filter((title) => ['Mes caisses', 'À payer', 'À encaisser'].includes(title))).toEqual([
+      'Mes caisses',
+      'À payer',
+      'À encaisser',
+    ]);
+  });
+});
+
+test.describe('ADR 0038: who is given seven registers', () => {
+  test.use({ overrides: [caissesConfiees([1, 2, 3, 4, 5, 6, 7])] });
+
+  test('sees six of them, and the way to all', async ({ mount, page }) => {
+    await mount(<Many />);
+    await expect(page.getByRole('article').getByRole('button', { name: /^Arrêter/ })).toHaveCount(6);
+    await expect(page.getByRole('link', { name: 'Toutes mes caisses' })).toHaveAttribute('href', '/caisses');
+  });
+});
+
+test.describe('ADR 0038: who only reads them', () => {
+  test.use({ overrides: [caissesConfiees([2, 3, 5], ['tableau de bord', 'caisses'])] });
+
+  test('has no buttons, and neither expenses nor orders are asked for', async ({ mount, page, asked }) => {
+    await mount(<Reader />);
+    await expect(card(page, SITE)).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+    expect(asked.filter((call) => /depenses|commandes|transferts/.test(call))).toEqual([]);
+  });
+});
+
+test.describe('ADR 0038: nothing is to be done', () => {
+  test.use({
+    overrides: [{ depenses: [], reglements: [], commandes: [], statuscommandes: [] }, caissesConfiees([2, 3, 5])],
+  });
+
+  test('only the registers stand there', async ({ mount, page }) => {
+    await mount(<NothingToDo />);
+    await expect(card(page, SITE)).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2 }).filter({ hasText: /À (recevoir|payer|encaisser)/ }),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    overrides: [caissesAvecTransferts(Date.now()), caissesConfiees([5])],
+  });
+
+  test('DESIGN: the buttons of a single register stand above the first screen’s end, large enough for a thumb', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<OneNarrow />);
+    for (const button of await page.getByRole('article').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { caisses } from '@comptoir/contract/caisses';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { MAX_MONTANT } from '@comptoir/domain/limits';
+import { createStore } from '@comptoir/mocks/createStore';
+import { caissesConfiees, failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Store } from '@comptoir/mocks/store';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
+import { Stack } from '@comptoir/ui/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inApp, scene } from '../stories/scene';
+import MesCaisses from './MesCaisses';
+
+/** The registers of Ibrahim: the closing of the branch is late, the site was closed today, the wallet never was. */
+const OF_IBRAHIM = [2, 3, 5];
+
+/** A working day: money is on its way to the branch. */
+function day(): Partial<Store> {
+  const jours: Readonly<Record<number, string>> = { 2: todayInAbidjan(Date.now()), 5: '2026-10-30' };
+  const rows = createStore().caisses.map((row) => ({ ...row, arretele: jours[row.caisseid] ?? null }));
+  return { ...caissesAvecTransferts(Date.now()), caisses: rows };
+}
+
+const cashier = (...given: Parameters<typeof caissesConfiees>) =>
+  scene({ path: '/dashboard/default', overrides: () => [day(), caissesConfiees(...given)] });
+
+const meta: Meta<typeof MesCaisses> = {
+  title: 'Screens/Dashboard/MesCaisses',
+  component: MesCaisses,
+  decorators: [inApp],
+  parameters: cashier(OF_IBRAHIM),
+  render: () => (
+    <Stack gap={5} isInOrder>
+      <MesCaisses />
+    </Stack>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof MesCaisses>;
+
+export const Playground: Story = {};
+
+/** A single register has its last movements below it. */
+export const One: Story = { parameters: cashier([5]) };
+
+/** The first ones stand here, and a link leads to all. */
+export const Many: Story = { parameters: cashier([1, 2, 3, 4, 5, 6, 7]) };
+
+/** The user is a cashier whose registers were taken away. */
+export const None: Story = { parameters: cashier([]) };
+
+/** The user only looks at the registers. */
+export const Reader: Story = { parameters: cashier(OF_IBRAHIM, ['tableau de bord', 'caisses']) };
+
+/** Nothing is to be received, to be paid or to be collected, and no register was ever closed. */
+export const NothingToDo: Story = {
+  parameters: scene({
+    path: '/dashboard/default',
+    overrides: () => [
+      { depenses: [], reglements: [], commandes: [], statuscommandes: [] },
+      caissesConfiees(OF_IBRAHIM),
+    ],
+  }),
+};
+
+/** The longest names and the largest amounts. */
+export const LongTexts: Story = {
+  parameters: scene({
+    path: '/dashboard/default',
+    overrides: () => {
+      const { caisses: rows = [], ...others } = day();
+      const long = 'Caisse du chantier de construction de la nouvelle école primaire publique';
+      return [
+        {
+          ...others,
+          caisses: rows.map((row) => ({ ...row, libelle: `${row.libelle} : ${long}` })),
+          mouvements: (others.mouvements ?? []).map((row) => ({ ...row, montant: row.isfirst ? MAX_MONTANT : 1 })),
+        },
+        caissesConfiees(OF_IBRAHIM),
+      ];
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  parameters: scene({
+    overrides: () => [caissesConfiees(OF_IBRAHIM)],
+    handlers: [slowCall(caisses.list, 'infinite')],
+  }),
+};
+
+/** The registers could not be read; the other parts are shown. */
+export const Failed: Story = {
+  parameters: scene({
+    overrides: () => [day(), caissesConfiees(OF_IBRAHIM)],
+    handlers: [failingCall(caisses.list, 'base.indisponible')],
+  }),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const OneNarrow: Story = { ...One, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inApp, scene } from '../stories/scene';
+import { SmsField } from './SmsField';
+
+const ENVOYE =
+  'Transfert effectue pour 39000 FCFA a SENA HOUNSOU (22900000000) le 2026-11-20 16:23:16. Frais: 100 FCFA. Nouveau solde: 987 FCFA, Reference: Paiement. ID de la transaction: 6524300003.';
+
+const meta: Meta<typeof SmsField> = {
+  title: 'Screens/Depenses/SmsField',
+  component: SmsField,
+  decorators: [inApp],
+  parameters: scene(),
+  args: { sens: 'sortie', onLu: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof SmsField>;
+
+/** Pastes a text into the field, as from the clipboard. */
+async function paste(texte: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Coller le SMS de l’opérateur' }));
+  await userEvent.click(await screen.findByLabelText('SMS de l’opérateur'));
+  await userEvent.paste(texte);
+}
+
+/** The message is asked for where one wants it. */
+export const Playground: Story = {};
+
+/** All that the form needs was read. */
+export const Lu: Story = {
+  play: async () => {
+    await paste(ENVOYE);
+    await expect(await screen.findByText(/référence 6524300003/)).toBeVisible();
+  },
+};
+
+/** The amount is said in two ways, so it is typed. */
+export const LuEnPartie: Story = {
+  play: async () => {
+    await paste(ENVOYE.replace('Nouveau', 'Montant: 4000 FCFA. Nouveau'));
+    await expect(await screen.findByText(/le montant/)).toBeVisible();
+  },
+};
+
+/** Nothing of it fits. */
+export const NonLu: Story = {
+  play: async () => {
+    await paste('On se voit demain au bureau ?');
+    await expect(await screen.findByText(/rien donné/)).toBeVisible();
+  },
+};
+
+/** The message tells of money that left, and the payment brings money in. */
+export const AutreSens: Story = {
+  args: { sens: 'entree' },
+  play: async () => {
+    await paste(ENVOYE);
+    await expect(await screen.findByText(/argent envoyé/)).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { TextKey } from '../frame/i18n/translate';
+
+interface FormTexts {
+  controle: TextKey;
+  controlerendu: TextKey;
+  /** Says that the payment is dated before the debt. */
+  avance: TextKey;
+  /** Says which files may serve as the payment's proof. */
+  preuve: TextKey;
+}
+
+/** What the form of a payment alone says of either debt; its texts come with the form. */
+export const FORM_TEXTS: Readonly<Record<ReglementFrom, FormTexts>> = {
+  [REGLEMENT_FROM.depense]: {
+    controle: 'reglement.controle',
+    controlerendu: 'reglement.controlerendu',
+    avance: 'reglement.avantdepense',
+    preuve: 'reglement.preuveaide',
+  },
+  [REGLEMENT_FROM.commande]: {
+    controle: 'reglement.commande.controle',
+    controlerendu: 'reglement.commande.controlerendu',
+    avance: 'reglement.commande.avance',
+    preuve: 'reglement.commande.preuveaide',
+  },
+};

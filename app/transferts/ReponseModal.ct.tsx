@@ -1,0 +1,44 @@
+import { caissesAvecTransferts, enRouteVersWave, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const reference = (page: Page) => page.getByLabel('Référence de l’opération');
+
+test('ADR 0037: who accepts for a wallet says what its operator calls it', async ({ mount, page, store }) => {
+  Object.assign(store, enRouteVersWave(Date.now()));
+  let closed = 0;
+  await mount(<Portefeuille onClose={() => closed++} />);
+  await expect(reference(page)).toHaveAttribute('aria-required', 'true');
+  await save(page).click();
+  await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
+  await reference(page).fill('t_k3 x9');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)).toMatchObject({
+    etat: 'recu',
+    referencecible: 'T_K3X9',
+  });
+});
+
+test('ADR 0037: what the sender knew of it stands there already', async ({ mount, page, store }) => {
+  Object.assign(store, enRouteVersWave(Date.now()));
+  let closed = 0;
+  await mount(<PortefeuilleConnu onClose={() => closed++} />);
+  await expect(reference(page)).toHaveValue('T_CONNUE');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, type: 1, reference: 'T_CONNUE' });
+});
+
+test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount, page, store }) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  const cash = await mount(<Playground />);
+  await expect(page.getByRole('textbox', { name: 'Date' })).toBeVisible();
+  await expect(reference(page)).toHaveCount(0);
+  await cash.unmount();
+  await mount(<Portefeuille reponse="refuser" />);
+  await expect(page.getByRole('textbox', { name: /^Motif/ })).toBeVisible();
+  await expect(reference(page)).toHaveCount(0);
+});

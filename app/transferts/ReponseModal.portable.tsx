@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './ReponseModal.stories';
+
+export const { Playground, Portefeuille, PortefeuilleConnu } = composeStories(stories);

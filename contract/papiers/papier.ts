@@ -1,0 +1,61 @@
+import { formatInstant } from '@comptoir/domain/dates';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+
+/** Whose paper it is. */
+export interface EnTete {
+  compagnie: string;
+  /** Lines below the name: address, telephone, legal details. */
+  mentions: readonly string[];
+}
+
+export interface ColonnePapier {
+  /** Tells the columns apart. */
+  key: string;
+  header: string;
+  /** `end` for numbers and amounts. */
+  align?: 'end';
+}
+
+export interface LignePapier {
+  /** Tells the rows apart. */
+  id: string;
+  /** Texts by the keys of the columns; a missing one leaves its cell empty. */
+  cells: Readonly<Record<string, string>>;
+  /** The row is a sum of the others, or what they are compared with. */
+  isSum?: boolean;
+}
+
+export interface FaitPapier {
+  /** Tells the facts apart. */
+  id: string;
+  label: string;
+  /** May be long, and have several lines. */
+  value: string;
+}
+
+/**
+ * A paper as it reads, whatever draws it: the browser's printed sheet and the PDF of the server have their words and
+ * numbers from here, so that they cannot differ (ADR 0036). All texts are in its language and ready to be shown.
+ */
+export interface Papier {
+  lang: Lang;
+  organisation: EnTete;
+  title: string;
+  /** What the paper is about; each page repeats it with the organisation's name. */
+  about: readonly string[];
+  columns: readonly ColonnePapier[];
+  rows: readonly LignePapier[];
+  /** What is known besides the table, below it. */
+  facts: readonly FaitPapier[];
+  /** Who signs: each has a room of their own. */
+  signatures: readonly string[];
+  /** Who made the paper, and when. */
+  made: string;
+}
+
+const EDITE: Texte = { fr: 'Édité le {{quand}} par {{par}}', en: 'Made on {{quand}} by {{par}}' };
+
+/** Says who made a paper, and when (ISO 8601 UTC): "Édité le 21/11/2026 18:05 par Aya Konan". */
+export function editionOf(quand: string, par: string, lang: Lang): string {
+  return sentenceOf(EDITE, lang, { quand: formatInstant(quand, lang), par });
+}

@@ -1,0 +1,211 @@
+import type { Nature } from './caisse';
+import { MAX_REFERENCE } from './limits';
+import { parseMontantText } from './money';
+import { isReference, normalizeReference } from './reference';
+import type { Francs } from './units';
+
+/** Whether the money came into the wallet whose owner has the message, or left it. */
+export type Sens = 'entree' | 'sortie';
+
+/** What an operator's text message says of one operation, amounts in francs; null is what it does not say, or not clearly. */
+export interface SmsLu {
+  /** The operator's number of the operation, as it is kept. */
+  reference: string | null;
+  /** What was sent, paid or received, without the fee. */
+  montant: Francs | null;
+  frais: Francs | null;
+  sens: Sens | null;
+}
+
+const RIEN: SmsLu = { reference: null, montant: null, frais: null, sens: null };
+
+/** A longer text is no message. It is not read at all: cut, it could end within an amount or a reference. */
+const MAX_SMS = 2000;
+
+type Genre = Sens | 'autre';
+
+/**
+ * The wordings of the operators, seen in true messages (`sms.orange.test.ts`, `sms.mtn.test.ts`, `sms.moov.test.ts`), in
+ * small letters without accents. `{montant}` is where the amount stands. A wording that does not tell which side of the
+ * operation its reader was on is `autre`. Who sent a message is not asked: a pasted text does not say it.
+ */
+const FORMES: Readonly<Record<Exclude<Nature, 'especes' | 'banque'>, Readonly<Record<Genre, readonly string[]>>>> = {
+  orange: {
+    entree: [
+      'vous avez recu {montant}',
+      'vous avez recu un transfert de {montant}',
+      'transfert de {montant} recu',
+      'depot effectue par',
+    ],
+    sortie: [
+      'votre transfert de {montant}',
+      'votre paiement de {montant}',
+      'vous avez transfere {montant}',
+      'vous avez retire {montant}',
+      'vous avez recharge {montant}',
+      'retrait de {montant} effectue',
+      "retrait d'argent reussi",
+      'le depot vers',
+    ],
+    autre: [
+      'montant {montant}',
+      'montant paye {montant}',
+      'montant transaction {montant}',
+      'montant de transaction {montant}',
+      'montant de la transaction {montant}',
+      'transaction amount {montant}',
+    ],
+  },
+  mtn: {
+    entree: [
+      'vous avez recu {montant}',
+      'vous avez recu un transfert de {montant}',
+      'transfert {montant} de',
+      'depot recu {montant}',
+      'you have received {montant}',
+    ],
+    sortie: [
+      'vous avez envoye {montant}',
+      'votre paiement de {montant}',
+      'le retrait de {montant}',
+      'transfert de {montant} effectue',
+      'transfert {montant} a',
+      'transfert effectue pour {montant}',
+      'paiement {montant} a',
+      'paiement effectue pour {montant}',
+      'retrait {montant} via',
+      'your payment of {montant}',
+    ],
+    autre: ['montant {montant}'],
+  },
+  moov: {
+    entree: ['vous avez recu {montant}', "depot d'argent reussi"],
+    sortie: [
+      'vous avez envoye {montant}',
+      "retrait d'argent reussi",
+      'retrait reussi',
+      'retrait valide',
+      "transfert national d'argent reussi",
+      'paiement reussi',
+      // Airtime is bought from the wallet, even where « Vous avez recu » announces it.
+      'fcfa de credit',
+    ],
+    autre: ['montant {montant}', 'montant total {montant}'],
+  },
+  wave: {
+    entree: ['vous avez recu {montant}', 'a paye {montant}'],
+    sortie: [],
+    autre: [],
+  },
+};
+
+/** How they call the fee. */
+const FRAIS = ['frais', 'charges', 'fee was'];
+
+/** How they call the number of an operation, the surest words first; « Reference » is a note of the sender. */
+const NUMEROS = [
+  [
+    ...['id de la transaction', 'id de transaction', 'id transaction', 'id trans', 'id tran', 'no de transaction'],
+    ...['transid', 'txid', 'tid'],
+  ],
+  ['id'],
+  ['ref'],
+];
+
+/** What failed moved no money. */
+const ECHEC = /echou|insuffisant|failed|insufficient/;
+
+/** A tax beside the fee, not empty: what left the wallet is then more than the fee. */
+const TAXE = /(?<![a-z])(?:taxe|taf) ?:? ?\d/;
+
+/*
+ * Each pattern begins with words and goes on with parts of limited length, whose repetitions cannot be divided in two
+ * ways. So the time that a text takes grows with its length alone.
+ */
+const NOMBRE = String.raw`(\d(?:[\d.,]| (?=\d)){0,19})`;
+const DEVISE = '(?: ?(?:f ?cfa|cfa|xof|xaf|f)(?![a-z]))';
+const MOT = '(?<![a-z])';
+
+const patternOf = (forme: string) =>
+  new RegExp(`${MOT}${forme.replace(' {montant}', ` ?:? ?${NOMBRE}${DEVISE}`)}(?![a-z])`, 'g');
+const formesOf = (genre: Genre) => Object.values(FORMES).flatMap((formes) => formes[genre].map(patternOf));
+
+const ENTREES = formesOf('entree');
+const SORTIES = formesOf('sortie');
+const MONTANTS = [...ENTREES, ...SORTIES, ...formesOf('autre')];
+/** A fee may stand without the currency; it is no percentage, and no part of a longer number. */
+const FRAIS_LUS = FRAIS.map((mot) => new RegExp(`${MOT}${mot} ?:? ?${NOMBRE}(?:${DEVISE}|(?![\\da-z%]| [\\d%]))`, 'g'));
+
+const JETON = `([a-z0-9][a-z0-9._/-]{5,${MAX_REFERENCE - 1}})(?![a-z0-9._/-])`;
+/** Wave prints the number of an operation on a line of its own, without a word before it. */
+const NUMERO_WAVE = /(?<![a-z0-9._/-])(t[a-z0-9]{16})(?![a-z0-9._/-])/g;
+const REFERENCES = [
+  ...NUMEROS.map((mots) => new RegExp(`${MOT}(?:${mots.join('|')})(?: ?: ?| )${JETON}`, 'g')),
+  NUMERO_WAVE,
+];
+
+/** Small letters without accents or marks that are not seen, any space as one, and words that were stuck together apart. */
+function plain(texte: string): string {
+  return texte
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/’/g, "'")
+    .replace(/([.\d])(?=[A-Z][a-z]{2})/g, '$1 ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+const capturedBy = (patterns: readonly RegExp[], message: string): string[] =>
+  patterns.flatMap((pattern) => [...message.matchAll(pattern)].flatMap((match) => match.slice(1)));
+
+/** The value that all of them are, or null: what is said in two ways is not guessed. */
+function only<Value>(values: readonly Value[]): Value | null {
+  const [value = null, ...others] = new Set(values);
+  return others.length === 0 ? value : null;
+}
+
+/** Empty decimals after an amount: `25 000,00`, `25000.0`. The groups before them have another separator. */
+const DECIMALES_NULLES = /^(\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))[.,]00?$/;
+
+/** The francs of an amount as it was printed, or null: other decimals are neither dropped nor rounded. */
+function montantOf(nombre: string): Francs | null {
+  const read = parseMontantText(nombre.replace(/[.,]+$/, '').replace(DECIMALES_NULLES, '$1'));
+  return read.ok ? read.montant : null;
+}
+
+const montantIn = (message: string, patterns: readonly RegExp[]) => only(capturedBy(patterns, message).map(montantOf));
+
+/** The number of an operation always has a digit; a word alone is somebody's note. */
+const isNumero = (reference: string) => isReference(reference) && /\d/.test(reference);
+
+function referenceIn(message: string): string | null {
+  for (const pattern of REFERENCES) {
+    const jetons = capturedBy([pattern], message).map((jeton) => jeton.replace(/[._/-]+$/, ''));
+    const numeros = jetons.map(normalizeReference).filter(isNumero);
+    if (numeros.length > 0) return only(numeros);
+  }
+  return null;
+}
+
+function sensIn(message: string): Sens | null {
+  const fits = (pattern: RegExp) => message.search(pattern) !== -1;
+  const [enters, leaves] = [ENTREES.some(fits), SORTIES.some(fits)];
+  if (enters === leaves) return null;
+  return enters ? 'entree' : 'sortie';
+}
+
+/**
+ * Reads the text message of a mobile money operator (CASH § 9, ADR 0037). Each part is read for itself and is null when
+ * the text does not have it, or has two of it; a text that tells of a failure, or that nothing fits, gives four nulls.
+ */
+export function lireSms(texte: string): SmsLu {
+  if (texte.length > MAX_SMS) return RIEN;
+  const message = plain(texte);
+  if (ECHEC.test(message)) return RIEN;
+  return {
+    reference: referenceIn(message),
+    montant: montantIn(message, MONTANTS),
+    frais: TAXE.test(message) ? null : montantIn(message, FRAIS_LUS),
+    sens: sensIn(message),
+  };
+}

@@ -1,0 +1,182 @@
+import type { ArreteDetail } from '@comptoir/contract/arretes';
+import { editionOf, type Papier } from '@comptoir/contract/papiers/papier';
+import { pvOf } from '@comptoir/contract/papiers/pv';
+import { COUPURES, sommeComptage } from '@comptoir/domain/arrete';
+import { afterEach, describe, expect, it } from 'vitest';
+import { image, piece } from '../fichiers/testing/media';
+import { asRead, picturesIn, readPdf } from '../papiers/testing/reader';
+import type { Answered, TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+import { ouverture } from './testing/closing';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+/** Whoever did not count. */
+const chief = openedForTests(() => house.as(['caisses', 'caisses.regulariser', 'caisses.rouvrir']));
+const counter = openedForTests(() => counterOf(admin));
+
+const FIELDS = {
+  compagnie: 'Bâtir Ensemble Côte d’Ivoire',
+  adresse: 'Plateau, avenue Chardy',
+  tel: '2720304050',
+  email: 'direction@batir.ci',
+  mentions: 'CC 1234567 A · RCCM CI-ABJ-2020-B-1',
+};
+const MENTIONS = ['Plateau, avenue Chardy · 27 20 30 40 50 · direction@batir.ci', FIELDS.mentions];
+
+const organisation = (logo?: Buffer, fields: object = {}) =>
+  admin.multipart('PUT', 'organisation', { ...FIELDS, retirerlogo: 1, ...fields }).then(async (without) => {
+    if (!logo) return without;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(FIELDS)) form.append(name, value);
+    const { name, bytes } = piece('logo.png', logo);
+    form.append('logo', new Blob([bytes]), name);
+    return admin.send('PUT', '/api/organisation', form);
+  });
+
+const pv = (client: TestClient, arreteid: number, langue?: string, headers = {}) =>
+  client.get(`arretes/${arreteid}/pv.pdf${langue ? `?langue=${langue}` : ''}`, headers);
+
+const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
+
+/** Every text of a paper, cell by cell, in the order in which it is read. */
+const textsOf = ({
+  organisation: { compagnie, mentions },
+  title,
+  about,
+  columns,
+  rows,
+  facts,
+  signatures,
+  made,
+}: Papier) => [
+  ...[compagnie, ...mentions, title, ...about, columns.map(({ header }) => header).join(' ')],
+  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
+  ...facts.flatMap(({ label, value }) => [label, value]),
+  ...[...signatures, made],
+];
+
+/** Counts a register with every kind of note and coin. */
+async function countAll(fields: object): Promise<ArreteDetail> {
+  const comptage = COUPURES.map((coupure, rank) => ({ ...coupure, nombre: 1_234 * (rank + 1) }));
+  const caisseid = await counter.caisse(sommeComptage(comptage) + 2_500);
+  const { seq } = await ouverture(admin, caisseid);
+  const { status, body } = await admin.post(`caisses/${caisseid}/arretes`, {
+    nature: 'journee',
+    seq,
+    comptage,
+    ...fields,
+  });
+  expect(status).toBe(201);
+  return body.data;
+}
+
+/** Returns the description of a closing as it is now, made by the administrator; the minute is that of the answer. */
+async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered): Promise<Papier> {
+  const { data: arrete } = (await admin.get(`arretes/${arreteid}`)).body;
+  const { compagnie } = FIELDS;
+  const made = editionOf(new Date(answer.headers.get('date') ?? '').toISOString(), 'Administrateur Principal', lang);
+  return pvOf(arrete, { lang, organisation: { compagnie, mentions: MENTIONS }, made });
+}
+
+describe('the minutes of a closing as a PDF (ADR 0036)', () => {
+  afterEach(() => organisation());
+
+  it.each(['fr', 'en'] as const)(
+    'say in %s each word and number of their description, and nothing else',
+    async (lang) => {
+      await organisation();
+      const { arreteid } = await countAll({ motif: 'Monnaie mal rendue', observations: 'Coffre fermé à 18 h' });
+      await chief.post(`arretes/${arreteid}/regulariser`, { motif: 'Vu avec l’œil du comptable' });
+      const answer = await pv(admin, arreteid, lang);
+      const papier = await described(arreteid, lang, answer);
+      expect(await textOf(answer)).toBe(asRead([...textsOf(papier), '1 / 1'].join(' ')));
+      expect(papier.rows[0]?.cells.montant).toBe('12\u202f340\u202f000\u00a0Fcfa');
+      expect(answer.bytes.length).toBeLessThan(60_000);
+    },
+  );
+
+  it('go over to a second page with long reasons, and lose no word', async () => {
+    const long = 'L’écart vient d’un bon de carburant d’Aya N’Guessan, qui n’a été saisi qu’après. 😀 صندوق '.repeat(5);
+    await organisation();
+    const { arreteid } = await countAll({ motif: long, observations: long });
+    await chief.post(`arretes/${arreteid}/rouvrir`, { motif: long });
+    const answer = await pv(chief, arreteid);
+    const pages = await readPdf(answer.bytes);
+    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 2', '2 / 2']);
+    const text = pages.map((page) => page.text).join(' ');
+    expect(text.split('N’Guessan')).toHaveLength(16);
+    expect(text.split('صندوق')).toHaveLength(16);
+    for (const name of ['Le caissier', 'Le témoin', 'Le responsable']) expect(text).toContain(name);
+  });
+
+  it('of a wallet and of a blind count that nobody explained say what there is', async () => {
+    const wave = (await admin.post('caisses', { libelle: 'Wave', nature: 'wave', montant: 700 })).body.data.caisseid;
+    const { data } = (await admin.post(`caisses/${wave}/arretes`, { nature: 'controle', seq: 1, montant: 700 })).body;
+    const wallet = await textOf(await pv(admin, data.arreteid));
+    expect(wallet).toContain('Procès-verbal de contrôle de caisse');
+    expect(wallet).toContain('Solde Montant Compté 700 Fcfa Attendu 700 Fcfa Écart Juste');
+    expect(wallet).not.toContain('Nombre');
+
+    const aveugle = (await admin.post('caisses', { libelle: 'Nuit', montant: 900, aveugle: 1 })).body.data.caisseid;
+    const comptage = [{ forme: 'appoint', coupure: 1, nombre: 901 }];
+    const blind = await admin.post(`caisses/${aveugle}/arretes`, { nature: 'journee', seq: 1, comptage });
+    expect(await textOf(await pv(admin, blind.body.data.arreteid))).toContain('Motif de l’écart À expliquer');
+  });
+
+  it('are a private file with a name of its own, as every answer with the policy of content', async () => {
+    const { arreteid, code } = await countAll({ motif: 'Perdu' });
+    const { status, headers } = await pv(admin, arreteid);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="PV-${code}-1.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it('are in the language of the request unless the address says another', async () => {
+    const { arreteid } = await countAll({ motif: 'Perdu' });
+    const english = { 'accept-language': 'en-GB,en;q=0.9' };
+    expect(await textOf(await pv(admin, arreteid))).toContain('Procès-verbal d’arrêté de caisse');
+    expect(await textOf(await pv(admin, arreteid, undefined, english))).toContain('Register closing report');
+    expect(await textOf(await pv(admin, arreteid, 'fr', english))).toContain('Procès-verbal d’arrêté de caisse');
+    const refused = await pv(admin, arreteid, 'de');
+    expect([refused.status, refused.body.errors[0]]).toMatchObject([422, { path: 'langue', code: 'champ.invalide' }]);
+  });
+
+  it('are read by who reads the closing, and do not exist for others (PRODUCT Q)', async () => {
+    const { arreteid } = await countAll({ motif: 'Perdu' });
+    const away = await house.as(['caisses']);
+    await admin.put(`utilisateurs/${away.utilisateurid}/caisses`, { caisses: [await counter.caisse(1)] });
+    const [hidden, unknown] = [await pv(away, arreteid), await pv(admin, 999_999)];
+    expect([hidden.status, unknown.status]).toEqual([404, 404]);
+    const { requestId: _, ...said } = hidden.body;
+    expect(unknown.body).toMatchObject(said);
+    expect((await pv(await house.as(['depenses']), arreteid)).status).toBe(403);
+    expect((await pv(house.anonymous, arreteid)).status).toBe(401);
+    expect((await pv(await house.as(['caisses']), arreteid)).status).toBe(200);
+  });
+
+  it('have the logo of the organisation, and do without one that is gone', async () => {
+    const { arreteid } = await countAll({ motif: 'Perdu' });
+    const imagesOf = async () => {
+      const { status, bytes } = await pv(admin, arreteid);
+      return [status, picturesIn(bytes)];
+    };
+    await organisation(await image('png'));
+    expect(await imagesOf()).toEqual([200, 1]);
+    const { cle } = await house.db
+      .selectFrom('fichier')
+      .select('cle')
+      .where('proprietaire', '=', 'organisation')
+      .where('supprimele', 'is', null)
+      .executeTakeFirstOrThrow();
+    await house.storage.remove(cle);
+    expect(await imagesOf()).toEqual([200, 0]);
+  });
+});

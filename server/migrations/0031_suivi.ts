@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The closings whose variance still waits for a reason: few, among all that were ever counted (ADR 0038). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE INDEX arrete_aexpliquer ON arrete (caisseid)
+      WHERE ecart <> 0 AND etat = 'valide' AND motif = '' AND imputation IS NULL
+  `.execute(db);
+}

@@ -1,0 +1,54 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** A page as Chrome's own reader sees it. */
+interface ReadPage {
+  /** Its text; lines and the spaces between words are single spaces, and narrow no-break spaces stay. */
+  text: string;
+  /** Its size in points. */
+  width: number;
+  height: number;
+  /** The outermost points that are not white, in points from the left and the top; a page without ink has none. */
+  ink: { left: number; right: number; bottom: number } | null;
+}
+
+/** As `ReadPage.text` writes a text. */
+export const asRead = (text: string): string => text.replace(/[ \u00a0\r\n]+/g, ' ').trim();
+
+/** Returns how many pictures a PDF contains. */
+export const picturesIn = (bytes: Buffer): number => bytes.toString('latin1').split('/Subtype /Image').length - 1;
+
+/** Pixels of a point. */
+const SCALE = 2;
+
+/** Reads a PDF: its text, and where ink is. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const pages: ReadPage[] = [];
+    for (const page of document.pages()) {
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      // The picture closes the page, so it comes last.
+      const text = asRead(page.getText());
+      const picture = await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'Gray' });
+      pages.push({ text, width, height, ink: inkOf(picture) });
+    }
+    document.destroy();
+    return pages;
+  } finally {
+    library.destroy();
+  }
+}
+
+const WHITE = 255;
+
+function inkOf({ data, width }: { data: Uint8Array; width: number }): ReadPage['ink'] {
+  let [left, right, bottom] = [Number.POSITIVE_INFINITY, -1, -1];
+  data.forEach((grey, at) => {
+    if (grey === WHITE) return;
+    left = Math.min(left, at % width);
+    right = Math.max(right, at % width);
+    bottom = Math.floor(at / width);
+  });
+  return right < 0 ? null : { left: left / SCALE, right: right / SCALE, bottom: bottom / SCALE };
+}
