@@ -2,6 +2,7 @@ import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { Reference } from './reference';
 import { Reglement } from './reglements';
 import {
   Beneficiaire,
@@ -16,7 +17,6 @@ import {
   Numero,
   PlainDate,
   paging,
-  Reference,
   Somme,
   Version,
 } from './schema';

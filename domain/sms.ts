@@ -29,7 +29,9 @@ type Genre = Sens | 'autre';
  * small letters without accents. `{montant}` is where the amount stands. A wording that does not tell which side of the
  * operation its reader was on is `autre`. Who sent a message is not asked: a pasted text does not say it.
  */
-const FORMES: Readonly<Record<Exclude<Nature, 'especes' | 'banque'>, Readonly<Record<Genre, readonly string[]>>>> = {
+const FORMES: Readonly<
+  Record<Exclude<Nature, 'especes' | 'banque' | 'avance'>, Readonly<Record<Genre, readonly string[]>>>
+> = {
   orange: {
     entree: [
       'vous avez recu {montant}',
