@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
+import { recordActivite } from './activiteRecord';
 import { call } from './call';
 import { Id, Instant, Libelle, Nombre, Numero, PlainDate, paging, Term } from './schema';
 
@@ -39,21 +40,7 @@ export const Integrite = z.strictObject({
 export type Integrite = z.output<typeof Integrite>;
 
 export const activites = {
-  record: call({
-    method: 'POST',
-    path: 'activites',
-    summary: 'Record an activity; user and time are the session’s, not the body’s',
-    access: 'session',
-    isOpenToTemporaryPassword: true,
-    status: 201,
-    body: z.strictObject({
-      libelle: Libelle,
-      utilisateurid: z.optional(Id),
-      date: z.optional(z.string()),
-      actiontype: Libelle,
-    }),
-    reply: z.strictObject({ activiteid: Id }),
-  }),
+  record: recordActivite,
   list: call({
     method: 'GET',
     path: 'activites/whithpagination',

@@ -1,27 +1,16 @@
 import { PASSWORD_MAX } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, Instant, Libelle, Nombre, requiredOr } from './schema';
+import { Libelle, requiredOr } from './schema';
 
-const MotDePasse = z
+export const MotDePasse = z
   .string('champ.requis')
   .check(z.minLength(1, 'champ.requis'), z.maxLength(PASSWORD_MAX, 'champ.trop_long'));
 
 /** A code of six digits from the second factor, or a recovery code. */
-const Code = z
+export const Code = z
   .string(requiredOr('champ.invalide'))
   .check(z.minLength(1, 'champ.requis'), z.maxLength(40, 'champ.trop_long'));
-
-/** An open session of the caller; `courante` is true for the session of this request. */
-export const SessionOuverte = z.strictObject({
-  sessionid: Id,
-  appareil: z.string(),
-  createdon: Instant,
-  dernierusage: Instant,
-  expire: Instant,
-  courante: z.boolean(),
-});
-export type SessionOuverte = z.output<typeof SessionOuverte>;
 
 /** The readable part of the session's token: the only thing that the app stores (CONTRACT "Session"). */
 export const Token = z.strictObject({ token: z.string() });
@@ -86,51 +75,5 @@ export const auth = {
     isOpenToTemporaryPassword: true,
     body: z.strictObject({ ancien: MotDePasse, nouveau: MotDePasse, confirmation: MotDePasse }),
     reply: Token,
-  }),
-  sessions: call({
-    method: 'GET',
-    path: 'auth/sessions',
-    summary: 'One’s own open sessions, the last used first',
-    access: 'session',
-    reply: z.array(SessionOuverte),
-  }),
-  endSession: call({
-    method: 'DELETE',
-    path: 'auth/sessions/{sessionid}',
-    summary: 'End one of one’s own sessions',
-    access: 'session',
-    params: z.strictObject({ sessionid: Id }),
-    reply: z.null(),
-  }),
-  facteur: call({
-    method: 'GET',
-    path: 'auth/facteur',
-    summary: 'Whether one’s own second factor is asked for, and how many recovery codes are left',
-    access: 'session',
-    reply: z.strictObject({ actif: z.boolean(), secours: Nombre }),
-  }),
-  prepareFacteur: call({
-    method: 'POST',
-    path: 'auth/facteur',
-    summary: 'A secret for a second factor, which counts once a code of it is confirmed',
-    access: 'session',
-    body: z.strictObject({ motdepasse: MotDePasse }),
-    reply: z.strictObject({ secret: z.string(), adresse: z.string() }),
-  }),
-  confirmFacteur: call({
-    method: 'PUT',
-    path: 'auth/facteur',
-    summary: 'Ask for the second factor from now on; the recovery codes are shown this once',
-    access: 'session',
-    body: z.strictObject({ code: Code }),
-    reply: z.strictObject({ secours: z.array(z.string()) }),
-  }),
-  removeFacteur: call({
-    method: 'POST',
-    path: 'auth/facteur/retrait',
-    summary: 'Ask for the second factor no more',
-    access: 'session',
-    body: z.strictObject({ motdepasse: MotDePasse, code: Code }),
-    reply: z.null(),
   }),
 };

@@ -15,6 +15,7 @@ import { modules, profils } from './profils';
 import { etapeprojets, projets } from './projets';
 import { recherche } from './recherche';
 import { reglements } from './reglements';
+import { securite } from './securite';
 import { statuscommandes } from './statuscommandes';
 import { themes } from './themes';
 import { transferts } from './transferts';
@@ -23,7 +24,7 @@ import { utilisateurs } from './utilisateurs';
 
 /** Every call by noun. Server and mocks do not compile unless they answer all of them. */
 export const calls = {
-  auth,
+  auth: { ...auth, ...securite },
   activites,
   themes,
   typedepenses,

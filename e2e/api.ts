@@ -42,6 +42,11 @@ export class Api {
     return this.submit('utilisateurs', fields);
   }
 
+  /** Gives a user registers, which are then all that they see. */
+  entrust(utilisateurid: number, caisses: readonly number[]): Promise<Utilisateur> {
+    return this.write('put', `utilisateurs/${utilisateurid}/caisses`, { caisses });
+  }
+
   addClient(libelleclient: string): Promise<Client> {
     return this.submit('clients', { libelleclient, typeclient: 'Entreprise', adresse: 'Marcory', tel: '0708091011' });
   }

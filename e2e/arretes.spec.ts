@@ -29,15 +29,18 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
 }) => {
   const { data: profils } = await counter.api.read<Profil[]>('profils/withoutpagination');
   const profilid = profils.find(({ libelle }) => libelle === 'Caisse')?.profilid ?? 0;
-  await counter.api.addUtilisateur({ ...CASHIER, profilid, password: FIRST_PASSWORD });
+  const { utilisateurid } = await counter.api.addUtilisateur({ ...CASHIER, profilid, password: FIRST_PASSWORD });
   const { caisseid } = await counter.api.openCaisse(CAISSE, 57_500);
+  await counter.api.entrust(utilisateurid, [caisseid]);
 
   const context = await browser.newContext({ ...PHONE, baseURL: house.origin, locale: 'fr-FR' });
   const page = await context.newPage();
   await enter(page, t, CASHIER);
   const cashier = new Counter(page, t, house.origin);
-  await cashier.open(`/caisses/${caisseid}`);
-  await cashier.rowAction(CAISSE, 'caisse.arreter');
+  // The register that she is given stands on her first screen (ADR 0038).
+  await page
+    .getByRole('button', { name: t('accueil.actionligne', { action: t('accueil.arreter'), libelle: CAISSE }) })
+    .click();
   // Five notes of 10 000 and one of 5 000: 2 500 are missing.
   await countNotes(page, ['5', '1']);
   await expect(cashier.dialog.getByText(new RegExp(`Manquant ${shownAmount(2_500)}`))).toBeVisible();

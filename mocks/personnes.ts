@@ -1,6 +1,6 @@
 import type { Activite } from '@comptoir/contract/activites';
-import type { SessionOuverte } from '@comptoir/contract/auth';
 import type { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
+import type { SessionOuverte } from '@comptoir/contract/securite';
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';

@@ -1,4 +1,4 @@
-import type { SessionOuverte } from '@comptoir/contract/auth';
+import type { SessionOuverte } from '@comptoir/contract/securite';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
 import { byNewest } from './listing';

@@ -10,7 +10,7 @@ const card = (page: Page, libelle: string) =>
 const [SITE, AGENCE] = ['Caisse chantier Yopougon', 'Caisse Bouaké'];
 
 test.describe('ADR 0038: who is given registers', () => {
-  test.use({ overrides: [caissesAvecTransferts(Date.now()), caissesConfiees([2, 3, 5])] });
+  test.use({ overrides: [{ ...caissesAvecTransferts(Date.now()), ...caissesConfiees([2, 3, 5]) }] });
 
   test('counts one, sends from one and moves money of one without leaving the first screen', async ({
     mount,
@@ -21,13 +21,20 @@ test.describe('ADR 0038: who is given registers', () => {
     await card(page, AGENCE)
       .getByRole('button', { name: `Arrêter : ${AGENCE}` })
       .click();
-    await expect(page.getByRole('dialog', { name: `Arrêter « ${AGENCE} »` })).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog', { name: `Arrêter « ${AGENCE} »` })
+        .getByRole('spinbutton')
+        .first(),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await card(page, SITE)
       .getByRole('button', { name: `Transférer : ${SITE}` })
       .click();
     await expect(page.getByRole('dialog')).toContainText(SITE);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await card(page, SITE)
       .getByRole('button', { name: `Mouvement : ${SITE}` })
       .click();
@@ -54,6 +61,8 @@ test.describe('ADR 0038: who is given registers', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
+    // While the dialog is open, nothing behind it can be found by its role.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(arriving).toHaveCount(0);
     expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)?.etat).toBe('recu');
     const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -88,7 +97,7 @@ test.describe('ADR 0038: who only reads them', () => {
 
 test.describe('ADR 0038: nothing is to be done', () => {
   test.use({
-    overrides: [{ depenses: [], reglements: [], commandes: [], statuscommandes: [] }, caissesConfiees([2, 3, 5])],
+    overrides: [{ depenses: [], reglements: [], commandes: [], statuscommandes: [], ...caissesConfiees([2, 3, 5]) }],
   });
 
   test('only the registers stand there', async ({ mount, page }) => {
@@ -103,7 +112,7 @@ test.describe('ADR 0038: nothing is to be done', () => {
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },
-    overrides: [caissesAvecTransferts(Date.now()), caissesConfiees([5])],
+    overrides: [{ ...caissesAvecTransferts(Date.now()), ...caissesConfiees([5]) }],
   });
 
   test('DESIGN: the buttons of a single register stand above the first screen’s end, large enough for a thumb', async ({

@@ -161,5 +161,9 @@ function Cards({ rows, read, onOpen }: CardsProps) {
       </Stack>
     );
   }
-  return <CardGrid aria-label={t('accueil.mescaisses')}>{cards}</CardGrid>;
+  return (
+    <CardGrid aria-label={t('accueil.mescaisses')} minWidth="max(17rem, 33% - 12px)">
+      {cards}
+    </CardGrid>
+  );
 }

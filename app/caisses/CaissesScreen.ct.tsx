@@ -6,7 +6,15 @@ import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
-import { Arretees, LongTexts, NothingFound, Playground, Reader } from './CaissesScreen.portable';
+import {
+  Arretees,
+  EcartAExpliquer,
+  LongTexts,
+  NothingFound,
+  Playground,
+  Reader,
+  SansSuivi,
+} from './CaissesScreen.portable';
 
 const row = (name: string) => new RegExp(`^${name}`);
 
@@ -200,4 +208,28 @@ test('a register’s label leads to its page', async ({ mount, page, store }) =>
   await mount(<Playground />);
   const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';
   await expect(page.getByRole('rowheader').getByRole('link', { name: libelle })).toHaveAttribute('href', '/caisses/5');
+});
+
+test.describe('ADR 0038: a variance is to be explained', () => {
+  test.use({ overrides: [caissesArretees(Date.now())] });
+
+  test('the list shows its registers alone, each leads to its closings, and all are a press away', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<EcartAExpliquer />);
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Arrêtés de/ }).click();
+    await expect(page.getByRole('dialog').getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Retirer le filtre Écart à expliquer' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+  });
+});
+
+test('ADR 0038: no register is to be looked after: good news, and the way back to all', async ({ mount, page }) => {
+  await mount(<SansSuivi />);
+  await expect(page.getByText('Aucune caisse à suivre')).toBeVisible();
+  await page.getByRole('button', { name: 'Toutes les caisses' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
 });

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaissesScreen.stories';
 
-export const { Arretees, Playground, Reader, NothingFound, LongTexts } = composeStories(stories);
+export const { Arretees, EcartAExpliquer, SansSuivi, Playground, Reader, NothingFound, LongTexts } =
+  composeStories(stories);

@@ -5,7 +5,8 @@ import { OneCaisse, OneCaisseReader } from './DashboardScreen.portable';
 
 /** Returns the titles of the sections once all of them are loaded. */
 async function titlesOf(page: Page): Promise<string[]> {
-  await expect(page.getByRole('heading', { name: 'Total des dépenses' })).toBeVisible();
+  for (const name of ['Ma caisse', 'Total des dépenses'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   return page.getByRole('heading', { level: 2 }).allTextContents();
 }
 

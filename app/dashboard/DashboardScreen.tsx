@@ -17,6 +17,7 @@ import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
+import { CaissesSection } from './CaissesSection';
 import { FluxSection } from './FluxSection';
 import { PeriodeTabs } from './PeriodeTabs';
 import { figuresOf } from './periode';
@@ -34,9 +35,6 @@ const MesCaisses = lazyOf(
   withTexts('accueil', () => import('../accueil/MesCaisses')),
   'default',
 );
-
-// It is the last part of the screen, below what comes with the screen itself.
-const CaissesSection = lazyOf(() => import('./CaissesSection'), 'CaissesSection');
 
 /**
  * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier it
@@ -80,11 +78,7 @@ export function DashboardScreen() {
       <AttenteSection route={attente} />
       {steps}
       {figuresOfDays}
-      {can('caisses') && (
-        <Suspense fallback={<CardsSkeleton count={1} />}>
-          <CaissesSection route={registers} />
-        </Suspense>
-      )}
+      {can('caisses') && <CaissesSection route={registers} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { auth } from '@comptoir/contract/auth';
+import { securite } from '@comptoir/contract/securite';
 import { Badge } from '@comptoir/ui/Badge';
 import { Button } from '@comptoir/ui/Button';
 import { Card, CardHeader } from '@comptoir/ui/Card';
@@ -25,7 +25,7 @@ const FEW_CODES = 3;
  */
 export function FacteurCard() {
   const { t } = useLang();
-  const { data, error, isValidating, refresh } = useRoute(auth.facteur, {});
+  const { data, error, isValidating, refresh } = useRoute(securite.facteur, {});
   return (
     <Card>
       <CardHeader level={2} title={t('utilisateur.doublefacteur')} subtitle={t('monprofil.facteuraide')} />

@@ -1,4 +1,4 @@
-import { auth } from '@comptoir/contract/auth';
+import { securite } from '@comptoir/contract/securite';
 import { Button } from '@comptoir/ui/Button';
 import { CopyBox } from '@comptoir/ui/CopyBox';
 import { LinkButton } from '@comptoir/ui/LinkButton';
@@ -34,9 +34,9 @@ export function FacteurModal({ onClose }: { onClose(): void }) {
 function PrepareModal({ onPrepared, onClose }: { onPrepared(prepared: Prepared): void; onClose(): void }) {
   const { t } = useLang();
   const id = useId();
-  const { submit } = useMutationOf(auth.prepareFacteur, { touches: [] });
+  const { submit } = useMutationOf(securite.prepareFacteur, { touches: [] });
   const form = useSecretForm({
-    schema: auth.prepareFacteur.body,
+    schema: securite.prepareFacteur.body,
     names: ['motdepasse'],
     onSubmit: async (body) => onPrepared((await submit({ body })).data),
   });
@@ -67,9 +67,9 @@ function CodeModal({ prepared: { secret, adresse }, onConfirmed, onClose }: Code
   const { t } = useLang();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
-  const { submit } = useMutationOf(auth.confirmFacteur, { touches: ['auth'] });
+  const { submit } = useMutationOf(securite.confirmFacteur, { touches: ['auth'] });
   const form = useSecretForm({
-    schema: auth.confirmFacteur.body,
+    schema: securite.confirmFacteur.body,
     names: ['code'],
     onSubmit: async (body) => onConfirmed((await submit({ body })).data.secours),
   });

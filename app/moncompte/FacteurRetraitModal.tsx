@@ -1,4 +1,4 @@
-import { auth } from '@comptoir/contract/auth';
+import { securite } from '@comptoir/contract/securite';
 import { Button } from '@comptoir/ui/Button';
 import { Modal } from '@comptoir/ui/Modal';
 import { PasswordField } from '@comptoir/ui/PasswordField';
@@ -15,9 +15,9 @@ export function FacteurRetraitModal({ onClose }: { onClose(): void }) {
   const { t } = useLang();
   const id = useId();
   const toast = useToast();
-  const { submit } = useMutationOf(auth.removeFacteur, { touches: ['auth'] });
+  const { submit } = useMutationOf(securite.removeFacteur, { touches: ['auth'] });
   const form = useSecretForm({
-    schema: auth.removeFacteur.body,
+    schema: securite.removeFacteur.body,
     names: ['motdepasse', 'code'],
     onSubmit: async (body) => {
       await submit({ body });

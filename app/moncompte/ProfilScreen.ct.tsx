@@ -1,5 +1,5 @@
 import { pasOf, totpOf } from '@comptoir/conformance/totp';
-import { auth } from '@comptoir/contract/auth';
+import { securite } from '@comptoir/contract/securite';
 import { SECRET } from '@comptoir/mocks/facteurs';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -145,7 +145,10 @@ test.describe('refusals', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
   test('DESIGN rule 2: what cannot be loaded says so, the rest stands', async ({ mount, page, router }) => {
-    await router.use(failingCall(auth.facteur, 'base.indisponible'), failingCall(auth.sessions, 'base.indisponible'));
+    await router.use(
+      failingCall(securite.facteur, 'base.indisponible'),
+      failingCall(securite.sessions, 'base.indisponible'),
+    );
     await mount(<Failed />);
     await expect(page.getByText('Le second facteur n’a pas pu être chargé')).toBeVisible();
     await expect(page.getByText('Vos sessions n’ont pas pu être chargées')).toBeVisible();

@@ -1,4 +1,4 @@
-import { auth } from '@comptoir/contract/auth';
+import { securite } from '@comptoir/contract/securite';
 import { createStore } from '@comptoir/mocks/createStore';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
@@ -35,7 +35,7 @@ export const FactorInPlace: Story = { parameters: scene({ path: PATH, overrides:
 /** So few codes are left that the card tells how to get new ones. */
 export const FewCodesLeft: Story = { parameters: scene({ path: PATH, overrides: () => [withFacteur(1)] }) };
 
-const READS = [auth.facteur, auth.sessions];
+const READS = [securite.facteur, securite.sessions];
 
 export const Loading: Story = {
   parameters: scene({ path: PATH, handlers: READS.map((call) => slowCall(call, 'infinite')) }),

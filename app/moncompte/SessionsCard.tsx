@@ -1,4 +1,4 @@
-import { auth, type SessionOuverte } from '@comptoir/contract/auth';
+import { type SessionOuverte, securite } from '@comptoir/contract/securite';
 import { formatInstant } from '@comptoir/domain/dates';
 import { Badge } from '@comptoir/ui/Badge';
 import { Button } from '@comptoir/ui/Button';
@@ -15,7 +15,7 @@ import { DeletionDialog } from '../records/DeletionDialog';
 /** Lists the user's sessions, each with a button to end it, except the present one (PRODUCT Q). */
 export function SessionsCard() {
   const { t } = useLang();
-  const { data, error, isValidating, refresh } = useRoute(auth.sessions, {});
+  const { data, error, isValidating, refresh } = useRoute(securite.sessions, {});
   const [ended, setEnded] = useState<SessionOuverte | null>(null);
   const columns = useColumns();
   return (
@@ -76,7 +76,7 @@ function EndDialog({ session, onClose }: { session: SessionOuverte; onClose(): v
   const namesOf = useNames();
   return (
     <DeletionDialog
-      call={auth.endSession}
+      call={securite.endSession}
       args={{ params: { sessionid: session.sessionid } }}
       touches={['auth']}
       of={['session', {}]}

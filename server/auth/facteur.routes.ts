@@ -1,5 +1,5 @@
-import type { auth } from '@comptoir/contract/auth';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import type { securite } from '@comptoir/contract/securite';
 import type { RecordId } from '@comptoir/domain/units';
 import {
   confirmFacteur,
@@ -19,7 +19,7 @@ import { readableSecret } from './readableSecret';
 import { type Cible, forgiveAttempt } from './throttle.repository';
 import { matchingStep, newSecret, otpauthUrl } from './totp';
 
-type Calls = Pick<typeof auth, 'facteur' | 'prepareFacteur' | 'confirmFacteur' | 'removeFacteur'>;
+type Calls = Pick<typeof securite, 'facteur' | 'prepareFacteur' | 'confirmFacteur' | 'removeFacteur'>;
 
 /** Number of recovery codes of a factor (PRODUCT Q). */
 const SECOURS = 10;

@@ -1,6 +1,6 @@
-import { auth } from '@comptoir/contract/auth';
 import { checkOwnNouveau, mayEnter } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
+import { type Calls, calls } from '@comptoir/contract/calls';
 import { Refusal } from '@comptoir/contract/envelope';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ import { activiteOfConnexion, login } from './signIn';
 import { forgiveAttempt } from './throttle.repository';
 
 /** The session's calls. They hash passwords, which must not happen inside a transaction. */
-const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> } = {
+const handlers: { [Name in keyof Calls['auth']]: AuthHandler<Calls['auth'][Name]> } = {
   ...sessionsHandlers,
   ...facteurHandlers,
   login,
@@ -71,8 +71,8 @@ const handlers: { [Name in keyof typeof auth]: AuthHandler<(typeof auth)[Name]> 
 
 /** Registers the session's calls. */
 export function authRoutes(app: FastifyInstance, routing: AuthRouting): void {
-  for (const name of Object.keys(auth) as (keyof typeof auth)[]) {
-    const call = auth[name] as unknown as Call;
+  for (const name of Object.keys(calls.auth) as (keyof Calls['auth'])[]) {
+    const call = calls.auth[name] as unknown as Call;
     const handle = handlers[name] as unknown as AuthHandler<Call>;
     app.route({
       ...admittedRoute(routing, call),

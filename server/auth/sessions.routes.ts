@@ -1,11 +1,11 @@
-import type { auth } from '@comptoir/contract/auth';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { securite } from '@comptoir/contract/securite';
 import { takeCookie } from '../frame/http/plugins/cookie';
 import { signedIn } from '../frame/http/routeOf';
 import { type AuthHandler, asAuthor, nowOf, recordActivite } from './exchange';
 import { deleteSessionOf, sessionsOf } from './sessions.repository';
 
-type Calls = Pick<typeof auth, 'sessions' | 'endSession'>;
+type Calls = Pick<typeof securite, 'sessions' | 'endSession'>;
 
 /** The calls of the user's own sessions: nobody sees or ends those of another user here (PRODUCT Q). */
 export const sessionsHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> } = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SessionOuverte } from '@comptoir/contract/auth';
+import type { SessionOuverte } from '@comptoir/contract/securite';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../trials/testing/app';
 import type { Answered } from '../trials/testing/client';

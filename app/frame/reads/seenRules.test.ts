@@ -2,6 +2,7 @@ import { activites } from '@comptoir/contract/activites';
 import { auth } from '@comptoir/contract/auth';
 import { caisses } from '@comptoir/contract/caisses';
 import { allCalls } from '@comptoir/contract/calls';
+import { securite } from '@comptoir/contract/securite';
 import { describe, expect, it } from 'vitest';
 import { isKept, isSeenBy, nounOf, SEEN_LIMITS, seenKey, tooMany } from './seenRules';
 
@@ -12,7 +13,7 @@ describe('PRODUCT O: what a device keeps of the answers', () => {
   it('lists and details, nothing of sessions, second factors and the audit trail', () => {
     expect(isKept(caisses.list)).toBe(true);
     expect(isKept(caisses.create)).toBe(false);
-    expect([auth.me, auth.sessions, auth.facteur, activites.list, activites.verify].some(isKept)).toBe(false);
+    expect([auth.me, securite.sessions, securite.facteur, activites.list, activites.verify].some(isKept)).toBe(false);
   });
 
   it('no file, and nothing that is open to everyone', () => {

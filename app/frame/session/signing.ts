@@ -1,4 +1,4 @@
-import { activites } from '@comptoir/contract/activites';
+import { recordActivite } from '@comptoir/contract/activiteRecord';
 import { auth } from '@comptoir/contract/auth';
 import type { BodyOf } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
@@ -79,7 +79,7 @@ export async function logout(to?: string): Promise<void> {
       date: new Date().toISOString(),
       actiontype: 'Insert',
     };
-    await sendCall(activites.record, { body }, { signal }).catch(() => undefined);
+    await sendCall(recordActivite, { body }, { signal }).catch(() => undefined);
     await sendCall(auth.logout, {}, { signal }).catch(() => undefined);
   }
   leaveToLogin(to);
