@@ -113,6 +113,7 @@ describe('one key (CONTRACT "Types", Idempotency-Key)', () => {
       const [first, second] = [await ask(), await ask()];
       expect(second).toMatchObject({ status: first.status, body: { data: first.body.data } });
     }
+    expect(await checkLedger(house.db)).toEqual([]);
     await house.db.deleteFrom('idempotence').execute();
     expect(await spend()).toMatchObject({ status: 200, body: { data: { montant: 200 } } });
     expect(await back()).toMatchObject({ status: 200, body: { data: { rendu: 100 } } });
