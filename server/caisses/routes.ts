@@ -81,9 +81,9 @@ async function insertWithCode(
 }
 
 export const caissesHandlers: Handlers<typeof caisses> = {
-  async all(_input, { db, session: { caisses, permissions } }) {
-    const choices = await listCaisseChoices(db, caisses);
-    const isSoldeShown = READS_SOLDE.some((name) => permissions.has(name));
+  async all(_input, { db, session }) {
+    const choices = await listCaisseChoices(db, session);
+    const isSoldeShown = READS_SOLDE.some((name) => session.permissions.has(name));
     return { data: isSoldeShown ? choices : choices.map((choice) => ({ ...choice, solde: null })) };
   },
   list: ({ query: { suivi, ...paging } }, { db, session: { caisses }, today }) =>

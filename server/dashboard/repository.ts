@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { suivie } from '../caisses/suivies.repository';
 import { type Cumul, cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
-import { type Reach, withinReach } from '../frame/access/reach';
+import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import { isSeen as isTransfertSeen } from '../transferts/repository';
 
@@ -91,7 +91,7 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 /** SQL of how many of these registers somebody must look after on the day `today` (ADR 0038). */
 const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
   SELECT ${sql.lit(nom)}, count(*), 0
-  FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
+  FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
 
 /**
  * Returns what waits on the day `today`, with what remains to be paid and what is on its way in francs, and whether
@@ -99,7 +99,7 @@ const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sq
  */
 export async function attenteOf(
   db: Db,
-  { permissions, caisses }: Pick<Session, 'permissions' | 'caisses'>,
+  { permissions, caisses, attitrees }: Pick<Session, 'utilisateurid' | 'permissions' | 'caisses' | 'attitrees'>,
   today: string,
 ): Promise<Omit<Attente, 'premierspas'>> {
   const read = permissions.has('caisses') ? caisses : [];
@@ -131,7 +131,7 @@ export async function attenteOf(
     arretes: { nombre: arretes.nombre },
     ecarts: { nombre: ecarts.nombre },
     transferts,
-    attitre: caisses !== null,
+    attitre: attitrees !== null,
     commence: commence.nombre > 0,
   };
 }
