@@ -15,7 +15,8 @@ export const isSeen = (caisses: Reach) =>
     ? sql<boolean>`true`
     : sql<boolean>`(sourceid = ANY(${caisses}::integer[]) OR cibleid = ANY(${caisses}::integer[]))`;
 
-const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
+/** SQL: the name of the user of this row. */
+export const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
 
 const COLUMNS = sql`
   t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
