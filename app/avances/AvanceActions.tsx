@@ -6,7 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
 import { RowActions } from '../records/RowActions';
 import type { OpenedAvance } from './AvanceDialogs';
-import { useActes, useSeuil } from './useActes';
+import { useActes, useRegles } from './useActes';
 
 /** The acts that open a dialog, in the order of the menu; paying out comes first where nothing must be approved. */
 const ACTES = ['justifier', 'rendre', 'accorder', 'approuver', 'refuser', 'annuler'] as const;
@@ -34,12 +34,12 @@ interface AvanceActionsProps {
 export function AvanceActions({ row, onOpen, isHead = false, without = [] }: AvanceActionsProps) {
   const { t } = useLang();
   const actesOf = useActes();
-  const seuil = useSeuil();
+  const { avanceseuil } = useRegles();
   const allowed = actesOf(row);
   const { porteur, objet } = row;
   const libelle = t('avance.nommee', { porteur, objet });
   const actes = ACTES.filter((acte) => allowed.has(acte) && !without.includes(acte));
-  const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, seuil));
+  const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
   const open = (acte: ActeOuvert) => () => onOpen({ acte, avance: row });
   const text = (acte: ActeOuvert) => t(`avance.${acte}`);
   return (

@@ -1,5 +1,4 @@
 import { avances } from '@comptoir/contract/avances';
-import { mouvements } from '@comptoir/contract/caisses';
 import type { RecordId } from '@comptoir/domain/units';
 import { AVANCE, asChefDeChantier, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
@@ -59,9 +58,9 @@ export const Failed: Story = {
   parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.byId, 'base.indisponible')] }),
 };
 
-/** The movements could not be read; the rest of the page is there. */
-export const MouvementsFailed: Story = {
-  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(mouvements.list, 'base.indisponible')] }),
+/** What was spent could not be read; the rest of the page is there. */
+export const DepensesFailed: Story = {
+  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.depenses, 'base.indisponible')] }),
 };
 
 export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };

@@ -19,10 +19,11 @@ import { FactsList, type FactsOf } from '../records/FactsList';
 import { RecordFact } from '../records/RecordFact';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
-import { RecordSection } from '../records/RecordSection';
+import { TransfertsSection } from '../transferts/TransfertsSection';
 import { AvanceActions } from './AvanceActions';
+import { AvanceDepenses } from './AvanceDepenses';
 import { AvanceDialogs, type OpenedAvance, useAvanceResume } from './AvanceDialogs';
-import { AvanceMouvements } from './AvanceMouvements';
+
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { useActes } from './useActes';
 
@@ -60,11 +61,8 @@ function AvanceRecord({ avance }: { avance: Avance }) {
           <FactsCard avance={avance} />
         </CardGrid>
       </section>
-      {caisseid !== null && can('caisses') && (
-        <RecordSection title={t('avance.mouvements')}>
-          <AvanceMouvements caisseid={caisseid} />
-        </RecordSection>
-      )}
+      {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
+      {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
       <SuiviSection call={avances.suivi} params={{ avanceid }} />
       <AvanceDialogs opened={opened} onClose={() => setOpened(null)} />
     </>

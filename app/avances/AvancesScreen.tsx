@@ -1,3 +1,4 @@
+import { JUSTIFIES } from '@comptoir/contract/avanceAccess';
 import type { Avance } from '@comptoir/contract/avances';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
@@ -31,7 +32,7 @@ export function AvancesScreen() {
     columns: useAvanceColumns(),
     rowKey: ({ avanceid }: Avance) => avanceid,
   };
-  const create = (can('avances.demander') || can('avances.accorder')) && {
+  const create = JUSTIFIES.some(can) && {
     label: t('avance.demander'),
     onCreate: () => setOpened({ demander: true }),
   };

@@ -1,6 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import { projets } from '@comptoir/contract/projets';
 import { DATES } from '@comptoir/domain/dateFormat';
+import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -15,6 +16,7 @@ import type { CallFormField } from '../records/forms/useCallForm';
 import { PhoneInput } from '../records/PhoneInput';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
+import { useRegles } from './useActes';
 import { type DemandeForm, useDemandeForm } from './useDemandeForm';
 
 export interface DemandeModalProps {
@@ -26,6 +28,7 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
   const { t, lang } = useLang();
   const { can } = useSession();
   const { form, today } = useDemandeForm(onClose);
+  const hint = useMontantHint();
   return (
     <RecordForm
       title={t('avance.demander')}
@@ -40,7 +43,7 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
           porteurid: can('avances.accorder') && <Porteur form={form} />,
           porteurnom: null,
           porteurtel: null,
-          montant: <AmountField {...montantOf(form.field('montant'))} required />,
+          montant: <AmountField {...montantOf(form.field('montant'))} required hint={hint || undefined} />,
           echeance: (
             <DateField
               {...textOf(form.field('echeance'))}
@@ -56,11 +59,23 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
               <TextInput field={form.field('objet')} required hint={t('avance.objetaide')} />
             </div>
           ),
-          projetid: can('projets') && <ProjetSelect field={form.field('projetid')} />,
+          projetid: <ProjetSelect field={form.field('projetid')} />,
         }}
       />
     </RecordForm>
   );
+}
+
+/** Says what the organisation allows of an amount; empty where it allows any. */
+function useMontantHint(): string {
+  const { t } = useLang();
+  const { avanceplafond, avanceseuil } = useRegles();
+  return [
+    avanceplafond > 0 && t('avance.plafondaide', { plafond: formatMontant(avanceplafond) }),
+    avanceseuil > 0 && t('avance.seuilaide', { seuil: formatMontant(avanceseuil) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Who gets the money: one of the accounts, or a person without one, who is a name and a phone. */
@@ -104,12 +119,16 @@ function choosePorteur({ setValue }: DemandeForm, porteurid: unknown) {
 /** The project that the advance is for, if any. */
 function ProjetSelect({ field }: { field: CallFormField<unknown> }) {
   const { t } = useLang();
-  const { data = [] } = useRoute(projets.all, {});
+  const { can } = useSession();
+  const every = useRoute(projets.all, can('projets') ? {} : null);
+  // Who sees no projects may still spend on those that an expense can stand on.
+  const spendable = useRoute(projets.withSteps, can('projets') ? null : { query: {} });
+  const rows = every.data ?? spendable.data ?? [];
   return (
     <div data-wide>
       <SelectField
         {...choiceOf(field)}
-        options={data.map(({ projetid, libelle }) => ({ value: String(projetid), label: libelle }))}
+        options={rows.map(({ projetid, libelle }) => ({ value: String(projetid), label: libelle }))}
         placeholder={t('avance.sansprojet')}
         hint={t('avance.projetaide')}
       />

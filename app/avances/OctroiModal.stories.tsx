@@ -1,7 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
 import { AVANCE, avanceOf, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave } from '../stories/play';
@@ -53,23 +53,12 @@ export const Insufficient: Story = {
   },
 };
 
-/** An amount that must be approved first, for who knows the settings. */
+/** An amount that must be approved first: nothing can be saved. */
 export const ToApprove: Story = {
   parameters: scene({ path: '/avances', overrides: () => [avecAvances(Date.now())] }),
   args: { avance: avanceOf(avecAvances(Date.now()), AVANCE.DEMANDEE) },
   play: async () => {
     await expect(await screen.findByText(/doit d’abord être approuvée par une autre personne/)).toBeVisible();
-  },
-};
-
-/** Who does not know the settings is told by the server. */
-export const ToApproveCashier: Story = {
-  parameters: scene({ path: '/avances', overrides: () => [avecAvances(Date.now()), asProfile('caissier')] }),
-  args: ToApprove.args ?? {},
-  play: async () => {
-    await choose(/^Caisse centrale Plateau/);
-    await pressSave();
-    await expect(await screen.findByText(/doit d’abord être approuvée/, { selector: 'form *' })).toBeVisible();
   },
 };
 

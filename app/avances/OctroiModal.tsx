@@ -15,7 +15,7 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from '../reglements/CaisseSelect';
-import { useSeuil } from './useActes';
+import { useRegles } from './useActes';
 import { useOctroiForm, useSources } from './useOctroiForm';
 
 export interface OctroiModalProps {
@@ -28,7 +28,7 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
   const { t, lang } = useLang();
   const { form, chosen, nature, today } = useOctroiForm(avance, onClose);
   const { choices, read, hasFailed, source, reste } = useSources(avance, form);
-  const seuil = useSeuil();
+  const { avanceseuil: seuil } = useRegles();
   const { etat, montant, porteur, objet, echeance } = avance;
   const isBefore = etat === 'demandee' && isAApprouver(montant, seuil);
   const sourceid = source?.caisseid ?? null;

@@ -1,8 +1,7 @@
-import type { Avance } from '@comptoir/contract/avances';
-import { organisation } from '@comptoir/contract/organisation';
+import { JUSTIFIES, READS_AVANCES } from '@comptoir/contract/avanceAccess';
+import { type Avance, avances, type Regles } from '@comptoir/contract/avances';
 import { ACTES_AVANCE, type ActeAvance, refusAvance } from '@comptoir/domain/avance';
 import type { Permission } from '@comptoir/domain/permission';
-import type { Francs } from '@comptoir/domain/units';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 
@@ -10,21 +9,17 @@ import { useSession } from '../frame/session/useSession';
 const DROITS: Readonly<Record<ActeAvance, readonly Permission[]>> = {
   approuver: ['avances.approuver'],
   accorder: ['avances.accorder'],
-  refuser: ['avances.approuver', 'avances.accorder'],
-  annuler: ['avances.demander', 'avances.approuver', 'avances.accorder'],
-  justifier: ['avances.demander', 'avances.accorder'],
-  rendre: ['avances.demander', 'avances.accorder'],
+  refuser: READS_AVANCES,
+  annuler: ['avances.approuver', ...JUSTIFIES],
+  justifier: JUSTIFIES,
+  rendre: JUSTIFIES,
   relancer: ['avances.accorder'],
 };
 
-/**
- * Returns the amount from which an advance is approved first, in francs; 0 where none is, or for users who may not read
- * the settings: the server tells them.
- */
-export function useSeuil(): Francs {
-  const { can } = useSession();
-  const { data } = useRoute(organisation.read, can('organisation.modifier') ? {} : null);
-  return data?.avanceseuil ?? 0;
+/** Returns what the organisation allows; nothing is refused here before it is known: the server decides. */
+export function useRegles(): Pick<Regles, 'avanceplafond' | 'avanceseuil'> {
+  const { data } = useRoute(avances.regles, {});
+  return data ?? { avanceplafond: 0, avanceseuil: 0 };
 }
 
 /**
@@ -41,5 +36,5 @@ export function useActes(): (avance: Avance) => ReadonlySet<ActeAvance> {
 /** Whether the user decides about the advances of others, and so sees all of them. */
 export function useDecides(): boolean {
   const { can } = useSession();
-  return can('avances.approuver') || can('avances.accorder');
+  return READS_AVANCES.some(can);
 }

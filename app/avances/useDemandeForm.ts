@@ -27,7 +27,7 @@ export function useDemandeForm(onSaved: () => void) {
     schema: AvanceFields,
     defaults: { ...emptyOf(AvanceFields), porteurid },
     rules: (body) => ({
-      ...(body.echeance && body.echeance < today ? { echeance: 'date.passee' as const } : {}),
+      ...(body.echeance < today ? { echeance: 'date.passee' as const } : {}),
       ...whoRule(body),
     }),
     labels: {
