@@ -1,4 +1,6 @@
+import { avances } from '@comptoir/contract/avances';
 import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
@@ -54,7 +56,7 @@ test.describe('who decides', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
 
     test('DESIGN rule 2: what was spent could not be read, and the rest is there', async ({ mount, page, router }) => {
-      await router.use(...(DepensesFailed.parameters.msw ?? []));
+      await router.use(failingCall(avances.depenses, 'base.indisponible'));
       await mount(<DepensesFailed />);
       await expect(spent(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
       await expect(page.getByRole('group', { name: 'Petits achats du chantier' })).toBeVisible();
@@ -79,7 +81,8 @@ test.describe('its holder', () => {
     for (const name of ['Justifier une dépense', 'Rendre']) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toBeInViewport();
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      // As wide as the card: a thumb cannot miss it.
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(280);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

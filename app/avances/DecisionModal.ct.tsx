@@ -1,4 +1,5 @@
 import { AVANCE, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { Annuler, Playground } from './DecisionModal.portable';
@@ -23,7 +24,7 @@ test('ADR 0039: a refusal has its reason, which the page then shows', async ({ m
 });
 
 test.describe('who asked', () => {
-  test.use({ overrides: [{ ...avecAvances(Date.now()), session: { utilisateurid: 3 } }] });
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asProfile('vendeur') }] });
 
   test('ADR 0039: an advance is given up before it is paid out', async ({ mount, page, store }) => {
     let closed = 0;

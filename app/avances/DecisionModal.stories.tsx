@@ -1,6 +1,6 @@
 import { avances } from '@comptoir/contract/avances';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
+import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave } from '../stories/play';
@@ -23,7 +23,11 @@ type Story = StoryObj<typeof DecisionModal>;
 /** The usual reasons fill the field. */
 export const Playground: Story = {};
 
-export const Annuler: Story = { args: { acte: 'annuler' } };
+/** Who asked gives it up. */
+export const Annuler: Story = {
+  args: { acte: 'annuler' },
+  parameters: scene({ path: '/avances', overrides: () => [...overrides(), asProfile('vendeur')] }),
+};
 
 /** Somebody else decided meanwhile: the form says so. */
 export const Decided: Story = {

@@ -10,7 +10,7 @@ const choose = (page: Page, libelle: RegExp) =>
   page
     .getByRole('option', { name: libelle })
     .getAttribute('value')
-    .then((value) => page.getByLabel('Caisse', { exact: true }).selectOption(value));
+    .then((value) => page.getByLabel('Caisse').selectOption(value));
 
 test.describe('approved', () => {
   test.use({ overrides: [avecApprouvee(Date.now())], allowedErrors: [/Failed to load resource/] });

@@ -40,7 +40,7 @@ export function useAvanceColumns(): Column<Avance>[] {
       header: t('avance.solde'),
       align: 'end',
       under: 'montant',
-      phoneNote: (row) => isHeld(row) && t('avance.resteajustifier', { montant: formatMontant(row.solde) }),
+      phoneNote: (row) => row.solde > 0 && t('avance.resteajustifier', { montant: formatMontant(row.solde) }),
       render: (row) => isHeld(row) && <Amount value={row.solde} />,
     },
     {
