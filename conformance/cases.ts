@@ -2,6 +2,11 @@ import { accesCases } from './acces.cases';
 import { activitesCases } from './activites.cases';
 import { arretesCases } from './arretes.cases';
 import { arretesSuitesCases } from './arretes.suites.cases';
+import { avancesAccessCases } from './avances.access.cases';
+import { avancesCases } from './avances.cases';
+import { avancesPocheCases } from './avances.poche.cases';
+import { avancesRendusCases } from './avances.rendus.cases';
+import { avancesSuitesCases } from './avances.suites.cases';
 import { beneficiairesCases } from './beneficiaires.cases';
 import { caissesCases } from './caisses.cases';
 import type { ConformanceCase } from './case';
@@ -72,6 +77,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mouvementsListsCases,
   ...arretesCases,
   ...arretesSuitesCases,
+  ...avancesCases,
+  ...avancesAccessCases,
+  ...avancesSuitesCases,
+  ...avancesRendusCases,
+  ...avancesPocheCases,
   ...transfertsCases,
   ...transfertsSuitesCases,
   ...suivisCases,

@@ -2,27 +2,40 @@ import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
-import { isReached } from '@comptoir/domain/habilitation';
+import { isReached, type Portee } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
 import type { UtilisateurRow } from './personnes';
+import { rowsHaving } from './rows';
 import type { CaisseRow, Store } from './store';
 
+/** The registers that a user was given by name, with the advances that they hold (ADR 0039); null for all registers. */
+export function porteeOf(store: Store, { utilisateurid, caisses }: UtilisateurRow): Portee {
+  const held = rowsHaving(store.avances, { porteurid: utilisateurid }).flatMap(({ caisseid }) => caisseid ?? []);
+  return caisses && [...caisses, ...held];
+}
+
 /** Whether a user sees and uses a register; for other users it does not exist (PRODUCT Q). */
-export function seesCaisse(utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
-  return isReached(utilisateur.caisses, caisseid);
+export function seesCaisse(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId): boolean {
+  return isReached(porteeOf(store, utilisateur), caisseid);
 }
 
 /** Whether a user sees a transfer: they see its source or its target (ADR 0035). */
 export function seesTransfert(
+  store: Store,
   utilisateur: UtilisateurRow,
   { sourceid, cibleid }: Pick<Transfert, 'sourceid' | 'cibleid'>,
 ): boolean {
-  return seesCaisse(utilisateur, sourceid) || seesCaisse(utilisateur, cibleid);
+  return seesCaisse(store, utilisateur, sourceid) || seesCaisse(store, utilisateur, cibleid);
 }
 
 /** The registers that a user sees. */
 export function caissesOf(store: Store, utilisateur: UtilisateurRow): CaisseRow[] {
-  return store.caisses.filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
+  return store.caisses.filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
+}
+
+/** The registers that lists show to a user: advances have a screen of their own (ADR 0039). */
+export function caissesTenues(store: Store, utilisateur: UtilisateurRow): CaisseRow[] {
+  return caissesOf(store, utilisateur).filter(({ nature }) => nature !== 'avance');
 }
 
 /** Returns a register that the user sees. Throws Refusal `introuvable` for any other. */

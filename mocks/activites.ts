@@ -30,7 +30,7 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       checkPeriode(query, lang);
       const { utilisateurid, objet, objetid } = query;
       const rows = rowsHaving(store.activites, { utilisateurid, objet, objetid })
-        .filter((row) => isInPeriode(dayOfInstant(row.date), query) && isSeen(utilisateur, row))
+        .filter((row) => isInPeriode(dayOfInstant(row.date), query) && isSeen(store, utilisateur, row))
         .sort(byDate);
       const found = matchingRows(rows, query.search, ({ libelle }) => [libelle]);
       return pageOf(found, query, (row) => shownActivite(store, row));
@@ -48,10 +48,14 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
 /**
  * Whether a user may read a line: they must see every register that it names (PRODUCT Q), of a transfer one of the two.
  */
-export function isSeen(utilisateur: UtilisateurRow, { objet, objetid, avant, apres }: ActiviteRow): boolean {
-  if (objet === 'transfert' && apres) return seesTransfert(utilisateur, apres as Transfert);
+export function isSeen(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  { objet, objetid, avant, apres }: ActiviteRow,
+): boolean {
+  if (objet === 'transfert' && apres) return seesTransfert(store, utilisateur, apres as Transfert);
   const named = [objet === 'caisse' ? objetid : null, caisseOf(avant), caisseOf(apres)];
-  return named.every((id) => id === null || seesCaisse(utilisateur, id));
+  return named.every((id) => id === null || seesCaisse(store, utilisateur, id));
 }
 
 function caisseOf(record: unknown): number | null {

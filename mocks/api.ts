@@ -6,6 +6,7 @@ import { activitesMocks } from './activites';
 import { arretesMocks } from './arretes';
 import { auditedResolver } from './audit';
 import { authMocks } from './auth';
+import { avancesMocks } from './avances';
 import { caissesMocks } from './caisses';
 import { clientsMocks } from './clients';
 import { commandesMocks } from './commandes';
@@ -44,6 +45,7 @@ export function handlersOf(store: Store): Handlers {
     mouvements: mouvementsMocks(store),
     arretes: arretesMocks(store),
     transferts: transfertsMocks(store),
+    avances: avancesMocks(store),
     depenses: depensesMocks(store),
     reglements: reglementsMocks(store),
     projets: projetsMocks(store),

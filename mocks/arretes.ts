@@ -1,4 +1,4 @@
-import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import { checkArretable, checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import { nomPv } from '@comptoir/contract/arreteTexts';
 import { checkJourOuvert } from '@comptoir/contract/caisseRules';
@@ -31,6 +31,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
   return {
     ouvrir: ({ utilisateur, params }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
+      checkArretable(caisse.nature);
       const { caisseid, arretele } = caisse;
       const begun = begunOf(store, caisse);
       const mouvements = begun.seq - (valides(store, caisseid, 'journee').at(-1)?.seq ?? 0);
@@ -49,6 +50,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     },
     create: ({ utilisateur, params, body, lang }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
+      checkArretable(caisse.nature);
       const { caisseid } = caisse;
       const begun = begunOf(store, caisse);
       checkSeq(begun.seq, body.seq, { ...begun, mouvements: mouvementsSince(store, caisseid, body.seq) });

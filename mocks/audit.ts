@@ -14,6 +14,10 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   mouvements: [['mouvementcaisse', 'mouvementcaisseid']],
   arretes: [['arrete', 'arreteid']],
   transferts: [['transfert', 'transfertid']],
+  avances: [
+    ['reglement', 'reglementid'],
+    ['avance', 'avanceid'],
+  ],
   depenses: [
     ['fichier', 'documentid'],
     ['depense', 'depenseid'],
@@ -45,7 +49,8 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
     if ('bytes' in answer) return answer;
     const apres = toldRecord(answer.data as Fields | null);
     const { objet, objetid } = objetOf(objets, apres, incoming);
-    const isNew = call.status === 201;
+    // A record that the path names is changed, whatever else the call made.
+    const isNew = call.status === 201 && !Object.values(incoming.params).includes(objetid);
     const avant = isNew ? null : lastKnown(store, objet, objetid);
     recordActivite(store, incoming.utilisateur, {
       ...{ actiontype: isNew ? 'Insert' : ACTIONS[call.method], libelle: libelleOf(apres ?? avant), objet, objetid },
@@ -89,6 +94,17 @@ export function recordUpdate(
   recordActivite(store, utilisateur, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
 }
 
+/** Logs a record that a call made besides the one that it answers. */
+export function recordInsert(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  [objet, objetid]: readonly [objet: string, objetid: RecordId],
+  apres: Fields,
+): void {
+  const libelle = libelleOf(apres);
+  recordActivite(store, utilisateur, { actiontype: 'Insert', libelle, objet, objetid, avant: null, apres });
+}
+
 type Line = Omit<ActiviteRow, 'activiteid' | 'utilisateurid' | 'date'>;
 
 /** Appends a line to the log with the current time, and returns its id. */
@@ -117,9 +133,9 @@ function lastKnown(store: Store, objet: string, objetid: RecordId | null): Field
 
 function libelleOf(record: Fields | null): string {
   if (!record) return '';
-  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible } = record;
+  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible, objet } = record;
   const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
   const transfert = source === undefined ? '' : `${source} → ${cible}`;
   const arrete = numero === undefined ? transfert : `${caisse} n° ${numero}`;
-  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? arrete);
+  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? objet ?? arrete);
 }

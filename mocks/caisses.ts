@@ -2,12 +2,13 @@ import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import { checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
+import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
-import { caissesOf, visibleCaisse } from './acces';
+import { caissesOf, caissesTenues, visibleCaisse } from './acces';
 import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -31,7 +32,7 @@ export function soldeOfCaisse(store: Store, caisseid: RecordId): number {
 export function caissesMocks(store: Store): Resolvers<'caisses'> {
   const shown = (row: CaisseRow): Caisse => ({ ...row, solde: soldeOfCaisse(store, row.caisseid) });
   const inOrder = (utilisateur: UtilisateurRow, { suivi }: { suivi?: SuiviCaisse | undefined }) =>
-    caissesSuivies(store, caissesOf(store, utilisateur), suivi).sort((a, b) => b.caisseid - a.caisseid);
+    caissesSuivies(store, caissesTenues(store, utilisateur), suivi).sort((a, b) => b.caisseid - a.caisseid);
   return {
     all: ({ utilisateur }) => ({ data: choicesOfCaisses(store, utilisateur) }),
     list: ({ utilisateur, query }) => pageOf(inOrder(utilisateur, query), query, shown),
@@ -45,19 +46,18 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body, lang }) => {
-      const codes = new Set(store.caisses.map(({ code }) => code));
-      checkCodeFree(codes.has(body.code), lang);
-      const code = body.code || proposedCode(body.libelle, codes);
-      const row = insertRow(store, 'caisses', { ...body, code, arretele: null, version: 1 });
-      const { caisseid, montant } = row;
-      const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
-      appendMouvement(store, { ...opening, ...NO_BENEFICIAIRE, description: '', reglementid: null });
+      checkCodeFree(
+        store.caisses.some(({ code }) => code === body.code),
+        lang,
+      );
+      const row = openCaisse(store, body);
       // A user who sees only some registers also sees those that they open.
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
     update: ({ utilisateur, params, body: { version, ...fields }, lang }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
+      checkNotAvance(row.nature);
       checkVersion(row, version, shown(row));
       const { nature = row.nature, aveugle = row.aveugle } = fields;
       const of = { caisseid: row.caisseid };
@@ -72,6 +72,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
+      checkNotAvance(row.nature);
       checkUnused(mouvementsOf(store, row.caisseid).length - 1, 'caisse.utilisee');
       checkUnused(rowsHaving(store.arretes, { caisseid: row.caisseid }).length, 'caisse.arretee');
       const attendus = rowsHaving(store.transferts, { cibleid: row.caisseid, etat: 'envoye' });
@@ -82,9 +83,22 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
   };
 }
 
+/** Opens a register on the day of today, with the code that was sent or else a proposed one. */
+export function openCaisse(store: Store, fields: Omit<CaisseRow, 'caisseid' | 'arretele' | 'version'>): CaisseRow {
+  const code = fields.code || proposedCode(fields.libelle, new Set(store.caisses.map((row) => row.code)));
+  const row = insertRow(store, 'caisses', { ...fields, code, arretele: null, version: 1 });
+  const { caisseid, montant } = row;
+  const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
+  appendMouvement(store, { ...opening, ...NO_BENEFICIAIRE, description: '', reglementid: null });
+  return row;
+}
+
+/** The registers of a select: of advances only those that the user holds (ADR 0039). */
 function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
   const isSoldeShown = READS_SOLDE.some((name) => holdsPermission(store, utilisateur, name));
+  const held = rowsHaving(store.avances, { porteurid: utilisateur.utilisateurid }).map(({ caisseid }) => caisseid);
   return caissesOf(store, utilisateur)
+    .filter(({ caisseid, nature }) => nature !== 'avance' || held.includes(caisseid))
     .sort(byLibelle('caisseid'))
     .map(({ caisseid, libelle, nature }) => {
       const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;

@@ -12,6 +12,7 @@ import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '@comptoir/domain/
 import { isEnRetard } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesOf, seesTransfert } from './acces';
+import { avancesOf, shownAvance } from './avance';
 import { flowsOf, mouvementsOf } from './caisses';
 import { caissesSuivies } from './caissesSuivies';
 import { resteOf } from './commandes';
@@ -139,11 +140,14 @@ function attenteDesCaisses(store: Store, utilisateur: UtilisateurRow) {
   const isRead = holdsPermission(store, utilisateur, 'caisses');
   const caisses = isRead ? caissesOf(store, utilisateur) : [];
   const envoyes = isRead ? rowsHaving(store.transferts, { etat: 'envoye' }) : [];
-  const transferts = envoyes.filter((row) => seesTransfert(utilisateur, row));
+  const avances = holdsPermission(store, utilisateur, 'avances') ? avancesOf(store, utilisateur) : [];
+  const enRetard = avances.map((row) => shownAvance(store, row)).filter(({ retard }) => retard > 0);
+  const transferts = envoyes.filter((row) => seesTransfert(store, utilisateur, row));
   return {
     arretes: { nombre: caissesSuivies(store, caisses, 'retard').length },
     ecarts: { nombre: caissesSuivies(store, caisses, 'ecart').length },
     transferts: { nombre: transferts.length, montant: sumOf(transferts, 'montant') },
+    avances: { nombre: enRetard.length, montant: sumOf(enRetard, 'solde') },
     attitre: utilisateur.caisses !== null,
   };
 }

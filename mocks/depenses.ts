@@ -36,14 +36,19 @@ export function libelleOfType(store: Store, id: RecordId | null): string {
   return rowOf(store, 'typedepenses', id)?.libelle ?? '';
 }
 
-/** The mocks of the expenses' calls. */
-export function depensesMocks(store: Store): Resolvers<'depenses'> {
-  const shown = (row: DepenseRow): Depense => ({
+/** An expense as the calls show it. */
+export function shownDepense(store: Store, row: DepenseRow): Depense {
+  return {
     ...row,
     typedepense: libelleOfType(store, row.typedepenseid),
     montantrestant: restantOf(store, row),
     nombredocument: documentsOf(store, row.depenseid).length,
-  });
+  };
+}
+
+/** The mocks of the expenses' calls. */
+export function depensesMocks(store: Store): Resolvers<'depenses'> {
+  const shown = (row: DepenseRow): Depense => shownDepense(store, row);
   const all = () => [...store.depenses].sort(byDate).map(shown);
   const found = (id: RecordId) => foundRow(store, 'depenses', id);
   const sought = (term: string, filters: Filters, lang: Lang) =>
@@ -100,7 +105,8 @@ function filteredDepenses(rows: readonly Depense[], filters: Filters, lang: Lang
 
 type Fields = Omit<DepenseRow, 'depenseid' | 'version'>;
 
-function factsOf(store: Store, { typedepenseid, projetid, etapeprojetid }: Fields): DepenseFacts {
+/** What the rules of an expense need to know. */
+export function factsOf(store: Store, { typedepenseid, projetid, etapeprojetid }: Fields): DepenseFacts {
   const etape = rowOf(store, 'etapeprojets', etapeprojetid);
   return {
     typedepense: rowOf(store, 'typedepenses', typedepenseid) !== undefined,

@@ -57,6 +57,7 @@ export function fixtures(nowMs: number): Rows {
     relances: relances(today),
     arretes: [],
     transferts: [],
+    avances: [],
     activites: activites(today),
     corbeille: corbeille(today),
   };

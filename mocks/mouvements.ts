@@ -114,7 +114,7 @@ function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lan
   if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
   return rowsHaving(store.mouvements, { caisseid, type }).filter(
     (row) =>
-      seesCaisse(utilisateur, row.caisseid) &&
+      seesCaisse(store, utilisateur, row.caisseid) &&
       isInPeriode(dayOfInstant(row.createdon), filters) &&
       (transferts === undefined || (row.origine === 'transfert') === (transferts === 1)),
   );

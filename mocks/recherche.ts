@@ -6,7 +6,7 @@ import { rechercheSought } from '@comptoir/domain/recherche';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
-import { caissesOf } from './acces';
+import { caissesTenues } from './acces';
 import { soldeOfCaisse } from './caisses';
 import { byNewest, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -85,7 +85,7 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
       });
     }),
   caisse: (store, utilisateur) =>
-    caissesOf(store, utilisateur).map((row) => {
+    caissesTenues(store, utilisateur).map((row) => {
       const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(store, row.caisseid) };
       return candidateOf(row.caisseid, row.libelle, told);
     }),

@@ -1,3 +1,4 @@
+import { checkReglementAvance } from '@comptoir/contract/avanceRules';
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
@@ -40,7 +41,7 @@ import type { UtilisateurRow } from './personnes';
 import { lienOf, pieceOf } from './pieces';
 import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
-import { checkHolds, holdsPermission } from './session';
+import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 
 const byDate = byNewest('date', 'reglementid');
@@ -82,15 +83,10 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       checkJour(store, body.caisseid, body.date, lang);
-      const { depenseid, montant: remis, from } = body;
-      const documentid = file ? storePreuve(store, file) : null;
-      const paid = { ...fieldsOf(ReglementSaisi, body), depenseid, from, remis, net, documentid };
-      const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
-      postReglement(store, row);
-      return { data: shownReglement(store, row) };
+      return { data: payDette(store, body, net, file) };
     },
     update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid);
+      const row = writableReglement(store, utilisateur, params.reglementid, lang);
       checkVersion(row, sent.version, shownReglement(store, row));
       checkSameDette(row, sent, lang);
       checkPreuve(row.documentid !== null, file, lang);
@@ -104,7 +100,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return { data: shownReglement(store, row) };
     },
     remove: ({ utilisateur, params, lang }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid);
+      const row = writableReglement(store, utilisateur, params.reglementid, lang);
       checkJour(store, row.caisseid, row.date, lang);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
@@ -116,6 +112,16 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       return { data: shownMouvement(reverseReglement(store, utilisateur, row, body, lang)) };
     },
   };
+}
+
+/** Writes a payment whose rules were checked, with its proof; `net` is what it settles, in francs. */
+export function payDette(store: Store, fields: ReglementFields, net: Francs, file: Upload | undefined): Reglement {
+  const { depenseid, montant: remis, from } = fields;
+  const documentid = file ? storePreuve(store, file) : null;
+  const paid = { ...fieldsOf(ReglementSaisi, fields), depenseid, from, remis, net, documentid };
+  const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
+  postReglement(store, row);
+  return shownReglement(store, row);
 }
 
 function reverseReglement(
@@ -138,20 +144,22 @@ function reverseReglement(
 function readableReglements(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
   return store.reglements.filter(
     ({ from, caisseid }) =>
-      holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(utilisateur, caisseid),
+      holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid),
   );
 }
 
 /** The payments of a debt that went through registers that the user sees. */
 function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
-  return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(utilisateur, caisseid));
+  return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
 }
 
-/** Returns a payment that the user may change; otherwise it does not exist, or was reversed. */
-function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
+/** Returns a payment that the user may change; otherwise it does not exist, is another's advance, or was reversed. */
+function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, lang: Lang): ReglementRow {
   const row = foundRow(store, 'reglements', id);
   if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
+  const { porteurid, acteur } = porteurOf(store, utilisateur, row.caisseid);
+  if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur, lang);
   checkNotReversed(row);
   return row;
 }
@@ -187,13 +195,20 @@ interface Paying {
 /** The francs that a payment posts to its register. */
 function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
-  const caisse = seesCaisse(utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
+  const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementOf(store, edited));
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const solde = edited?.caisseid === caisseid ? soldeWithout(store, edited) : soldeOfCaisse(store, caisseid);
-  return decidedReglement(fields, { caisse, pris, owed, solde, today: todayOf(store) }, lang).net;
+  const { porteurid, acteur } = porteurOf(store, utilisateur, caisseid);
+  return decidedReglement(fields, { caisse, porteurid, acteur, pris, owed, solde, today: todayOf(store) }, lang).net;
+}
+
+/** The holder of the advance that a register is, undefined for another register, and who acts on it. */
+function porteurOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId) {
+  const [avance] = rowsHaving(store.avances, { caisseid });
+  return { porteurid: avance?.porteurid, acteur: acteurOf(store, utilisateur) };
 }
 
 /** Stores a checked proof and returns its id. */

@@ -15,6 +15,7 @@ const IDS = {
   mouvements: 'mouvementcaisseid',
   arretes: 'arreteid',
   transferts: 'transfertid',
+  avances: 'avanceid',
   depenses: 'depenseid',
   reglements: 'reglementid',
   fichiers: 'documentid',

@@ -3,6 +3,7 @@ import type { TokenPayload } from '@comptoir/contract/auth';
 import { checkRights, mayEnter, rightsOf } from '@comptoir/contract/authRules';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
+import type { Acteur } from '@comptoir/domain/avance';
 import { SESSION_LIFE_MS } from '@comptoir/domain/session';
 import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
@@ -66,6 +67,11 @@ export function permissionsOf(store: Store, { profilid: id, permissions }: Utili
 
 export function holdsPermission(store: Store, utilisateur: UtilisateurRow, name: string): boolean {
   return permissionsOf(store, utilisateur).includes(name);
+}
+
+/** Who acts on an advance (ADR 0039). */
+export function acteurOf(store: Store, utilisateur: UtilisateurRow): Acteur {
+  return { utilisateurid: utilisateur.utilisateurid, accorde: holdsPermission(store, utilisateur, 'avances.accorder') };
 }
 
 export function checkHolds(store: Store, utilisateur: UtilisateurRow, name: string): void {

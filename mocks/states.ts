@@ -26,6 +26,7 @@ export function emptyOrganisation(): Partial<Store> {
     mouvements: [],
     arretes: [],
     transferts: [],
+    avances: [],
     depenses: [],
     reglements: [],
     fichiers: [],

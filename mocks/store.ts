@@ -1,4 +1,5 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
+import type { Avance } from '@comptoir/contract/avances';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Client, Relance } from '@comptoir/contract/clients';
 import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';
@@ -10,6 +11,7 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
+import type { EtatGarde } from '@comptoir/domain/avance';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type {
@@ -54,6 +56,30 @@ export type ArreteRow = Omit<
 
 /** `source` and `cible` are the labels at the sending, for a register that was deleted since. */
 export type TransfertRow = Omit<Transfert, 'expediteur' | 'repondeur'> & { repondupar: RecordId | null };
+
+/** `caisseid` and `transfertid` are the register that the advance is and what paid it out, null until then. */
+export type AvanceRow = Omit<
+  Avance,
+  | 'porteur'
+  | 'projet'
+  | 'etat'
+  | 'source'
+  | 'date'
+  | 'justifie'
+  | 'rendu'
+  | 'enroute'
+  | 'solde'
+  | 'retard'
+  | 'demandeur'
+  | 'approbateur'
+  | 'decideur'
+> & {
+  porteurnom: string;
+  etat: EtatGarde;
+  transfertid: RecordId | null;
+  approbateurid: RecordId | null;
+  decideurid: RecordId | null;
+};
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
@@ -117,6 +143,7 @@ export interface Rows {
   mouvements: MouvementRow[];
   arretes: ArreteRow[];
   transferts: TransfertRow[];
+  avances: AvanceRow[];
   depenses: DepenseRow[];
   reglements: ReglementRow[];
   fichiers: FichierRow[];

@@ -5,6 +5,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
 import { pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
+import { rowOf } from './rows';
 import { fullName } from './session';
 import type { Store } from './store';
 
@@ -34,11 +35,13 @@ const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
  * registers that the user does not see.
  */
 export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
-  const isOf = (row: ActiviteRow) =>
-    row.objet === 'reglement'
-      ? toldOf(row)?.depenseid === id
-      : (row.objet === objet && row.objetid === id) || (objet === 'caisse' && isInCaisse(row, id));
-  const rows = store.activites.filter((row) => isOf(row) && isSeen(utilisateur, row)).sort(byDate);
+  const registre = objet === 'avance' ? (rowOf(store, 'avances', id)?.caisseid ?? null) : null;
+  const isOf = (row: ActiviteRow) => {
+    if (row.objet === objet) return row.objetid === id;
+    if (objet === 'avance') return registre !== null && isOutOfAvance(row, registre);
+    return row.objet === 'reglement' ? toldOf(row)?.depenseid === id : objet === 'caisse' && isInCaisse(row, id);
+  };
+  const rows = store.activites.filter((row) => isOf(row) && isSeen(store, utilisateur, row)).sort(byDate);
   return pageOf(rows, query, (row) => shownEvenement(store, row));
 }
 
@@ -47,6 +50,12 @@ function isInCaisse(row: ActiviteRow, id: RecordId): boolean {
   if (row.objet === 'mouvementcaisse') return caisseid === id && contrepasseid !== null;
   if (row.objet === 'arrete') return caisseid === id && isCountOrReopening(row);
   return row.objet === 'transfert' && [sourceid, cibleid].includes(id);
+}
+
+/** What was spent from the register of an advance, and what went back from there. */
+function isOutOfAvance(row: ActiviteRow, registre: RecordId): boolean {
+  const { caisseid, sourceid } = toldOf(row) ?? {};
+  return (row.objet === 'reglement' && caisseid === registre) || (row.objet === 'transfert' && sourceid === registre);
 }
 
 const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;

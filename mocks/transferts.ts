@@ -1,12 +1,13 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Lang } from '@comptoir/contract/errors';
+import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
-import type { Transfert, transferts } from '@comptoir/contract/transferts';
+import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
-import { seesCaisse, seesTransfert, visibleCaisse } from './acces';
+import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { checkJour } from './arretes';
 import { appendMouvement, checkSolde, prisOf } from './caisses';
 import { byLibelle, byNewest, pageOf } from './listing';
@@ -27,8 +28,10 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
   ) => {
     const row = visibleTransfert(store, utilisateur, params.transfertid);
     const today = todayOf(store);
-    const { caisses, utilisateurid: repondupar } = utilisateur;
+    const { utilisateurid: repondupar } = utilisateur;
+    const caisses = porteeOf(store, utilisateur);
     const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today }, lang);
+    if (reponse === 'annuler') checkNotOfAvance(store, row);
     checkVersion(row, body.version, shownTransfert(store, row));
     const referencecible = body.referencecible || row.referencecible;
     if (reponse === 'accepter') {
@@ -43,15 +46,16 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
   };
   return {
     cibles: ({ utilisateur }) => ({
-      data: store.caisses.toSorted(byLibelle('caisseid')).map(({ caisseid, libelle, code, nature }) => {
-        return { caisseid, libelle, code, nature, attente: !isRecu(store, utilisateur, caisseid) };
+      data: store.caisses.toSorted(byLibelle('caisseid')).flatMap(({ caisseid, libelle, code, nature }) => {
+        const attente = !isRecu(store, utilisateur, caisseid);
+        return nature === 'avance' ? [] : { caisseid, libelle, code, nature, attente };
       }),
     }),
     list: ({ utilisateur, query }) => {
       const { caisseid, etat } = query;
       if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
       const rows = rowsHaving(store.transferts, { etat }).filter(
-        (row) => seesTransfert(utilisateur, row) && [row.sourceid, row.cibleid, undefined].includes(caisseid),
+        (row) => seesTransfert(store, utilisateur, row) && [row.sourceid, row.cibleid, undefined].includes(caisseid),
       );
       return pageOf(rows.sort(byNewest('createdon', 'transfertid')), query, (row) => shownTransfert(store, row));
     },
@@ -60,25 +64,13 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     }),
     create: ({ utilisateur, body, lang }) => {
       const { sourceid, cibleid, referencesource, referencecible } = body;
-      const { utilisateurid: envoyepar } = utilisateur;
-      const [source, cible] = [rowOf(store, 'caisses', sourceid), rowOf(store, 'caisses', cibleid)];
       const isReceived = isRecu(store, utilisateur, cibleid);
       const bouts = {
-        source: seesCaisse(utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
+        source: seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
         cible: boutOf(store, cibleid, referencecible),
       };
       const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) }, lang);
-      const sortie = { caisseid: sourceid, date, type: 0, montant: sortieOf(body) } as const;
-      const entree = { caisseid: cibleid, date, type: 1, montant: body.montant } as const;
-      const written = isReceived ? [sortie, entree] : [sortie];
-      checkInOrder(store, written, (nouveau) => ({ ancien: null, nouveau }), lang);
-      const row = insertRow(store, 'transferts', {
-        ...{ ...body, source: source?.libelle ?? '', cible: cible?.libelle ?? '', date },
-        ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? date : null, motifreponse: '' },
-        ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
-      });
-      for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
-      return { data: shownTransfert(store, row) };
+      return { data: shownTransfert(store, sendTransfert(store, utilisateur, { ...body, date }, isReceived, lang)) };
     },
     accepter: (asked) => answered(asked, 'accepter'),
     refuser: (asked) => answered(asked, 'refuser'),
@@ -94,14 +86,49 @@ interface Reponse {
   referencecible?: string;
 }
 
+type Envoi = TransfertFields & { date: string };
+
+/** Refuses money that a register cannot give on that day, or take when it is received at once. */
+export function checkEnvoi(store: Store, envoi: Envoi, isReceived: boolean, lang: Lang): void {
+  const { sourceid, cibleid, date, montant } = envoi;
+  const sortie = { caisseid: sourceid, date, type: 0, montant: sortieOf(envoi) } as const;
+  const entree = { caisseid: cibleid, date, type: 1, montant } as const;
+  const written = isReceived ? [sortie, entree] : [sortie];
+  checkInOrder(store, written, (nouveau) => ({ ancien: null, nouveau }), lang);
+}
+
+/** Sends money, unless a register refuses it: it is received at once or on its way. */
+export function sendTransfert(
+  store: Store,
+  { utilisateurid: envoyepar }: UtilisateurRow,
+  envoi: Envoi,
+  isReceived: boolean,
+  lang: Lang,
+): TransfertRow {
+  checkEnvoi(store, envoi, isReceived, lang);
+  const [source, cible] = [rowOf(store, 'caisses', envoi.sourceid), rowOf(store, 'caisses', envoi.cibleid)];
+  const row = insertRow(store, 'transferts', {
+    ...{ ...envoi, source: source?.libelle ?? '', cible: cible?.libelle ?? '' },
+    ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? envoi.date : null, motifreponse: '' },
+    ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
+  });
+  for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
+  return row;
+}
+
+/** Refuses to withdraw what an advance was paid out or gave back (ADR 0039). */
+function checkNotOfAvance(store: Store, { sourceid, cibleid }: TransfertRow): void {
+  for (const id of [sourceid, cibleid]) checkNotAvance(rowOf(store, 'caisses', id)?.nature ?? 'especes');
+}
+
 /** One end of a transfer, when its register exists. */
-function boutOf(store: Store, caisseid: RecordId, reference: string) {
+export function boutOf(store: Store, caisseid: RecordId, reference: string) {
   const caisse = rowOf(store, 'caisses', caisseid);
   return caisse && { nature: caisse.nature, pris: prisOf(store, caisseid, reference) };
 }
 
 /** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
-function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: RecordId): boolean {
+export function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: RecordId): boolean {
   const today = todayOf(store);
   const attaches = store.utilisateurs.filter((row) => row.caisses?.includes(cibleid) && mayEnter(row, today));
   return isRecuDOffice({ cibleid }, caisses, attaches.length);
@@ -110,7 +137,7 @@ function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: RecordId): b
 /** Returns a transfer that the user sees. Throws Refusal `introuvable` for any other. */
 function visibleTransfert(store: Store, utilisateur: UtilisateurRow, id: RecordId): TransfertRow {
   const row = rowOf(store, 'transferts', id);
-  return existingRecord(row && seesTransfert(utilisateur, row) ? row : undefined);
+  return existingRecord(row && seesTransfert(store, utilisateur, row) ? row : undefined);
 }
 
 /** The movements of a transfer in its state, unless it was received and withdrawn: the one of its answer is the last. */
@@ -152,7 +179,7 @@ function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lan
 }
 
 /** A transfer as the calls show it; a register that was deleted since keeps the label that it had at the sending. */
-function shownTransfert(store: Store, { repondupar, ...row }: TransfertRow): Transfert {
+export function shownTransfert(store: Store, { repondupar, ...row }: TransfertRow): Transfert {
   return {
     ...row,
     source: rowOf(store, 'caisses', row.sourceid)?.libelle ?? row.source,

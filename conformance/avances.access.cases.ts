@@ -1,0 +1,127 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened } from './given';
+import {
+  APPROVER,
+  advanced,
+  allowing,
+  approved,
+  asked,
+  avanceIs,
+  denied,
+  givenUp,
+  granted,
+  HOLDER,
+  holder,
+  justified,
+  ofAvance,
+  reminded,
+  returned,
+  STRANGER,
+} from './given.avances';
+import { refusing } from './given.transferts';
+
+const { avances } = calls;
+
+const gone = 2_000_000_000;
+const hidden = { code: 'introuvable' } as const;
+const forbidden = { code: 'auth.permission' } as const;
+
+const everyAct = [approved, granted, denied, givenUp, justified, returned, reminded] as const;
+
+/** The advances of the holder, the first of them first. */
+const listed = (query: Record<string, unknown>, data: readonly unknown[], count = data.length): Step => ({
+  call: avances.list,
+  as: HOLDER,
+  query,
+  expect: { count, data },
+});
+
+/** Who sees which advances, in which order, and who may do what (ADR 0039). */
+export const avancesAccessCases: readonly ConformanceCase[] = [
+  {
+    name: 'advances are listed page by page, those to decide first, then the first ones due; of a state, late ones (CONTRACT "Types")',
+    steps: [
+      opened(5000, 'source'),
+      holder,
+      allowing({ avancesmax: 2 }),
+      asked({ montant: 1, echeance: '2099-02-01' }),
+      granted(),
+      asked({ montant: 2, echeance: '2099-01-01' }),
+      granted(),
+      allowing({ avancesmax: 20 }),
+      ...[3, 4, 5, 6].map((montant) => asked({ montant, echeance: `2099-03-0${montant}` })),
+      denied(),
+      listed(
+        {},
+        [3, 4, 5, 2, 1].map((montant) => ({ montant })),
+        6,
+      ),
+      listed({ page: 2 }, [{ montant: 6 }], 6),
+      listed({ etat: 'decaissee' }, [{ montant: 2 }, { montant: 1 }]),
+      listed({ etat: 'demandee', limit: 2 }, [{ montant: 3 }, { montant: 4 }], 3),
+      listed({ etat: 'refusee' }, [{ montant: 6 }]),
+      listed({ etat: 'justifiee' }, []),
+      listed({ retard: 1 }, []),
+      listed({ porteurid: gone }, []),
+      {
+        call: avances.list,
+        query: { porteurid: '@porteur.0.utilisateurid', etat: 'decaissee' },
+        expect: { count: 2, data: [{ montant: 2 }, { montant: 1 }] },
+      },
+      {
+        call: avances.list,
+        query: { etat: 'perdue', retard: 2, porteurid: 0 },
+        expect: refusing(['etat', 'champ.invalide'], ['retard', 'champ.invalide'], ['porteurid', 'champ.invalide']),
+      },
+      allowing(),
+    ],
+  },
+  {
+    name: 'an advance is seen by who decides, holds it or asked for it; for others it does not exist (ADR 0039)',
+    steps: [
+      ...advanced,
+      avanceIs(ofAvance, { as: HOLDER }),
+      avanceIs(ofAvance, { as: APPROVER }),
+      avanceIs(ofAvance, { as: ['avances', 'avances.accorder'] }),
+      { call: avances.list, as: STRANGER, expect: { count: 0, data: [] } },
+      { call: avances.porteurs, as: STRANGER, expect: { data: [] } },
+      avanceIs({}, { as: STRANGER, expect: hidden }),
+      { call: avances.suivi, as: STRANGER, params: ofAvance, expect: hidden },
+      ...[givenUp, justified, returned].map((acte) => acte(hidden, {}, { as: STRANGER })),
+      ...everyAct.map((acte) => acte(hidden, {}, { params: { avanceid: gone } })),
+      avanceIs({}, { params: { avanceid: gone }, expect: hidden }),
+    ],
+  },
+  {
+    name: 'each call of advances asks for its permission (CONTRACT "Permissions")',
+    steps: [
+      ...advanced,
+      ...everyAct.map((acte) => acte(forbidden, {}, { as: ['avances'], params: { avanceid: gone } })),
+      asked({}, forbidden, { as: APPROVER }),
+      ...[approved, granted, denied, reminded].map((acte) => acte(forbidden, {}, { as: HOLDER })),
+      ...[granted, justified, returned, reminded].map((acte) => acte(forbidden, {}, { as: APPROVER })),
+      approved(forbidden, {}, { as: ['avances', 'avances.accorder'] }),
+      { call: avances.porteurspossibles, as: [...HOLDER, ...APPROVER], expect: forbidden },
+      { call: avances.list, as: ['avances.accorder', 'avances.demander'], expect: forbidden },
+      { call: avances.porteurs, as: ['avances.accorder'], expect: forbidden },
+      { call: avances.suivi, as: ['avances.accorder'], params: ofAvance, expect: forbidden },
+      avanceIs({}, { as: ['avances.accorder'], expect: forbidden }),
+    ],
+  },
+  {
+    name: 'an advance is paid to accounts that may sign in (ADR 0039)',
+    steps: [
+      holder,
+      asked(),
+      {
+        call: avances.porteurspossibles,
+        as: ['avances.accorder'],
+        expect: {
+          among: [{ utilisateurid: '@porteur.0.utilisateurid', nom: '@avance.porteur', tel: '@avance.porteurtel' }],
+        },
+        save: 'possibles',
+      },
+    ],
+  },
+];

@@ -1,0 +1,229 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import type { ConformanceCase, Step } from './case';
+import { opened, typed } from './given';
+import {
+  APPROVER,
+  allowing,
+  approved,
+  asked,
+  askedForMason,
+  avanceIs,
+  denied,
+  givenUp,
+  granted,
+  HOLDER,
+  holder,
+  justified,
+  MACON,
+  ofAvance,
+  reminded,
+  returned,
+  STRANGER,
+} from './given.avances';
+import { begun } from './given.projets';
+import { refusing } from './given.transferts';
+
+const { organisation, utilisateurs } = calls;
+
+const gone = 2_000_000_000;
+const own = { code: 'avance.propre_avance' } as const;
+const decided = { code: 'avance.deja_decidee' } as const;
+/** Asks by who pays advances out: it is for whom the body says. */
+const ordered = (body: Record<string, unknown>, code: ErrorCode, path: string): Step =>
+  askedForMason(body, refusing([path, code]), { save: 'refused' });
+
+/** Advances are asked for, approved, refused or given up (ADR 0039). */
+export const avancesCases: readonly ConformanceCase[] = [
+  {
+    name: 'an advance is asked for by who will hold it, for a project, until a day (ADR 0039)',
+    steps: [
+      begun(['Murs']),
+      asked(
+        { projetid: '@projet.projetid', objet: ' Petits achats ' },
+        {
+          data: {
+            ...{ caisseid: null, porteurid: '@me.utilisateurid', montant: 500, objet: 'Petits achats', version: 1 },
+            ...{ projetid: '@projet.projetid', projet: 'Projet projet @unique', echeance: '@tomorrow', retard: 0 },
+            ...{ etat: 'demandee', source: '', date: null, justifie: 0, rendu: 0, enroute: 0, solde: 0 },
+            ...{ demandepar: '@me.utilisateurid', approbateur: '', decideur: '', motif: '', relance: null },
+          },
+        },
+      ),
+      avanceIs({ ...ofAvance, porteur: '@avance.demandeur', createdon: '@avance.createdon' }, { as: HOLDER }),
+      asked({ echeance: '@today' }, { data: { projetid: null, projet: '' } }),
+    ],
+  },
+  {
+    name: 'who pays advances out asks for others, for a person without an account too (ADR 0039)',
+    steps: [
+      holder,
+      askedForMason({}, { data: { porteurid: null, porteur: 'Konan Kouadio', porteurtel: '0707010203' } }),
+      avanceIs({ demandepar: '@avance.demandepar', demandeur: '@avance.demandeur' }),
+      askedForMason(
+        { porteurid: '@porteur.0.utilisateurid', porteurnom: '', porteurtel: '' },
+        { data: { porteurid: '@porteur.0.utilisateurid', demandepar: '@me.utilisateurid' } },
+      ),
+      avanceIs(ofAvance, { as: HOLDER }),
+      asked({ porteurid: null }, { code: 'avance.pour_autrui' }),
+      asked(MACON, { code: 'avance.pour_autrui' }),
+      asked({ porteurid: '@porteur.0.utilisateurid' }, { code: 'avance.pour_autrui' }, { as: STRANGER }),
+    ],
+  },
+  {
+    name: 'the body of an advance is checked field by field, then what it names (CONTRACT "Types")',
+    steps: [
+      holder,
+      asked(
+        { porteurid: 0, montant: 0, objet: ' ', projetid: 'x', echeance: undefined, etat: 'approuvee' },
+        refusing(
+          ['porteurid', 'champ.invalide'],
+          ['montant', 'montant.nul'],
+          ['objet', 'champ.requis'],
+          ['projetid', 'champ.invalide'],
+          ['echeance', 'champ.requis'],
+          ['etat', 'champ.inconnu'],
+        ),
+      ),
+      ordered({ porteurtel: '07 07' }, 'telephone.invalide', 'porteurtel'),
+      ordered({ porteurnom: '' }, 'champ.requis', 'porteurnom'),
+      ordered({ porteurtel: '' }, 'champ.requis', 'porteurtel'),
+      ordered({ porteurid: '@porteur.0.utilisateurid' }, 'champ.invalide', 'porteurnom'),
+      ordered({ porteurid: gone, porteurnom: '', porteurtel: '' }, 'champ.invalide', 'porteurid'),
+      ordered({ projetid: gone }, 'champ.invalide', 'projetid'),
+      ordered({ echeance: '2026-01-05' }, 'date.passee', 'echeance'),
+      {
+        call: utilisateurs.lock,
+        params: { utilisateurid: '@porteur.0.utilisateurid' },
+        body: { verrouille: true },
+      },
+      ordered({ porteurid: '@porteur.0.utilisateurid', porteurnom: '', porteurtel: '' }, 'champ.invalide', 'porteurid'),
+    ],
+  },
+  {
+    name: 'the organisation says how large an advance is, and how many one holds, who has no account too (ADR 0039)',
+    steps: [
+      opened(5000, 'source'),
+      allowing({ avanceplafond: 600 }, { data: { avancesmax: 1, avanceplafond: 600, avanceseuil: 0 } }),
+      asked({ montant: 601 }, refusing(['montant', 'avance.plafond'])),
+      asked({ montant: 600 }, {}, { save: 'autre' }),
+      asked(),
+      granted(),
+      asked({}, { code: 'avance.deja_ouverte' }),
+      granted({ code: 'avance.deja_ouverte' }, {}, { params: { avanceid: '@autre.avanceid' } }),
+      allowing({ avanceplafond: 400, avancesmax: 2 }),
+      granted(refusing(['montant', 'avance.plafond']), {}, { params: { avanceid: '@autre.avanceid' } }),
+      allowing({ avancesmax: 2 }),
+      granted({}, {}, { params: { avanceid: '@autre.avanceid' } }),
+      asked({}, { code: 'avance.deja_ouverte' }),
+      allowing(),
+      askedForMason({ porteurtel: '0102030406' }),
+      granted(),
+      askedForMason({ porteurnom: 'Le maçon', porteurtel: '0102030406' }, { code: 'avance.deja_ouverte' }),
+      askedForMason({ porteurtel: '0102030407' }),
+    ],
+  },
+  {
+    name: 'the settings of advances are read and written with the organisation (ADR 0039)',
+    steps: [
+      allowing({ avancesmax: 20, avanceplafond: 500_000, avanceseuil: 200_000 }),
+      {
+        call: organisation.read,
+        expect: { data: { avancesmax: 20, avanceplafond: 500_000, avanceseuil: 200_000 } },
+      },
+      ...[0, 21].map((avancesmax) => allowing({ avancesmax }, refusing(['avancesmax', 'champ.hors_limites']))),
+      allowing(
+        { avanceplafond: -1, avanceseuil: 1.5 },
+        refusing(['avanceplafond', 'montant.invalide'], ['avanceseuil', 'montant.invalide']),
+      ),
+      allowing({}, { data: { avancesmax: 1, avanceplafond: 0, avanceseuil: 0 } }),
+    ],
+  },
+  {
+    name: 'from its amount on, an advance is approved before it is paid out, by another than who asked for it (ADR 0039)',
+    steps: [
+      opened(5000, 'source'),
+      allowing({ avanceseuil: 500 }),
+      asked({ montant: 499 }),
+      granted({ data: { etat: 'decaissee', approbateur: '' } }),
+      askedForMason({ porteurtel: '0102030408' }),
+      granted({ code: 'avance.a_approuver' }),
+      approved(own),
+      approved(refusing(['version', 'champ.requis']), { version: undefined }, { as: APPROVER }),
+      approved({ code: 'conflit.version', data: { etat: 'demandee' } }, { version: 2 }, { as: APPROVER }),
+      approved({ data: { etat: 'approuvee', decideur: '', version: 2 } }, {}, { as: APPROVER, save: 'approuvee' }),
+      approved(decided, { version: 2 }, { as: APPROVER }),
+      avanceIs({ approbateur: '@approuvee.approbateur.0' }),
+      granted({ data: { etat: 'decaissee', approbateur: '@approuvee.approbateur' } }),
+      askedForMason({ porteurtel: '0102030409' }),
+      approved({}, {}, { as: APPROVER }),
+      denied({ data: { etat: 'refusee', approbateur: '@approuvee.approbateur' } }),
+      allowing(),
+    ],
+  },
+  {
+    name: 'nobody approves, pays out or refuses their own advance (ADR 0039)',
+    steps: [
+      opened(1000, 'source'),
+      asked({}, {}, { as: [...APPROVER, 'avances.demander', 'avances.accorder'] }),
+      ...[approved, granted, denied].map((acte) =>
+        acte(own, {}, { as: [...APPROVER, 'avances.demander', 'avances.accorder'] }),
+      ),
+      granted({ data: { etat: 'decaissee' } }),
+    ],
+  },
+  {
+    name: 'what is refused is refused for good, with its reason, by who decides (ADR 0039)',
+    steps: [
+      typed,
+      opened(1000, 'source'),
+      opened(0, 'cible'),
+      asked(),
+      denied(refusing(['motif', 'champ.requis']), { motif: ' ' }),
+      denied({ code: 'conflit.version', data: { etat: 'demandee', version: 1 } }, { version: 2 }),
+      denied(
+        { data: { ...ofAvance, etat: 'refusee', motif: 'Le chantier est arrêté', caisseid: null, version: 2 } },
+        { version: 1 },
+        { as: APPROVER, save: 'refusee' },
+      ),
+      avanceIs({ etat: 'refusee', decideur: '@refusee.decideur.0', approbateur: '' }, { as: HOLDER }),
+      ...[approved, granted, denied, givenUp].map((acte) => acte(decided)),
+      ...[justified, returned].map((acte) => acte({ code: 'avance.pas_decaissee' })),
+      reminded({ code: 'avance.pas_decaissee' }),
+    ],
+  },
+  {
+    name: 'an advance is given up before it is paid out, by who asked for it or would hold it (ADR 0039)',
+    steps: [
+      holder,
+      opened(1000, 'source'),
+      asked(),
+      givenUp({ code: 'avance.pas_porteur' }),
+      givenUp(refusing(['motif', 'champ.requis']), { motif: '' }, { as: HOLDER }),
+      givenUp({ code: 'conflit.version', data: { etat: 'demandee' } }, { version: 2 }, { as: HOLDER }),
+      givenUp(
+        { data: { etat: 'annulee', motif: 'Plus besoin', decideur: '', version: 2 } },
+        { version: 1 },
+        { as: HOLDER },
+      ),
+      ...[approved, granted, denied, givenUp].map((acte) => acte(decided)),
+      askedForMason({ porteurid: '@porteur.0.utilisateurid', porteurnom: '', porteurtel: '' }),
+      givenUp({ data: { etat: 'annulee' } }, {}, { as: HOLDER }),
+      askedForMason({ porteurid: '@porteur.0.utilisateurid', porteurnom: '', porteurtel: '' }),
+      givenUp({ data: { etat: 'annulee' } }),
+      asked(),
+      granted(),
+      givenUp(decided, {}, { as: HOLDER }),
+    ],
+  },
+  {
+    name: 'what was asked for is not yet spent, given back or reminded of (ADR 0039)',
+    steps: [
+      opened(0, 'cible'),
+      typed,
+      asked(),
+      ...[justified, returned].map((acte) => acte({ code: 'avance.pas_decaissee' })),
+      reminded({ code: 'avance.pas_decaissee' }),
+    ],
+  },
+];

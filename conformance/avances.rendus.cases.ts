@@ -1,0 +1,179 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, typed } from './given';
+import { counted, begun as counting, francs, locked } from './given.arretes';
+import {
+  accountsAre,
+  advanced,
+  asked,
+  avanceIs,
+  granted,
+  HOLDER,
+  justified,
+  ofAvance,
+  ofPoche,
+  reminded,
+  returned,
+  soldeIs,
+} from './given.avances';
+import { byChief, confined } from './given.maison';
+import { accepted, RECEIVER, refused, refusing, withdrawn } from './given.transferts';
+
+const { activites, avances, transferts } = calls;
+
+const gone = 2_000_000_000;
+const JOUR = '2026-01-05';
+
+/** What is on its way back from `@avance`, saved as `@transfert`. */
+const onItsWay: readonly Step[] = [
+  { call: transferts.list, query: { ...ofPoche, etat: 'envoye' }, save: 'envoyes' },
+  { call: transferts.byId, params: { transfertid: '@envoyes.0.transfertid' }, save: 'transfert' },
+];
+
+/** An advance of a holder who sees one register alone; somebody else answers for `@cible`. */
+const apart: readonly Step[] = [
+  ...advanced,
+  opened(0, 'sienne'),
+  ...confined(HOLDER, 'sienne'),
+  ...confined(RECEIVER, 'cible'),
+];
+
+/** What an advance gives back, and what it tells of itself (ADR 0039). */
+export const avancesRendusCases: readonly ConformanceCase[] = [
+  {
+    name: 'what is left is given back to a register, at once by who answers for it (ADR 0039)',
+    steps: [
+      ...advanced,
+      returned({ data: { ...ofAvance, rendu: 100, enroute: 0, solde: 400, etat: 'decaissee' } }, { date: '@today' }),
+      soldeIs('cible', 100),
+      returned(
+        { data: { rendu: 500, solde: 0, etat: 'justifiee' } },
+        { montant: 400, cibleid: '@source.caisseid' },
+        { as: ['avances', 'avances.accorder'] },
+      ),
+      soldeIs('source', 900),
+      accountsAre('justifiee', 0, 500, 0),
+    ],
+  },
+  {
+    name: 'what goes back is on its way until who answers for the register accepts it; refused, it comes back (ADR 0039)',
+    steps: [
+      ...apart,
+      returned({ data: { rendu: 500, enroute: 500, solde: 0, etat: 'decaissee' } }, { montant: 500 }),
+      justified({ code: 'avance.pas_decaissee' }),
+      returned({ code: 'caisse.solde_insuffisant' }),
+      soldeIs('cible', 0),
+      ...onItsWay,
+      refused({ data: { etat: 'refuse' } }),
+      accountsAre('decaissee', 0, 0, 500),
+      returned({ data: { rendu: 500, enroute: 500 } }, { montant: 500 }),
+      ...onItsWay,
+      accepted(),
+      soldeIs('cible', 500),
+      accountsAre('justifiee', 0, 500, 0),
+    ],
+  },
+  {
+    name: 'what was paid out or is given back is not withdrawn (ADR 0039)',
+    steps: [
+      ...apart,
+      { call: transferts.list, query: ofPoche, save: 'verses' },
+      byChief(withdrawn({ code: 'avance.mouvement' }, {}, { params: { transfertid: '@verses.0.transfertid' } })),
+      returned(),
+      ...onItsWay,
+      byChief(withdrawn({ code: 'avance.mouvement' })),
+      accountsAre('decaissee', 0, 100, 400, 100),
+    ],
+  },
+  {
+    name: 'what an advance does not hold, or a register does not take, is not given back (ADR 0039)',
+    steps: [
+      ...advanced,
+      opened(0, 'wave', 'wave'),
+      opened(1000),
+      counting(),
+      counted({ ...francs(1000), jusquau: JOUR }),
+      returned(refusing(['montant', 'montant.nul'], ['cibleid', 'champ.requis'], ['frais', 'champ.inconnu']), {
+        ...{ montant: 0, cibleid: undefined, frais: 1 },
+      }),
+      returned(refusing(['montant', 'caisse.solde_insuffisant']), { montant: 501 }),
+      returned(refusing(['cibleid', 'champ.invalide']), { cibleid: gone }),
+      returned(refusing(['date', 'date.future']), { date: '@tomorrow' }),
+      returned(refusing(['referencecible', 'champ.requis']), { cibleid: '@wave.caisseid' }),
+      returned(refusing(['referencecible', 'reference.sans_objet']), { referencecible: 'T1' }),
+      returned(locked(JOUR), { cibleid: '@caisse.caisseid', date: JOUR }),
+      accountsAre('decaissee', 0, 0, 500),
+      returned({ data: { rendu: 100 } }, { cibleid: '@wave.caisseid', referencecible: 't 1' }),
+    ],
+  },
+  {
+    name: 'one key asks, accounts for and gives back once (CONTRACT "Types", Idempotency-Key)',
+    steps: [
+      typed,
+      opened(1000, 'source'),
+      opened(0, 'cible'),
+      ...[asked, granted, justified, returned].flatMap((acte, index): Step[] => {
+        if (acte === granted) return [granted()];
+        const headers = { 'idempotency-key': `avance-cle-${index}-@unique` };
+        return [
+          acte({}, {}, { headers }),
+          acte({ headers: { 'idempotent-replayed': 'true' } }, {}, { headers, save: 'encore' }),
+          acte({ code: 'idempotence.conflit' }, { montant: 7 }, { headers }),
+        ];
+      }),
+      accountsAre('decaissee', 200, 100, 200),
+    ],
+  },
+  {
+    name: 'an advance tells what each holder has, when they were reminded, and what happened to it (ADR 0039, PRODUCT G)',
+    steps: [
+      ...advanced,
+      avanceIs({ relance: null }),
+      justified(),
+      returned(),
+      reminded({ data: { ...ofAvance, etat: 'decaissee' } }, {}, { save: 'rappel' }),
+      avanceIs({ relance: '@rappel.relance.0' }),
+      {
+        call: avances.porteurs,
+        as: HOLDER,
+        expect: {
+          data: [
+            {
+              ...{ porteurid: '@me.utilisateurid', porteur: '@avance.porteur', porteurtel: '@avance.porteurtel' },
+              ...{ nombre: 1, accorde: 500, justifie: 200, rendu: 100, solde: 200, retard: 0 },
+            },
+          ],
+        },
+      },
+      {
+        call: avances.porteurs,
+        expect: { among: [{ porteurid: '@avance.porteurid', accorde: 500, solde: 200 }] },
+      },
+      {
+        call: avances.suivi,
+        as: HOLDER,
+        params: ofAvance,
+        expect: {
+          among: [
+            { objet: 'avance', actiontype: 'Insert', utilisateur: '@avance.porteur' },
+            { objet: 'avance', actiontype: 'Update', utilisateur: '@avance.decideur' },
+            { objet: 'reglement', actiontype: 'Insert', montant: 200, utilisateur: '@avance.porteur' },
+            { objet: 'transfert', actiontype: 'Insert', utilisateur: '@avance.porteur' },
+          ],
+        },
+      },
+      {
+        call: activites.list,
+        query: { objet: 'avance', objetid: '@avance.avanceid' },
+        expect: {
+          among: [
+            { actiontype: 'Insert', avant: null, apres: { ...ofAvance, montant: 500, etat: 'demandee' } },
+            { actiontype: 'Update', avant: { etat: 'demandee' }, apres: { ...ofAvance, etat: 'decaissee' } },
+          ],
+        },
+      },
+      returned({}, { montant: 200 }),
+      { call: avances.porteurs, as: HOLDER, expect: { data: [] } },
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+import type { Avance, Porteur } from '@comptoir/contract/avances';
+import { Refusal } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/domain/avance';
+import type { RecordId } from '@comptoir/domain/units';
+import { soldeOfCaisse } from './caisses';
+import type { UtilisateurRow } from './personnes';
+import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import { fullName, holdsPermission } from './session';
+import type { AvanceRow, Store } from './store';
+
+/** The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039). */
+export function avancesOf(store: Store, utilisateur: UtilisateurRow): AvanceRow[] {
+  const { utilisateurid } = utilisateur;
+  const decides = ['avances.approuver', 'avances.accorder'].some((name) => holdsPermission(store, utilisateur, name));
+  return store.avances.filter(
+    ({ porteurid, demandepar }) => decides || [porteurid, demandepar].includes(utilisateurid),
+  );
+}
+
+/** Returns an advance that the user sees. Throws Refusal `introuvable` for any other. */
+export function visibleAvance(store: Store, utilisateur: UtilisateurRow, id: RecordId): AvanceRow {
+  return existingRecord(avancesOf(store, utilisateur).find(({ avanceid }) => avanceid === id));
+}
+
+/** The register that an advance is. Throws Refusal `avance.pas_decaissee` before it is paid out. */
+export function caisseOfAvance({ caisseid }: AvanceRow): RecordId {
+  if (caisseid === null) throw new Refusal('avance.pas_decaissee');
+  return caisseid;
+}
+
+/** An advance as the calls show it: its register and its transfers say what became of its money. */
+export function shownAvance(store: Store, row: AvanceRow): Avance {
+  const { porteurnom, transfertid, approbateurid, decideurid, ...fields } = row;
+  const { caisseid, porteurid, montant } = row;
+  const porteur = rowOf(store, 'utilisateurs', porteurid);
+  const octroi = rowOf(store, 'transferts', transfertid);
+  const argent = caisseid === null ? { rendu: 0, enroute: 0, solde: 0 } : argentOf(store, caisseid);
+  const etat = etatOf(row.etat, argent);
+  return {
+    ...{ ...fields, ...argent, etat, retard: retardOf({ ...row, etat }, todayOf(store)) },
+    porteur: porteurid === null ? porteurnom : fullName(store, porteurid),
+    porteurtel: porteur?.contact ?? row.porteurtel,
+    projet: rowOf(store, 'projets', row.projetid)?.libelle ?? '',
+    source: rowOf(store, 'caisses', octroi?.sourceid)?.libelle ?? octroi?.source ?? '',
+    date: octroi?.date ?? null,
+    justifie: caisseid === null ? 0 : justifieOf({ montant, ...argent }),
+    demandeur: fullName(store, row.demandepar),
+    approbateur: approbateurid === null ? '' : fullName(store, approbateurid),
+    decideur: decideurid === null ? '' : fullName(store, decideurid),
+  };
+}
+
+/** What an advance gave back, what of that nobody received yet, and what is left, in francs. */
+function argentOf(store: Store, caisseid: RecordId) {
+  const sent = (etat: 'envoye' | 'recu') =>
+    sumOf(rowsHaving(store.transferts, { sourceid: caisseid, etat }), 'montant');
+  const enroute = sent('envoye');
+  return { rendu: sent('recu') + enroute, enroute, solde: soldeOfCaisse(store, caisseid) };
+}
+
+type Personne = Pick<AvanceRow, 'porteurid' | 'porteurtel'>;
+
+/** Whether both are one person; the phone tells who has no account. */
+const isSame = (a: Personne, b: Personne): boolean =>
+  a.porteurid === null ? b.porteurid === null && a.porteurtel === b.porteurtel : a.porteurid === b.porteurid;
+
+/** The advances of these that are paid out and not accounted for. */
+function ouvertes(store: Store, rows: readonly AvanceRow[]): Avance[] {
+  return rows.map((row) => shownAvance(store, row)).filter(({ etat }) => etat === 'decaissee');
+}
+
+/** What a person has already. */
+export function detenuesPar(store: Store, personne: Personne): AvancesDuPorteur {
+  const held = ouvertes(
+    store,
+    store.avances.filter((row) => isSame(personne, row)),
+  );
+  return { ouvertes: held.length, enretard: held.filter(({ retard }) => retard > 0).length };
+}
+
+/** The open ones of these advances by holder, the latest first. */
+export function parPorteur(store: Store, rows: readonly AvanceRow[]): Porteur[] {
+  const open = ouvertes(store, rows);
+  const firsts = open.filter((row, index) => open.findIndex((other) => isSame(row, other)) === index);
+  const shown = firsts.map(({ porteurid, porteur, porteurtel }) => {
+    const own = open.filter((row) => isSame({ porteurid, porteurtel }, row));
+    return {
+      ...{ porteurid, porteur, porteurtel, nombre: own.length, accorde: sumOf(own, 'montant') },
+      ...{ justifie: sumOf(own, 'justifie'), rendu: sumOf(own, 'rendu'), solde: sumOf(own, 'solde') },
+      retard: Math.max(...own.map(({ retard }) => retard)),
+    };
+  });
+  return shown.sort((a, b) => b.retard - a.retard || b.solde - a.solde || a.porteur.localeCompare(b.porteur));
+}

@@ -1,0 +1,164 @@
+import { PDF } from '@comptoir/conformance/piece';
+import { avances as calls } from '@comptoir/contract/avances';
+import type { Call } from '@comptoir/contract/call';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import type { RecordId } from '@comptoir/domain/units';
+import { auditedResolver } from './audit';
+import { avancesMocks } from './avances';
+import { createStore } from './createStore';
+import { etapeidOf } from './etapeprojets.fixtures';
+import { inTheirRegisters } from './fixtures';
+import type { UtilisateurRow } from './personnes';
+import { PROFIL, profils } from './profils.fixtures';
+import { PROJET } from './projets.fixtures';
+import type { Incoming, Resolver } from './resolver';
+import { foundRow } from './rows';
+import type { Store } from './store';
+import { UTILISATEUR_OF_PROFILE, utilisateurs } from './utilisateurs.fixtures';
+
+/** Ids of the advances that stories open; each history has the ids up to the next one. */
+export const AVANCE = { OUVERTE: 801, EN_RETARD: 831, JUSTIFIEE: 861, DEMANDEE: 891 } as const;
+/** Who holds the open advance: a project manager, who sees no register but their own advance. */
+export const CHEF_DE_CHANTIER = 7;
+
+const CHANTIER = 5;
+const [AYA, IBRAHIM, YACOUBA, { vendeur: ADJOUA }] = [1, 2, 5, UTILISATEUR_OF_PROFILE];
+const [CENTRALE, YOPOUGON, BOUAKE] = [1, 2, 5];
+const [CARBURANT, FOURNITURES, MISSION, MATERIAUX] = [1, 2, 3, 5];
+
+/** Overrides of `createStore`: the project manager is signed in. Use it with `avecAvances`. */
+export const asChefDeChantier: Partial<Store> = { session: { utilisateurid: CHEF_DE_CHANTIER } };
+
+type Name = 'create' | 'accorder' | 'justifier' | 'rendre' | 'relancer';
+type Acte = readonly [age: number, par: RecordId, name: Name, body?: Readonly<Record<string, unknown>>];
+
+/** What happened to each advance, by whom, and how many days ago. */
+const historiesOf = (
+  day: (age: number) => string,
+): readonly (readonly [avanceid: RecordId, actes: readonly Acte[]])[] => {
+  const spent = (age: number, typedepenseid: number, montant: number, libelle: string, more = {}) =>
+    [age, 'justifier', { typedepenseid, montant, libelle, date: day(age), ...more }] as const;
+  const by = (par: RecordId, [age, name, body]: ReturnType<typeof spent>): Acte => [age, par, name, body];
+  const surEtape = { etapeprojetid: etapeidOf(PROJET.COMPLET, 5) };
+  return [
+    [
+      AVANCE.JUSTIFIEE,
+      [
+        [34, YACOUBA, 'create', avanceDe(YACOUBA, 80_000, 'Mission à Korhogo', { echeance: day(20) })],
+        [34, AYA, 'accorder', { sourceid: CENTRALE }],
+        by(
+          YACOUBA,
+          spent(31, MISSION, 42_000, 'Hôtel à Korhogo, deux nuits', { beneficiaire: 'Hôtel La Rose Blanche' }),
+        ),
+        by(YACOUBA, spent(30, CARBURANT, 26_500, 'Gasoil, aller et retour')),
+        [29, YACOUBA, 'rendre', { montant: 11_500, cibleid: BOUAKE }],
+      ],
+    ],
+    [
+      AVANCE.EN_RETARD,
+      [
+        [
+          23,
+          IBRAHIM,
+          'create',
+          { ...MACON, montant: 60_000, objet: 'Transport de l’équipe à Dabou', echeance: day(9) },
+        ],
+        [23, IBRAHIM, 'accorder', { sourceid: YOPOUGON }],
+        by(IBRAHIM, spent(15, CARBURANT, 15_000, 'Gbaka, aller')),
+        [3, IBRAHIM, 'relancer'],
+      ],
+    ],
+    [
+      AVANCE.OUVERTE,
+      [
+        [
+          ...([7, CHEF_DE_CHANTIER, 'create'] as const),
+          avanceDe(CHEF_DE_CHANTIER, 150_000, 'Petits achats du chantier', {
+            projetid: PROJET.COMPLET,
+            echeance: day(-8),
+          }),
+        ],
+        [6, IBRAHIM, 'accorder', { sourceid: CENTRALE }],
+        by(CHEF_DE_CHANTIER, spent(5, MATERIAUX, 42_500, 'Clous, fil recuit et pointes', surEtape)),
+        by(
+          CHEF_DE_CHANTIER,
+          spent(2, FOURNITURES, 31_800, 'Brouettes, deux', { beneficiaire: 'Quincaillerie Siporex' }),
+        ),
+      ],
+    ],
+    [
+      AVANCE.DEMANDEE,
+      [[1, ADJOUA, 'create', avanceDe(ADJOUA, 250_000, 'Stand au salon de l’habitat', { echeance: day(-20) })]],
+    ],
+  ];
+};
+
+const avanceDe = (porteurid: RecordId, montant: number, objet: string, more: Readonly<Record<string, unknown>>) => {
+  return { porteurid, porteurnom: '', porteurtel: '', montant, objet, projetid: null, ...more };
+};
+
+/** A mason without an account. */
+const MACON = { ...avanceDe(0, 0, '', {}), porteurid: null, porteurnom: 'Konan Kouadio', porteurtel: '0758204411' };
+
+/** What a body leaves out, as the schemas fill it. */
+const FILLED: Readonly<Record<Name, Readonly<Record<string, unknown>>>> = {
+  create: {},
+  accorder: { frais: 0, referencesource: '' },
+  justifier: { etapeprojetid: null, beneficiaire: '', beneficiairetel: '' },
+  rendre: { referencecible: '' },
+  relancer: {},
+};
+
+/**
+ * Overrides of `createStore`: the same organisation with four advances, made by their calls. One is half accounted for,
+ * of a project manager; one is late, of a mason without an account; one is accounted for, its rest given back; one is
+ * asked for, and so large that it must be approved first.
+ */
+export function avecAvances(nowMs: number): Partial<Store> {
+  const today = todayInAbidjan(nowMs);
+  let [id, at] = [0, nowMs];
+  const store = createStore(gens(today), { now: () => at, nextId: () => id++ });
+  const mocks = avancesMocks(store);
+  for (const [avanceid, actes] of historiesOf((age) => addDays(today, -age))) {
+    id = avanceid;
+    for (const [age, par, name, body] of actes) {
+      // A second later for each: the lists have the newest first.
+      at = Date.parse(`${addDays(today, -age)}T10:15:00.000Z`) + id * 1000;
+      const resolver = auditedResolver('avances', calls[name] as unknown as Call, mocks[name] as Resolver<Call>, store);
+      const proof = { ...PDF, name: `Reçu du ${addDays(today, -age)}.pdf` };
+      resolver({
+        ...{ utilisateur: foundRow(store, 'utilisateurs', par), acces: null, lang: 'fr', query: {} },
+        ...{ params: name === 'create' ? {} : { avanceid }, body: { ...FILLED[name], ...body }, files: [proof] },
+      } as unknown as Incoming<Call>);
+    }
+  }
+  const { utilisateurs: people, profils: rights, avances, caisses, transferts, depenses, reglements } = store;
+  const { fichiers, activites } = store;
+  const told = { fichiers, activites, mouvements: inTheirRegisters(store.mouvements) };
+  return { utilisateurs: people, profils: rights, avances, caisses, transferts, depenses, reglements, ...told };
+}
+
+/** The same people with a project manager, and who may ask for advances and pay them out. */
+function gens(today: string): Pick<Store, 'profils' | 'utilisateurs'> {
+  const more: Readonly<Record<number, readonly string[]>> = {
+    [PROFIL.caissier]: ['avances', 'avances.demander', 'avances.accorder'],
+    [PROFIL.vendeur]: ['avances', 'avances.demander'],
+  };
+  const held = profils().map((row) => ({ ...row, permissions: [...row.permissions, ...(more[row.profilid] ?? [])] }));
+  const chef: UtilisateurRow = {
+    ...{ utilisateurid: CHEF_DE_CHANTIER, profilid: CHANTIER, prenom: 'Souleymane', nom: 'Bamba', sexe: 'M' },
+    ...{ username: 'souleymane.bamba', password: 'souleymane.bamba au comptoir', motdepassetemporaire: false },
+    ...{ email: '', adresse: '', contact: '0707451236', datenaissance: null, dateexpiration: null, verrouille: false },
+    ...{ caisses: [], createdon: `${addDays(today, -60)}T08:00:00.000Z`, version: 1 },
+  };
+  return {
+    profils: [
+      ...held,
+      {
+        ...{ profilid: CHANTIER, libelle: 'Chantier', version: 1 },
+        permissions: ['tableau de bord', 'projets', 'depenses', 'depenses.creer', 'avances', 'avances.demander'],
+      },
+    ],
+    utilisateurs: [...utilisateurs(today), chef],
+  };
+}

@@ -1,0 +1,146 @@
+import { mayEnter } from '@comptoir/contract/authRules';
+import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
+import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avances';
+import type { Lang } from '@comptoir/contract/errors';
+import { checkVersion } from '@comptoir/contract/recordRules';
+import { jourDeTransfert } from '@comptoir/contract/transfertRules';
+import type { ActeAvance, EtatAvance } from '@comptoir/domain/avance';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
+import type { RecordId } from '@comptoir/domain/units';
+import { seesCaisse } from './acces';
+import { recordInsert } from './audit';
+import { avancesOf, caisseOfAvance, detenuesPar, parPorteur, shownAvance, visibleAvance } from './avance';
+import { openCaisse } from './caisses';
+import { justifyDepense } from './justification';
+import { pageOf } from './listing';
+import type { UtilisateurRow } from './personnes';
+import type { Resolvers } from './resolver';
+import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import { acteurOf, fullName } from './session';
+import type { AvanceRow, Store } from './store';
+import { suiviOf } from './suivi';
+import { boutOf, checkEnvoi, isRecu, sendTransfert, shownTransfert } from './transferts';
+
+/** The mocks of the calls of advances to be justified (ADR 0039). */
+export function avancesMocks(store: Store): Resolvers<'avances'> {
+  const shown = (row: AvanceRow): Avance => shownAvance(store, row);
+  const rowFor = (acte: ActeAvance, utilisateur: UtilisateurRow, id: RecordId): AvanceRow => {
+    const row = visibleAvance(store, utilisateur, id);
+    checkActe(acte, shown(row), acteurOf(store, utilisateur), store.organisation.avanceseuil);
+    return row;
+  };
+  return {
+    list: ({ utilisateur, query }) => {
+      const { etat, porteurid, retard } = query;
+      const rows = rowsHaving(avancesOf(store, utilisateur).map(shown), { etat, porteurid });
+      const asked = rows.filter((row) => retard === undefined || row.retard > 0 === (retard === 1));
+      return pageOf(asked.sort(byUrgence), query);
+    },
+    porteurs: ({ utilisateur }) => ({ data: parPorteur(store, avancesOf(store, utilisateur)) }),
+    porteurspossibles: () => {
+      const active = store.utilisateurs.filter((row) => mayEnter(row, todayOf(store)));
+      const named = active.map(({ utilisateurid, contact: tel }) => {
+        return { utilisateurid, nom: fullName(store, utilisateurid), tel };
+      });
+      return { data: named.sort((a, b) => a.nom.localeCompare(b.nom) || a.utilisateurid - b.utilisateurid) };
+    },
+    byId: ({ utilisateur, params }) => ({ data: shown(visibleAvance(store, utilisateur, params.avanceid)) }),
+    suivi: (asked) =>
+      suiviOf(store, 'avance', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid, asked),
+    create: ({ utilisateur, body, lang }) => {
+      const compte = rowOf(store, 'utilisateurs', body.porteurid);
+      const today = todayOf(store);
+      const facts = {
+        porteur: compte !== undefined && mayEnter(compte, today),
+        projet: rowOf(store, 'projets', body.projetid) !== undefined,
+      };
+      checkDemande(body, { ...facts, acteur: acteurOf(store, utilisateur), today }, lang);
+      checkOctroi(body.montant, detenuesPar(store, body), store.organisation, lang);
+      const row = insertRow(store, 'avances', {
+        ...{ ...body, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
+        ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
+      });
+      return { data: shown(row) };
+    },
+    approuver: ({ utilisateur, params, body: { version } }) => {
+      const row = rowFor('approuver', utilisateur, params.avanceid);
+      checkVersion(row, version, shown(row));
+      return { data: shown(changeRow(row, { etat: 'approuvee', approbateurid: utilisateur.utilisateurid })) };
+    },
+    accorder: ({ utilisateur, params, body: { version, ...octroi }, lang }) => {
+      const row = rowFor('accorder', utilisateur, params.avanceid);
+      checkVersion(row, version, shown(row));
+      checkOctroi(row.montant, detenuesPar(store, row), store.organisation, lang);
+      payOut(store, utilisateur, row, octroi, lang);
+      return { data: shown(row) };
+    },
+    refuser: ({ utilisateur, params, body: { version, motif } }) => {
+      const row = rowFor('refuser', utilisateur, params.avanceid);
+      checkVersion(row, version, shown(row));
+      return { data: shown(changeRow(row, { etat: 'refusee', motif, decideurid: utilisateur.utilisateurid })) };
+    },
+    annuler: ({ utilisateur, params, body: { version, motif } }) => {
+      const row = rowFor('annuler', utilisateur, params.avanceid);
+      checkVersion(row, version, shown(row));
+      return { data: shown(changeRow(row, { etat: 'annulee', motif })) };
+    },
+    justifier: ({ utilisateur, params, body, files: [file], lang }) => {
+      const row = rowFor('justifier', utilisateur, params.avanceid);
+      return { data: justifyDepense(store, utilisateur, row, { body, file, lang }) };
+    },
+    rendre: ({ utilisateur, params, body, lang }) => {
+      const row = rowFor('rendre', utilisateur, params.avanceid);
+      sendBack(store, utilisateur, row, body, lang);
+      return { data: shown(row) };
+    },
+    relancer: ({ utilisateur, params }) => {
+      const row = rowFor('relancer', utilisateur, params.avanceid);
+      return { data: shown(changeRow(row, { relance: instantOf(store) })) };
+    },
+  };
+}
+
+/** Those to decide come first, then those to account for. */
+const RANGS: Readonly<Record<EtatAvance, number>> = {
+  ...{ demandee: 0, approuvee: 0, decaissee: 1, justifiee: 2, refusee: 2, annulee: 2 },
+};
+
+function byUrgence(a: Avance, b: Avance): number {
+  return RANGS[a.etat] - RANGS[b.etat] || a.echeance.localeCompare(b.echeance) || b.avanceid - a.avanceid;
+}
+
+/** What the rules of a transfer see of an advance: it gives and takes like a drawer, by its own two calls alone. */
+const POCHE = { nature: 'especes', pris: undefined } as const;
+
+/** Opens the register of an advance and pays it out: a transfer that is received at once. */
+function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octroi: OctroiFields, lang: Lang): void {
+  const { sourceid, referencesource } = octroi;
+  const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
+  const source = seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined;
+  const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) }, lang);
+  checkEnvoi(store, { ...asked, date }, false, lang);
+  const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
+  const opened = { libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 } as const;
+  const { caisseid } = openCaisse(store, opened);
+  const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true, lang);
+  changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: utilisateur.utilisateurid });
+}
+
+/** Sends money of an advance back to a register. */
+function sendBack(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, rendu: RenduFields, lang: Lang): void {
+  const { cibleid, referencecible } = rendu;
+  const recu = isRecu(store, utilisateur, cibleid);
+  const asked = { ...rendu, sourceid: caisseOfAvance(row), frais: 0, motif: row.objet, referencesource: '' };
+  const cible = boutOf(store, cibleid, referencecible);
+  const date = jourDeTransfert(asked, { source: POCHE, cible, recu, today: todayOf(store) }, lang);
+  postEnvoi(store, utilisateur, { ...asked, date }, recu, lang);
+}
+
+/** Sends money and logs its transfer besides the call of the advance. */
+function postEnvoi(store: Store, utilisateur: UtilisateurRow, ...sent: Envoyer): RecordId {
+  const transfert = sendTransfert(store, utilisateur, ...sent);
+  recordInsert(store, utilisateur, ['transfert', transfert.transfertid], shownTransfert(store, transfert));
+  return transfert.transfertid;
+}
+
+type Envoyer = Parameters<typeof sendTransfert> extends [unknown, unknown, ...infer Rest] ? Rest : never;

@@ -1,0 +1,44 @@
+import type { JustificationFields } from '@comptoir/contract/avances';
+import { checkBeneficiaire } from '@comptoir/contract/beneficiaireRules';
+import { checkDepense } from '@comptoir/contract/depenseRules';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { recordInsert } from './audit';
+import { caisseOfAvance } from './avance';
+import { soldeOfCaisse } from './caisses';
+import { factsOf, shownDepense } from './depenses';
+import type { UtilisateurRow } from './personnes';
+import { payDette } from './reglements';
+import type { Upload } from './resolver';
+import { insertRow } from './rows';
+import type { AvanceRow, Store } from './store';
+
+/**
+ * Writes an expense on the advance's project and its payment from the advance; what the advance does not hold any more
+ * stays owed (ADR 0039).
+ */
+export function justifyDepense(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  row: AvanceRow,
+  { body, file, lang }: { body: JustificationFields; file: Upload | undefined; lang: Lang },
+): Reglement {
+  const caisseid = caisseOfAvance(row);
+  const solde = soldeOfCaisse(store, caisseid);
+  if (solde === 0) throw new Refusal('avance.pas_decaissee');
+  const { montant, libelle, typedepenseid, date, etapeprojetid, beneficiaire, beneficiairetel } = body;
+  const expenseonstep: 0 | 1 = etapeprojetid === null ? 0 : 1;
+  if (expenseonstep && row.projetid === null) throw refuseField('etapeprojetid', 'champ.invalide', lang);
+  const depense = {
+    ...{ libelle, typedepenseid, montant, description: '', date, etapeprojetid },
+    ...{ expenseonstep, projetid: expenseonstep ? row.projetid : null },
+  } as const;
+  checkDepense(depense, factsOf(store, depense), lang);
+  checkBeneficiaire(body, 0, lang);
+  const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
+  recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
+  const net = Math.min(montant, solde);
+  const paid = { depenseid: owing.depenseid, caisseid, montant: net, from: 0, date, reference: '', frais: 0 } as const;
+  return payDette(store, { ...paid, beneficiaire, beneficiairetel }, net, file);
+}
