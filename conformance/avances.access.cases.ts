@@ -102,7 +102,7 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       ...[approved, granted, denied, reminded].map((acte) => acte(forbidden, {}, { as: HOLDER })),
       ...[granted, justified, returned, reminded].map((acte) => acte(forbidden, {}, { as: APPROVER })),
       approved(forbidden, {}, { as: ['avances', 'avances.accorder'] }),
-      { call: avances.porteurspossibles, as: [...HOLDER, ...APPROVER], expect: forbidden },
+      { call: avances.porteurspossibles, as: [...HOLDER, 'avances.approuver'], expect: forbidden },
       { call: avances.list, as: ['avances.accorder', 'avances.demander'], expect: forbidden },
       { call: avances.porteurs, as: ['avances.accorder'], expect: forbidden },
       { call: avances.suivi, as: ['avances.accorder'], params: ofAvance, expect: forbidden },

@@ -29,6 +29,9 @@ const { organisation, utilisateurs } = calls;
 const gone = 2_000_000_000;
 const own = { code: 'avance.propre_avance' } as const;
 const decided = { code: 'avance.deja_decidee' } as const;
+/** Approves, and asks for advances too: those say the own name. */
+const DECIDER = [...APPROVER, 'avances.demander'] as const;
+
 /** Asks by who pays advances out: it is for whom the body says. */
 const ordered = (body: Record<string, unknown>, code: ErrorCode, path: string): Step =>
   askedForMason(body, refusing([path, code]), { save: 'refused' });
@@ -143,21 +146,22 @@ export const avancesCases: readonly ConformanceCase[] = [
     name: 'from its amount on, an advance is approved before it is paid out, by another than who asked for it (ADR 0039)',
     steps: [
       opened(5000, 'source'),
+      asked({}, {}, { as: DECIDER, save: 'sienne' }),
       allowing({ avanceseuil: 500 }),
       asked({ montant: 499 }),
       granted({ data: { etat: 'decaissee', approbateur: '' } }),
       askedForMason({ porteurtel: '0102030408' }),
       granted({ code: 'avance.a_approuver' }),
       approved(own),
-      approved(refusing(['version', 'champ.requis']), { version: undefined }, { as: APPROVER }),
-      approved({ code: 'conflit.version', data: { etat: 'demandee' } }, { version: 2 }, { as: APPROVER }),
-      approved({ data: { etat: 'approuvee', decideur: '', version: 2 } }, {}, { as: APPROVER, save: 'approuvee' }),
-      approved(decided, { version: 2 }, { as: APPROVER }),
-      avanceIs({ approbateur: '@approuvee.approbateur.0' }),
-      granted({ data: { etat: 'decaissee', approbateur: '@approuvee.approbateur' } }),
+      approved(refusing(['version', 'champ.requis']), { version: undefined }, { as: DECIDER }),
+      approved({ code: 'conflit.version', data: { etat: 'demandee' } }, { version: 2 }, { as: DECIDER }),
+      approved({ data: { etat: 'approuvee', decideur: '', version: 2 } }, {}, { as: DECIDER }),
+      approved(decided, { version: 2 }, { as: DECIDER }),
+      avanceIs({ approbateur: '@sienne.demandeur' }),
+      granted({ data: { etat: 'decaissee', approbateur: '@sienne.demandeur' } }),
       askedForMason({ porteurtel: '0102030409' }),
-      approved({}, {}, { as: APPROVER }),
-      denied({ data: { etat: 'refusee', approbateur: '@approuvee.approbateur' } }),
+      approved({}, {}, { as: DECIDER }),
+      denied({ data: { etat: 'refusee', approbateur: '@sienne.demandeur' } }),
       allowing(),
     ],
   },
@@ -178,15 +182,16 @@ export const avancesCases: readonly ConformanceCase[] = [
       typed,
       opened(1000, 'source'),
       opened(0, 'cible'),
+      asked({}, {}, { as: DECIDER, save: 'sienne' }),
       asked(),
       denied(refusing(['motif', 'champ.requis']), { motif: ' ' }),
       denied({ code: 'conflit.version', data: { etat: 'demandee', version: 1 } }, { version: 2 }),
       denied(
         { data: { ...ofAvance, etat: 'refusee', motif: 'Le chantier est arrêté', caisseid: null, version: 2 } },
         { version: 1 },
-        { as: APPROVER, save: 'refusee' },
+        { as: DECIDER },
       ),
-      avanceIs({ etat: 'refusee', decideur: '@refusee.decideur.0', approbateur: '' }, { as: HOLDER }),
+      avanceIs({ etat: 'refusee', decideur: '@sienne.demandeur', approbateur: '' }, { as: HOLDER }),
       ...[approved, granted, denied, givenUp].map((acte) => acte(decided)),
       ...[justified, returned].map((acte) => acte({ code: 'avance.pas_decaissee' })),
       reminded({ code: 'avance.pas_decaissee' }),

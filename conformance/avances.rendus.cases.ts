@@ -24,6 +24,10 @@ const { activites, avances, transferts } = calls;
 const gone = 2_000_000_000;
 const JOUR = '2026-01-05';
 
+const keyOf = (of: string | number) => ({ 'idempotency-key': `avance-cle-${of}-@unique` });
+const replayed = { headers: { 'idempotent-replayed': 'true' } } as const;
+const clash = { code: 'idempotence.conflit' } as const;
+
 /** What is on its way back from `@avance`, saved as `@transfert`. */
 const onItsWay: readonly Step[] = [
   { call: transferts.list, query: { ...ofPoche, etat: 'envoye' }, save: 'envoyes' },
@@ -107,20 +111,21 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'one key asks, accounts for and gives back once (CONTRACT "Types", Idempotency-Key)',
+    name: 'one key asks, accounts for and gives back once (ADR 0039, CONTRACT "Types", Idempotency-Key)',
     steps: [
       typed,
       opened(1000, 'source'),
       opened(0, 'cible'),
-      ...[asked, granted, justified, returned].flatMap((acte, index): Step[] => {
-        if (acte === granted) return [granted()];
-        const headers = { 'idempotency-key': `avance-cle-${index}-@unique` };
-        return [
-          acte({}, {}, { headers }),
-          acte({ headers: { 'idempotent-replayed': 'true' } }, {}, { headers, save: 'encore' }),
-          acte({ code: 'idempotence.conflit' }, { montant: 7 }, { headers }),
-        ];
-      }),
+      asked({}, {}, { headers: keyOf('demande') }),
+      asked({}, replayed, { headers: keyOf('demande'), save: 'encore' }),
+      asked({ montant: 7 }, clash, { headers: keyOf('demande') }),
+      { call: avances.list, as: HOLDER, expect: { count: 1 } },
+      granted(),
+      ...[justified, returned].flatMap((acte, nth): Step[] => [
+        acte({}, {}, { headers: keyOf(nth) }),
+        acte(replayed, {}, { headers: keyOf(nth), save: 'encore' }),
+        acte(clash, { montant: 7 }, { headers: keyOf(nth) }),
+      ]),
       accountsAre('decaissee', 200, 100, 200),
     ],
   },

@@ -1,4 +1,5 @@
 import { activites } from '@comptoir/contract/activites';
+import { avances } from '@comptoir/contract/avances';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
@@ -20,6 +21,7 @@ import type pg from 'pg';
 import { activitesHandlers } from './activites/routes';
 import { arretesRoutes } from './arretes/routes';
 import { authRoutes } from './auth/routes';
+import { avancesHandlers } from './avances/routes';
 import { mouvementsHandlers } from './caisses/mouvements/routes';
 import { caissesHandlers } from './caisses/routes';
 import { creancesHandlers } from './clients/creances.routes';
@@ -156,6 +158,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
     arretes: () => arretesRoutes(app, routing, compagnie),
     transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
+    avances: () => routesOf(app, routing, avances, avancesHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
     projets: () => routesOf(app, routing, projets, projetsHandlers),
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),

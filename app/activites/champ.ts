@@ -40,3 +40,6 @@ export type Champs = Readonly<Record<string, Champ | null>>;
 export const champ = (libelle: TextKey, lecture?: Lecture): Champ => (lecture ? { libelle, lecture } : { libelle });
 
 export const hidden = (...names: string[]): Champs => Object.fromEntries(names.map((name) => [name, null]));
+
+/** When a record was created. */
+export const CREE = champ('activite.creele', 'instant');

@@ -1,4 +1,5 @@
 import { ArreteDetail } from '@comptoir/contract/arretes';
+import { Avance } from '@comptoir/contract/avances';
 import { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Client, Relance } from '@comptoir/contract/clients';
 import { Commande } from '@comptoir/contract/commandes';
@@ -22,6 +23,7 @@ import { champsOf } from './champs';
 
 const RECORDS = {
   arrete: ArreteDetail,
+  avance: Avance,
   caisse: Caisse,
   client: Client,
   commande: Commande,

@@ -1,25 +1,16 @@
 import { TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import type { ErrorCode } from '@comptoir/contract/errors';
 import type { EtatSolde } from '@comptoir/domain/commande';
-import { NATURES } from '@comptoir/domain/natures';
-import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { TextKey } from '../frame/i18n/translate';
-import { type Champs, type Codes, champ, hidden } from './champ';
+import { type Champs, type Codes, CREE, champ } from './champ';
+import { CHAMPS_CAISSES } from './champs.caisses';
 import { ownOf } from './ownOf';
 
-const CREE = champ('activite.creele', 'instant');
 const LIVRAISON: Codes = { 0: 'livraison.etat0', 1: 'livraison.etat1', 2: 'livraison.etat2', 3: 'livraison.etat3' };
 const SOLDES: Readonly<Record<EtatSolde, TextKey>> = {
   Solde: 'commande.solde',
   'En attente': 'commande.enattente',
   Partiel: 'commande.partiel',
-};
-const NATURES_CAISSE: Codes = Object.fromEntries(NATURES.map((nature) => [nature, `caisse.${nature}` as const]));
-const ETATS: Readonly<Record<EtatTransfert, TextKey>> = {
-  envoye: 'transfert.envoye',
-  recu: 'transfert.recu',
-  refuse: 'transfert.refuse',
-  annule: 'transfert.annule',
 };
 const MODULE: Champs = {
   moduleid: null,
@@ -49,11 +40,6 @@ const REFUS: Champs = {
   permission: champ('module.fonctionnalite', 'permissions'),
 };
 
-const BENEFICIAIRE: Champs = {
-  beneficiaire: champ('reglement.beneficiaire'),
-  beneficiairetel: champ('reglement.beneficiairetel'),
-};
-
 /** The version is hidden; it grows with each change. */
 const VERSION: Champs = { version: null };
 /** The fields of an entry about a restored record, which the trash has described. */
@@ -69,67 +55,8 @@ const RESTAURE: Champs = {
 const CHAMPS: Readonly<Record<string, Champs>> = {
   session: REFUS,
   acces: REFUS,
+  ...CHAMPS_CAISSES,
   theme: { utilisateurid: null, darkmode: champ('activite.sombre', 'ouinon') },
-  caisse: {
-    caisseid: null,
-    libelle: champ('depense.libelle'),
-    code: champ('caisse.code'),
-    nature: champ('depense.nature', NATURES_CAISSE),
-    montant: champ('caisse.montant', 'francs'),
-    solde: champ('caisse.solde', 'francs'),
-    description: champ('depense.description'),
-    arretele: champ('caisse.arretele', 'jour'),
-    aveugle: champ('caisse.aveugle', 'ouinon'),
-  },
-  arrete: {
-    ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier'),
-    caisse: champ('mouvement.caisse'),
-    nature: champ('depense.nature', { journee: 'caisse.arreter', controle: 'caisse.controler' }),
-    jusquau: champ('caisse.arretele', 'jour'),
-    attendu: champ('caisse.attendu', 'francs'),
-    compte: champ('caisse.compte', 'francs'),
-    ecart: champ('caisse.ecart', 'francs'),
-    motif: champ('activite.code'),
-    observations: champ('depense.description'),
-    comptage: champ('caisse.coupures', 'comptage'),
-    utilisateur: champ('activite.par'),
-    createdon: champ('depense.date', 'instant'),
-    regularisation: champ('module.regulariser', 'acte'),
-    reouverture: champ('module.rouvrir', 'acte'),
-  },
-  transfert: {
-    ...hidden('transfertid', 'sourceid', 'cibleid', 'envoyepar'),
-    montant: champ('depense.montant', 'francs'),
-    frais: champ('transfert.frais', 'francs'),
-    date: champ('depense.date', 'jour'),
-    motif: champ('activite.code'),
-    referencesource: champ('transfert.referencesource'),
-    referencecible: champ('transfert.referencecible'),
-    etat: champ('transfert.etat', ETATS),
-    expediteur: champ('activite.par'),
-    createdon: CREE,
-    datereponse: champ('transfert.datereponse', 'jour'),
-  },
-  mouvementcaisse: {
-    mouvementcaisseid: null,
-    caisseid: champ('mouvement.caisse', 'caisses'),
-    montant: champ('depense.montant', 'francs'),
-    type: champ('mouvement.type', { 0: 'mouvement.sortie', 1: 'mouvement.entree' }),
-    isfirst: champ('mouvement.ouverture', 'ouinon'),
-    origine: null,
-    date: champ('depense.date', 'jour'),
-    description: champ('depense.description'),
-    ...BENEFICIAIRE,
-    reference: champ('reglement.reference'),
-    reglementid: champ('activite.objetreglement', 'numero'),
-    fraisde: champ('mouvement.fraisde', 'numero'),
-    arreteid: champ('activite.objetarrete', 'numero'),
-    transfertid: champ('activite.objettransfert', 'numero'),
-    contrepasseid: champ('mouvement.contrepassation', 'numero'),
-    contrepassele: champ('mouvement.contrepasse', 'jour'),
-    createdon: champ('mouvement.saisi', 'instant'),
-    annule: champ('mouvement.annule', 'ouinon'),
-  },
   typedepense: { typedepenseid: null, libelle: champ('depense.libelle') },
   depense: {
     depenseid: null,
@@ -144,27 +71,6 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     projetid: champ('depense.projet', 'nom'),
     etapeprojetid: champ('depense.etape', 'nom'),
     nombredocument: champ('document.titre'),
-  },
-  reglement: {
-    reglementid: null,
-    depenseid: null,
-    caisseid: null,
-    caisse: champ('reglement.caisse'),
-    montant: champ('depense.montant', 'francs'),
-    montantremis: champ('reglement.montantremis', 'francs'),
-    montantRendu: champ('reglement.rendu', 'francs'),
-    montantrestant: champ('reglement.restant', 'francs'),
-    from: null,
-    type: champ('mouvement.type', { '-': 'mouvement.sortie', 1: 'mouvement.entree' }),
-    date: champ('depense.date', 'jour'),
-    ...BENEFICIAIRE,
-    reference: champ('reglement.reference'),
-    frais: champ('reglement.frais', 'francs'),
-    // Two proofs may have the same name, so the path tells whether the file changed.
-    file: champ('reglement.preuve', 'fichier'),
-    filename: null,
-    jourarrete: null,
-    contrepassele: champ('mouvement.contrepasse', 'jour'),
   },
   projet: {
     projetid: null,
@@ -278,6 +184,9 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     tel: champ('client.tel'),
     email: champ('client.email'),
     mentions: champ('organisation.mentions'),
+    avancesmax: champ('organisation.avancesmax'),
+    avanceplafond: champ('organisation.avanceplafond', 'francs'),
+    avanceseuil: champ('organisation.avanceseuil', 'francs'),
     logo: champ('organisation.logo', 'image'),
     definie: null,
   },

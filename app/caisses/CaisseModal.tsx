@@ -22,7 +22,9 @@ const FORM = 'caisse';
 /** Payments are refreshed too, because they show their register's label. */
 const TOUCHES = { touches: ['caisses', 'reglements'] };
 
-const valuesOf = (caisse: Caisse) => fieldsOf(CaisseFields, caisse);
+/** The register of an advance has no form: it follows its advance (ADR 0039). */
+const valuesOf = ({ nature, ...caisse }: Caisse) =>
+  fieldsOf(CaisseFields, { ...caisse, nature: nature === 'avance' ? 'especes' : nature });
 
 export interface CaisseModalProps {
   /** The register to edit; null creates one. */

@@ -2,7 +2,7 @@ import type { Nature } from '@comptoir/domain/caisse';
 import { NATURES } from '@comptoir/domain/natures';
 import { Badge } from '@comptoir/ui/Badge';
 import type { SelectOption } from '@comptoir/ui/SelectField';
-import { Banknote, Landmark, Smartphone } from 'lucide-react';
+import { Banknote, HandCoins, Landmark, Smartphone } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 
 const ICONS: Readonly<Record<Nature, typeof Banknote>> = {
@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<Nature, typeof Banknote>> = {
   mtn: Smartphone,
   moov: Smartphone,
   banque: Landmark,
+  avance: HandCoins,
 };
 
 /** Returns the natures of registers as the options of a select, cash first. */

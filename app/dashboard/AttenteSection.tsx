@@ -49,6 +49,7 @@ const WAITING = [
   { id: 'arretes', icon: <WalletCards aria-hidden />, list: 'caisses', reste: null },
   { id: 'ecarts', icon: <TriangleAlert aria-hidden />, list: 'caisses', reste: null },
   { id: 'transferts', icon: <ArrowUpRight aria-hidden />, list: 'caisses', reste: 'liste.total' },
+  { id: 'avances', icon: <HandCoins aria-hidden />, list: 'avances', reste: 'dashboard.resteajustifier' },
 ] as const;
 
 /**

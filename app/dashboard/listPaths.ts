@@ -5,6 +5,7 @@ import type { ScreenPath } from '../frame/routing/screenPaths';
 
 const COMMANDES: ScreenPath = '/commandes';
 const CAISSES: ScreenPath = '/caisses';
+const AVANCES: ScreenPath = '/avances';
 const MOUVEMENTS: ScreenPath = '/caisses/mouvements';
 const DEPENSES: ScreenPath = '/depenses';
 const PROJETS: ScreenPath = '/projets';
@@ -22,6 +23,7 @@ export const LIST_PATHS = {
   projets: withQuery(PROJETS, DASHBOARD_LISTS.projetsEnRetard),
   arretes: withQuery(CAISSES, DASHBOARD_LISTS.arretesEnRetard),
   ecarts: withQuery(CAISSES, DASHBOARD_LISTS.ecartsAExpliquer),
+  avances: withQuery(AVANCES, DASHBOARD_LISTS.avancesEnRetard),
   // Transfers stand beside the registers that they leave and reach.
   transferts: CAISSES,
 };

@@ -11,6 +11,7 @@ const MODULES: Readonly<Record<ModulePermission, TextKey>> = {
   commandes: 'menu.commandes',
   depenses: 'menu.depenses',
   caisses: 'menu.caisses',
+  avances: 'menu.avances',
   paramètre: 'menu.parametre',
   'type de depenses': 'menu.typedepense',
   profils: 'menu.profils',
@@ -40,6 +41,9 @@ const ACTIONS: Readonly<Record<ActionOf<FeaturePermission>, TextKey>> = {
   regulariser: 'module.regulariser',
   rouvrir: 'module.rouvrir',
   contrepasser: 'module.contrepasser',
+  demander: 'module.demander',
+  approuver: 'module.approuver',
+  accorder: 'module.accorder',
   gerer: 'module.gerer',
   restaurer: 'module.restaurer',
 };

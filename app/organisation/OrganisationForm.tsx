@@ -7,6 +7,7 @@ import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
 import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
+import { AvancesInputs } from './AvancesInputs';
 import { OrganisationLogoField } from './OrganisationLogoField';
 import { useOrganisationForm } from './useOrganisationForm';
 
@@ -47,6 +48,9 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
                 <TextInput field={form.field('mentions')} hint={t('organisation.mentionsaide')} />
               </div>
             ),
+            avancesmax: <AvancesInputs form={form} />,
+            avanceplafond: null,
+            avanceseuil: null,
           }}
         />
       </FormFields>

@@ -29,6 +29,9 @@ function useOrganisationLabels() {
     email: t('client.email'),
     adresse: t('client.adresse'),
     mentions: t('organisation.mentions'),
+    avancesmax: t('organisation.avancesmax'),
+    avanceplafond: t('organisation.avanceplafond'),
+    avanceseuil: t('organisation.avanceseuil'),
   };
 }
 

@@ -17,6 +17,7 @@ export interface HistoriqueDe {
     | 'client'
     | 'commande'
     | 'depense'
+    | 'avance'
     | 'etapeprojet'
     | 'mouvementcaisse'
     | 'profil'

@@ -1,4 +1,4 @@
-import { checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import { checkArretable, checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -81,6 +81,7 @@ const { pv: _, ...closings } = arretes;
 const handlers: Handlers<typeof closings> = {
   async ouvrir({ params }, { db, session, today: jusquau }) {
     const caisse = existingRecord(reachedRow(session, await findComptee(db, params.caisseid)));
+    checkArretable(caisse.nature);
     const { caisseid, seq, solde, aveugle, arretele, arreteseq } = caisse;
     const attendu = aveugle === 1 ? null : solde;
     return { data: { caisseid, seq, attendu, arretele, jusquau, mouvements: seq - (arreteseq ?? 0) } };
@@ -98,6 +99,7 @@ const handlers: Handlers<typeof closings> = {
     async create({ params, body }, context) {
       const { db, session, audit, envoi, lang, now, today } = context;
       const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
+      checkArretable(caisse.nature);
       checkSeq(caisse.seq, body.seq, caisse.seq === body.seq ? null : await bougeSince(db, caisse, body.seq));
       const rendu = compteRendu({ ...caisse, aveugle: caisse.aveugle === 1 }, body, today, lang);
       const { nature, motif, observations, comptage } = body;

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
-import { type Reach, withinReach } from '../frame/access/reach';
+import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
 import { suivie } from './suivies.repository';
 
 const COLUMNS = [
@@ -27,10 +28,17 @@ const COLUMNS = [
 const rechercheOf = ({ libelle, description, code }: Pick<CaisseFields, 'libelle' | 'description' | 'code'>) =>
   searchKey(`${libelle} ${description} ${code}`);
 
-/** Returns the registers within reach, by label. */
-export async function listCaisseChoices(db: Db, caisses: Reach): Promise<CaisseChoice[]> {
+/**
+ * Returns the registers within reach, by label; of the advances only `avances`, those that the user holds.
+ */
+export async function listCaisseChoices(
+  db: Db,
+  { caisses, avances }: Pick<Session, 'caisses' | 'avances'>,
+): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, nature, solde FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ORDER BY cle, caisseid
+    SELECT caisseid, libelle, nature, solde FROM caisse
+    WHERE supprimele IS NULL ${withinReach(caisses)} AND (${PERMANENTE} OR caisseid = ANY(${avances}::integer[]))
+    ORDER BY cle, caisseid
   `.execute(db);
   return rows;
 }
@@ -43,13 +51,13 @@ export interface CaisseFilters {
   today: string;
 }
 
-/** Reads a page of registers, newest first. They are few, so each page counts them. */
+/** Reads a page of registers without advances, newest first. They are few, so each page counts them. */
 export function pageOfCaisses(
   db: Db,
   { term, caisses, suivi, today }: CaisseFilters,
   paging: Paging,
 ): Promise<Page<Caisse>> {
-  const live = sql`FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${suivie(suivi, today)}`;
+  const live = sql`FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(suivi, today)}`;
   const list = {
     keys: sql`SELECT caisseid ${live}`,
     order: sql`ORDER BY caisseid DESC`,

@@ -4,10 +4,11 @@ import type { PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
+import { isEnRetard, isVisible } from '../avances/repository';
 import { suivie } from '../caisses/suivies.repository';
 import { type Cumul, cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
-import { type Reach, withinReach } from '../frame/access/reach';
+import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
 import { isSeen as isTransfertSeen } from '../transferts/repository';
 
@@ -91,15 +92,20 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
 /** SQL of how many of these registers somebody must look after on the day `today` (ADR 0038). */
 const suivies = (nom: 'arretes' | 'ecarts', caisses: Reach, today: string) => sql`
   SELECT ${sql.lit(nom)}, count(*), 0
-  FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
+  FROM caisse WHERE supprimele IS NULL AND ${PERMANENTE} ${withinReach(caisses)} ${suivie(nom === 'arretes' ? 'retard' : 'ecart', today)}`;
 
 /**
  * Returns what waits on the day `today`, with what remains to be paid and what is on its way in francs, and whether
- * anything was ever recorded. Of registers it tells what the session may read, so nothing without their permission.
+ * anything was ever recorded. Of registers and of advances it tells what the session may read, so nothing without their permission.
  */
 export async function attenteOf(
   db: Db,
-  { permissions, caisses }: Pick<Session, 'permissions' | 'caisses'>,
+  {
+    utilisateurid,
+    permissions,
+    caisses,
+    attitrees,
+  }: Pick<Session, 'utilisateurid' | 'permissions' | 'caisses' | 'attitrees'>,
   today: string,
 ): Promise<Omit<Attente, 'premierspas'>> {
   const read = permissions.has('caisses') ? caisses : [];
@@ -118,11 +124,15 @@ export async function attenteOf(
     UNION ALL
     SELECT 'transferts', count(*), coalesce(sum(montant), 0)
     FROM transfert WHERE etat = 'envoye' AND ${isTransfertSeen(read)}
+    UNION ALL
+    SELECT 'avances', count(*), coalesce(sum(solde), 0)
+    FROM avance AS a JOIN caisse USING (caisseid)
+    WHERE ${permissions.has('avances')} AND ${isVisible({ utilisateurid, permissions })} AND ${isEnRetard(today)}
   `.execute(db);
   const waiting = Object.fromEntries(rows.map(({ nom, ...sums }) => [nom, sums])) as Partial<Waiting>;
   const { 'commande.due': commandes = NONE, 'depense.due': depenses = NONE } = waiting;
   const { livraison = NONE, 'projet.encours': projets = NONE, commence = NONE } = waiting;
-  const { arretes = NONE, ecarts = NONE, transferts = NONE } = waiting;
+  const { arretes = NONE, ecarts = NONE, transferts = NONE, avances = NONE } = waiting;
   return {
     commandes,
     livraisons: { nombre: livraison.nombre },
@@ -131,13 +141,22 @@ export async function attenteOf(
     arretes: { nombre: arretes.nombre },
     ecarts: { nombre: ecarts.nombre },
     transferts,
-    attitre: caisses !== null,
+    avances,
+    attitre: attitrees !== null,
     commence: commence.nombre > 0,
   };
 }
 
 type Waiting = Record<
-  'commande.due' | 'depense.due' | 'livraison' | 'projet.encours' | 'arretes' | 'ecarts' | 'transferts' | 'commence',
+  | 'commande.due'
+  | 'depense.due'
+  | 'livraison'
+  | 'projet.encours'
+  | 'arretes'
+  | 'ecarts'
+  | 'transferts'
+  | 'avances'
+  | 'commence',
   { nombre: Count; montant: Francs }
 >;
 

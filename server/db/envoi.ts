@@ -10,8 +10,8 @@ export interface Envoi {
   empreinte: string;
 }
 
-/** Table whose records keep for ever the key that they were made with (migrations 0018, 0027 and 0029). */
-export type KeptOn = 'reglement' | 'mouvementcaisse' | 'arrete' | 'transfert' | 'commande' | 'depense';
+/** Table whose records keep for ever the key that they were made with (migrations 0018, 0027, 0029 and 0032). */
+export type KeptOn = 'reglement' | 'mouvementcaisse' | 'arrete' | 'transfert' | 'avance' | 'commande' | 'depense';
 
 /** Returns the columns that keep the key in a record; all null without one. */
 export const envoiFields = (envoi: Envoi | null) => ({

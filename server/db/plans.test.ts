@@ -66,7 +66,13 @@ const always = { datedebut: '2020-01-01', datefin: today };
 const all = { kinds: [0, 1], caisses: null } as const;
 const reach = { caisses: null, historique: 0 } as const;
 const registers = { term: '', caisses: null, today };
-const cashier = { permissions: new Set(['caisses']), caisses: [3, 12] };
+const given = [3, 12];
+const cashier = {
+  utilisateurid: 1,
+  permissions: new Set(['caisses', 'avances']),
+  attitrees: given,
+  caisses: given,
+};
 
 const PAGES: Reads = {
   depenses: (db) => own.pageOfDepenses(db, {}, paging),

@@ -1,17 +1,22 @@
-import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { ClientFields } from '@comptoir/contract/clients';
 import type { CommandeEntete } from '@comptoir/contract/commandes';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
 import type { ReglementSaisi } from '@comptoir/contract/reglements';
-import type { EtatArrete, Imputation, LigneComptage, NatureArrete } from '@comptoir/domain/arrete';
-import type { Nature, Origine } from '@comptoir/domain/caisse';
+import type { LigneComptage } from '@comptoir/domain/arrete';
 import type { EtatLivraison } from '@comptoir/domain/commande';
-import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
 import type { FacteurTable, ProfilTable, SecoursTable, SessionTable, UtilisateurTable } from './schema.acces';
+import type {
+  ArreteTable,
+  AvanceTable,
+  CaisseTable,
+  EcritureTable,
+  MouvementcaisseTable,
+  TransfertTable,
+} from './schema.caisses';
 import type { ActiviteTable, IdempotenceTable, SceauTable } from './schema.journal';
 
 export interface TypedepenseTable extends Versioned {
@@ -19,102 +24,6 @@ export interface TypedepenseTable extends Versioned {
   libelle: string;
   /** `searchKey` of the label, for order, uniqueness and search. */
   cle: string;
-}
-
-/**
- * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last closed
- * day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
- */
-export interface CaisseTable extends Versioned {
-  caisseid: Generated<RecordId>;
-  libelle: string;
-  description: string;
-  cle: string;
-  recherche: string;
-  montant: Francs;
-  solde: Generated<Francs>;
-  seq: Generated<number>;
-  nombremouvement: Generated<Count>;
-  nombreannule: Generated<Count>;
-  nombrereglementdepense: Generated<Count>;
-  nombrereglementcommande: Generated<Count>;
-  nature: Generated<Nature>;
-  code: string;
-  arretele: Generated<string | null>;
-  arreteseq: Generated<number | null>;
-  nombrearrete: Generated<Count>;
-  aveugle: Generated<Flag>;
-}
-
-/** `montant` is in francs, unsigned; `date` is the business date. */
-export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
-  mouvementcaisseid: Generated<RecordId>;
-  caisseid: RecordId;
-  isfirst: Generated<Flag>;
-  origine: Generated<Origine>;
-  reglementid: Generated<RecordId | null>;
-  fraisde: Generated<RecordId | null>;
-  arreteid: Generated<RecordId | null>;
-  contrepasseid: Generated<RecordId | null>;
-  transfertid: Generated<RecordId | null>;
-  contrepassele: Generated<string | null>;
-}
-
-/** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
-export interface ArreteTable extends Sent {
-  arreteid: Generated<RecordId>;
-  caisseid: RecordId;
-  numero: Count;
-  nature: NatureArrete;
-  jusquau: string;
-  seq: number;
-  attendu: Francs;
-  compte: Francs;
-  ecart: GeneratedAlways<Francs>;
-  motif: string;
-  observations: string;
-  comptepar: RecordId;
-  createdon: Instant;
-  etat: Generated<EtatArrete>;
-  rouvertpar: Generated<RecordId | null>;
-  rouvertle: Generated<Instant | null>;
-  motifreouverture: Generated<string>;
-  imputation: Generated<Imputation | null>;
-  regularisepar: Generated<RecordId | null>;
-  version: Generated<number>;
-}
-
-/** Money on its way between two registers, in francs; only its answer changes (migrations 0029, 0030). */
-export interface TransfertTable extends Sent {
-  transfertid: Generated<RecordId>;
-  sourceid: RecordId;
-  cibleid: RecordId;
-  montant: Francs;
-  frais: Francs;
-  date: string;
-  motif: string;
-  referencesource: string;
-  referencecible: string;
-  etat: EtatTransfert;
-  envoyepar: RecordId;
-  createdon: Instant;
-  repondupar: Generated<RecordId | null>;
-  datereponse: Generated<string | null>;
-  motifreponse: Generated<string>;
-  version: Generated<number>;
-}
-
-export type Motif = 'creation' | 'modification' | 'suppression';
-
-export interface EcritureTable {
-  caisseid: RecordId;
-  seq: number;
-  mouvementcaisseid: RecordId;
-  motif: Motif;
-  montant: Francs;
-  solde_apres: Francs;
-  requestid: string;
-  createdon: Generated<Instant>;
 }
 
 /** `regle` is what live payments posted that were not reversed, in francs; `solde` says whether that is the whole amount. */
@@ -223,7 +132,7 @@ export interface StatuscommandeTable {
   createdon: Generated<Instant>;
 }
 
-/** The organisation, a single row; `compagnie` is null until somebody sets it. */
+/** The organisation, a single row; `compagnie` is null until somebody sets it, and what it allows of advances is in francs. */
 export interface OrganisationTable {
   organisationid: Generated<RecordId>;
   compagnie: string | null;
@@ -231,6 +140,9 @@ export interface OrganisationTable {
   tel: string;
   email: string;
   mentions: string;
+  avancesmax: Generated<Count>;
+  avanceplafond: Generated<Francs>;
+  avanceseuil: Generated<Francs>;
   version: Generated<number>;
 }
 
@@ -255,6 +167,7 @@ export interface Schema {
   mouvementcaisse: MouvementcaisseTable;
   arrete: ArreteTable;
   transfert: TransfertTable;
+  avance: AvanceTable;
   comptage: LigneComptage & { arreteid: RecordId };
   ecriture: EcritureTable;
   depense: DepenseTable;

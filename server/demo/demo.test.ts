@@ -210,9 +210,11 @@ test('the drawers and both wallets were last closed six days ago; a surprise cou
 
 test('registers are late, a variance waits for its reason, money is on its way, and who is a cashier (ADR 0038)', async () => {
   const waitsFor = async (username: string) => {
-    const { rows } = await sql<{ caisses: number[] | null }>`
-      SELECT caisses FROM utilisateur WHERE username = ${username}`.execute(house.db);
-    return attenteOf(house.db, { permissions: new Set(['caisses']), caisses: rows[0]?.caisses ?? null }, TODAY);
+    const { rows } = await sql<{ utilisateurid: number; caisses: number[] | null }>`
+      SELECT utilisateurid, caisses FROM utilisateur WHERE username = ${username}`.execute(house.db);
+    const { utilisateurid = 0, caisses = null } = rows[0] ?? {};
+    const session = { utilisateurid, permissions: new Set(['caisses']), attitrees: caisses, caisses };
+    return attenteOf(house.db, session, TODAY);
   };
   const enRoute = { nombre: 1, montant: 40_000 };
   const all = { arretes: { nombre: 4 }, ecarts: { nombre: 1 }, transferts: enRoute };

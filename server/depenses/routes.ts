@@ -8,16 +8,9 @@ import type { Handlers } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
 import { documentsHandlers } from './documents';
 import { pageOfDepenses, searchDepenses, totalOfDepenses } from './lists.repository';
-import {
-  deleteDepense,
-  depenseLocked,
-  depenseOf,
-  findDepense,
-  insertDepense,
-  typedepenseHeld,
-  updateDepense,
-} from './repository';
+import { deleteDepense, depenseLocked, depenseOf, findDepense, typedepenseHeld, updateDepense } from './repository';
 import { checkDepense } from './rules';
+import { writeDepense } from './writing';
 
 const objet = 'depense';
 
@@ -49,14 +42,7 @@ export const depensesHandlers: Handlers<typeof depenses> = {
   create: {
     keptOn: 'depense',
     ahead: ({ body }) => [typedepenseHeld(body.typedepenseid)],
-    async create({ body }, context) {
-      const { db, audit } = context;
-      await checkDepense(body, context);
-      const depenseid = await insertDepense(db, body, context);
-      const apres = existingRecord(await findDepense(db, depenseid));
-      await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: depenseid, apres });
-      return { data: apres };
-    },
+    create: async ({ body }, context) => ({ data: await writeDepense(body, context.envoi, context) }),
     stored: async (depenseid, { db }) => ({ data: existingRecord(await findDepense(db, depenseid)) }),
   },
 

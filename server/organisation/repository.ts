@@ -1,4 +1,6 @@
 import type { Enseigne, Organisation } from '@comptoir/contract/organisation';
+import type { ReglesAvance } from '@comptoir/domain/avance';
+import type { Francs } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import type { Owner } from '../fichiers/repository';
@@ -23,7 +25,7 @@ const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisa
 /** Returns the organisation; `started` is the name that the server was started with, which stands until one is set. */
 export async function findOrganisation(db: Db, started: string): Promise<Organisation> {
   const { rows } = await sql<Row>`
-    SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.version, f.sha256
+    SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.avancesmax, o.avanceplafond, o.avanceseuil, o.version, f.sha256
     FROM organisation AS o ${LOGO}
   `.execute(db);
   const [row] = rows;
@@ -42,14 +44,18 @@ export async function lockOrganisation(trx: Db): Promise<void> {
   await trx.selectFrom('organisation').select('organisationid').forNoKeyUpdate().execute();
 }
 
-export type OrganisationFields = Pick<Organisation, 'compagnie' | 'adresse' | 'tel' | 'email' | 'mentions'>;
+export type OrganisationFields = Omit<Organisation, 'logo' | 'definie' | 'version'>;
 
 export async function updateOrganisation(trx: Db, fields: OrganisationFields): Promise<void> {
-  const { compagnie, adresse, tel, email, mentions } = fields;
   await trx
     .updateTable('organisation')
-    .set((row) => ({ ...{ compagnie, adresse, tel, email, mentions }, version: row('version', '+', 1) }))
+    .set((row) => ({ ...fields, version: row('version', '+', 1) }))
     .execute();
+}
+
+/** Returns what the organisation allows of advances, in numbers and francs (ADR 0039). */
+export function reglesAvance(db: Db): Promise<ReglesAvance & { avanceseuil: Francs }> {
+  return db.selectFrom('organisation').select(['avancesmax', 'avanceplafond', 'avanceseuil']).executeTakeFirstOrThrow();
 }
 
 export interface Logo {

@@ -7,7 +7,7 @@ import { checkFree } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
 import { porteesOfProfil } from '../access/portees.repository';
 import type { Db } from '../db/pool';
-import type { Session } from '../frame/access/session';
+import { droitsOf, type Session } from '../frame/access/session';
 import { listPermissions, ouvertesBy, permissionsOf } from './permissions.repository';
 import { isLibelleTaken, profilidOf } from './repository';
 
@@ -36,7 +36,7 @@ export async function checkUsersWeaker(db: Db, profilid: RecordId, session: Sess
   const permissions = (await ouvertesBy(db, [profilid])).get(profilid) ?? [];
   const portees = await porteesOfProfil(db, profilid);
   checkWeaker(
-    session,
+    droitsOf(session),
     portees.map((caisses) => ({ permissions, caisses })),
   );
 }

@@ -9,12 +9,12 @@ import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { reachedRow } from '../frame/access/reach';
 import type { Handlers } from '../frame/http/routeOf';
-import { crashPoint } from '../frame/work/crash';
 import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
-import { postCorrection, postCreation, postDeletion } from './posting';
-import { deleteReglement, insertReglement, reverseReglement, updateReglement } from './posting.repository';
-import { freePreuve, keepPreuve, replacePreuve } from './preuve';
+import { payDette } from './creation';
+import { postCorrection, postDeletion } from './posting';
+import { deleteReglement, reverseReglement, updateReglement } from './posting.repository';
+import { freePreuve, replacePreuve } from './preuve';
 import {
   detteOf,
   findReglement,
@@ -29,6 +29,7 @@ import {
   checkDette,
   checkMayRead,
   checkMayWrite,
+  checkPorteur,
   detteLocked,
   existingFor,
   postedReglement,
@@ -75,20 +76,11 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       REGLEMENT_IDS,
     ],
     async create({ body, files: [file] }, context) {
-      const { db, audit, envoi, now, told } = context;
       const { depenseid, from } = body;
       checkMayWrite(context, from);
-      const { libelle, montant, regle } = existingRecord(await told(detteLocked(depenseid, from)));
+      const { libelle, montant, regle } = existingRecord(await context.told(detteLocked(depenseid, from)));
       const posted = await postedReglement(body, { owed: subtract(montant, regle) }, context);
-      const ids = { ...(await told(REGLEMENT_IDS)), description: libelle };
-      await insertReglement(db, { ...posted, ...ids, depenseid, from, envoi }, now);
-      if (file) await keepPreuve(ids.reglementid, file, context);
-      const apres = existingRecord(await findReglement(db, ids.reglementid));
-      await audit({ actiontype: 'Insert', libelle, objet, objetid: apres.reglementid, apres });
-      crashPoint('document');
-      await file?.stored();
-      await postCreation(posted, { ...ids, from }, context);
-      return { data: apres };
+      return { data: await payDette(posted, { depenseid, from, libelle }, file, context) };
     },
     stored: async (reglementid, context) => ({
       data: existingFor(context, await findReglement(context.db, reglementid)),
@@ -106,6 +98,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle, montant, regle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      await checkPorteur(avant, context);
       checkNotReversed(avant);
       checkVersion(avant, sent.version);
       checkSameDette({ depenseid, from }, sent, lang);
@@ -131,6 +124,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      await checkPorteur(avant, context);
       checkNotReversed(avant);
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);

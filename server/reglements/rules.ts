@@ -1,11 +1,18 @@
+import { checkReglementAvance } from '@comptoir/contract/avanceRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { decidedReglement, READS_REGLEMENT, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
-import { type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
+import {
+  decidedReglement,
+  READS_REGLEMENT,
+  type ReglementFacts,
+  WRITES_REGLEMENT,
+} from '@comptoir/contract/reglementRules';
+import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import type { Permission } from '@comptoir/domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { acteurOf, detenteurOf, detenteurOfReglement } from '../avances/porteur';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';
@@ -67,12 +74,13 @@ const FIND = { 0: findDepense, 1: findCommande } as const;
 export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
-/** What a change of a payment reads: its debt of either kind, locked, and then the payment and its movement. */
+/** What a change of a payment reads: its debt of either kind, locked, and then the payment, its movement and who holds its advance. */
 export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   detteOf(reglementid),
   ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
   reglementOf(reglementid),
   mouvementOfReglement(reglementid),
+  detenteurOfReglement(reglementid),
 ];
 
 /**
@@ -103,9 +111,25 @@ export async function postedReglement(
   { owed, reglementid }: { owed: Francs; reglementid?: RecordId },
   context: Context,
 ): Promise<PostedReglement> {
-  const { session, lang, today, told } = context;
+  const { session, told } = context;
   const caisse = reachedRow(session, await told(caisseOf(asked.caisseid)));
   const pris = caisse && (await referencePrise(asked, { reglementid }, context));
-  const montants = decidedReglement(asked, { caisse, pris, owed, solde: null, today }, lang);
+  const detenue = caisse?.nature === 'avance' ? await told(detenteurOf(caisse.caisseid)) : undefined;
+  return postedBy(asked, { caisse, porteurid: detenue?.porteurid, pris, owed }, context);
+}
+
+/** Decides the same for a payment whose register, with the holder of the advance that it is, was read. */
+export function postedBy(
+  asked: ReglementFields,
+  facts: Omit<ReglementFacts, 'acteur' | 'solde' | 'today'>,
+  { session, lang, today }: Context,
+): PostedReglement {
+  const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), solde: null, today }, lang);
   return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, ...montants };
+}
+
+/** Refuses to change a payment out of an advance to who does not answer for it: 403 `avance.pas_porteur` (ADR 0039). */
+export async function checkPorteur({ reglementid, from }: Reglement, { session, lang, told }: Context): Promise<void> {
+  const detenue = await told(detenteurOfReglement(reglementid));
+  if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session), lang);
 }

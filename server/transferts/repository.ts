@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
-import type { Reach } from '../frame/access/reach';
+import { PERMANENTE, type Reach } from '../frame/access/reach';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** SQL: a transfer is seen by who reaches its source or its target. */
@@ -15,7 +15,8 @@ export const isSeen = (caisses: Reach) =>
     ? sql<boolean>`true`
     : sql<boolean>`(sourceid = ANY(${caisses}::integer[]) OR cibleid = ANY(${caisses}::integer[]))`;
 
-const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
+/** SQL: the name of the user of this row. */
+export const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
 
 const COLUMNS = sql`
   t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
@@ -79,11 +80,11 @@ const attachesOf = (today: string) => sql<Count>`(
 /** A register that money can be sent to, and how many active users are given it by name. */
 type Ouverte = Omit<Cible, 'attente'> & { attaches: Count };
 
-/** Returns the live registers by label; `today` is a plain date. */
+/** Returns the live registers by label, without advances; `today` is a plain date. */
 export async function listCibles(db: Db, today: string): Promise<Ouverte[]> {
   const { rows } = await sql<Ouverte>`
     SELECT c.caisseid, c.libelle, c.code, c.nature, ${attachesOf(today)} AS attaches
-    FROM caisse AS c WHERE c.supprimele IS NULL ORDER BY c.cle, c.caisseid
+    FROM caisse AS c WHERE c.supprimele IS NULL AND ${PERMANENTE} ORDER BY c.cle, c.caisseid
   `.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
+import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
+import { checkReferenceRecue, jourDeReponse } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { type EtatTransfert, isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
@@ -9,18 +10,8 @@ import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
 import { referencePrise } from '../ledger/mouvements/references';
 import { postArrivee, postEnvoi, postRetrait } from './posting';
-import {
-  findCible,
-  findTransfert,
-  insertTransfert,
-  listCibles,
-  lockTransfert,
-  pageOfTransferts,
-  updateTransfert,
-} from './repository';
-
-const objet = 'transfert';
-const libelleOf = ({ source, cible }: Transfert) => `${source} → ${cible}`;
+import { findTransfert, listCibles, lockTransfert, pageOfTransferts, updateTransfert } from './repository';
+import { cibleOf, libelleOf, objet, sourceOf, writeTransfert } from './writing';
 
 const reachedTransfert = async (transfertid: RecordId, { db, session }: Context): Promise<Transfert> =>
   existingRecord(await findTransfert(db, transfertid, session.caisses));
@@ -52,6 +43,11 @@ async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: st
   return reference;
 }
 
+/** Refuses to withdraw what an advance was paid out or gave back: 409 `avance.mouvement` (ADR 0039). */
+async function checkNotOfAvance({ sourceid, cibleid }: Transfert, { db }: Context): Promise<void> {
+  for (const id of [sourceid, cibleid]) checkNotAvance(existingRecord(await findCaisse(db, id)).nature);
+}
+
 /** Answers a transfer. Its row is locked first, then the register: of two answers at once, one is refused. */
 const answer =
   (reponse: ReponseTransfert) =>
@@ -59,6 +55,7 @@ const answer =
     const { db, session, audit, lang, today } = context;
     await lockTransfert(db, transfertid, session.caisses);
     const avant = await reachedTransfert(transfertid, context);
+    if (reponse === 'annuler') await checkNotOfAvance(avant, context);
     const { date, version, motif: motifreponse = '', referencecible: sent = '' } = body;
     const datereponse = jourDeReponse(avant, { reponse, date }, { caisses: session.caisses, today }, lang);
     checkVersion(avant, version);
@@ -72,14 +69,8 @@ const answer =
   };
 
 /** Returns the two ends of a new transfer as its rules see them; undefined for a register that cannot be such an end. */
-async function boutsOf({ sourceid, cibleid, referencesource, referencecible }: TransfertFields, context: Context) {
-  const { db, session, today } = context;
-  const bout = async <R extends object>(register: R | undefined, caisseid: RecordId, reference: string) =>
-    register && { ...register, pris: await referencePrise({ caisseid, reference }, {}, context) };
-  const source = reachedRow(session, await findCaisse(db, sourceid));
-  const cible = await findCible(db, cibleid, today);
-  return [await bout(source, sourceid, referencesource), await bout(cible, cibleid, referencecible)] as const;
-}
+const boutsOf = async ({ sourceid, cibleid, referencesource, referencecible }: TransfertFields, context: Context) =>
+  [await sourceOf(sourceid, referencesource, context), await cibleOf(cibleid, referencecible, context)] as const;
 
 export const transfertsHandlers: Handlers<typeof transferts> = {
   async cibles(_input, { db, session: { caisses }, today }) {
@@ -102,19 +93,11 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
   create: {
     keptOn: 'transfert',
     async create({ body }, context) {
-      const { db, session, audit, envoi, lang, now: createdon, today } = context;
-      const { utilisateurid: envoyepar, caisses } = session;
       const [source, cible] = await boutsOf(body, context);
-      const recu = isRecuDOffice(body, caisses, cible?.attaches ?? 0);
-      const date = jourDeTransfert(body, { source, cible, recu, today }, lang);
-      const reception = recu
-        ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
-        : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
-      const transfertid = await insertTransfert(db, { ...body, date, ...reception, envoyepar, createdon, envoi });
-      const apres = await reachedTransfert(transfertid, context);
-      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: transfertid, apres });
-      await postEnvoi(apres, context);
-      return { data: apres };
+      const recu = isRecuDOffice(body, context.session.caisses, cible?.attaches ?? 0);
+      const data = await writeTransfert(body, { source, cible, recu, envoi: context.envoi }, context);
+      await postEnvoi(data, context);
+      return { data };
     },
     stored: async (transfertid, context) => ({ data: await reachedTransfert(transfertid, context) }),
   },

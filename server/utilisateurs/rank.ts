@@ -1,7 +1,7 @@
 import { checkMayChange as check, mayChange } from '@comptoir/contract/utilisateurRules';
 import type { Utilisateur } from '@comptoir/contract/utilisateurs';
 import type { Db } from '../db/pool';
-import type { Session } from '../frame/access/session';
+import { droitsOf, type Session } from '../frame/access/session';
 import { ouvertesBy } from '../profils/permissions.repository';
 import type { UtilisateurRecord } from './repository';
 
@@ -14,7 +14,7 @@ type Personne = Pick<UtilisateurRecord, 'utilisateurid' | 'profilid' | 'caisses'
  */
 export async function checkMayChange(db: Db, session: Session, personne: Personne): Promise<void> {
   const permissions = (await ouvertesBy(db, [personne.profilid])).get(personne.profilid) ?? [];
-  check(session, { ...personne, permissions });
+  check(droitsOf(session), { ...personne, permissions });
 }
 
 /** Returns users as the calls show them: `modifiable` says whether the reader may change them, by the same rule. */
@@ -23,8 +23,9 @@ export async function shownTo(session: Session, records: readonly UtilisateurRec
     db,
     records.map(({ profilid }) => profilid),
   );
+  const author = droitsOf(session);
   return records.map((record) => {
     const permissions = ouvertes.get(record.profilid) ?? [];
-    return { modifiable: mayChange(session, { ...record, permissions }), ...record };
+    return { modifiable: mayChange(author, { ...record, permissions }), ...record };
   });
 }

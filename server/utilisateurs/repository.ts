@@ -10,6 +10,7 @@ import { isBlank, type Page, type Paging, patternContaining, readPage, searchPag
 import type { Db } from '../db/pool';
 import { rechercheOf } from '../frame/access/comptes.repository';
 import { holdOff } from '../frame/access/gate.repository';
+import { PERMANENTE } from '../frame/access/reach';
 
 /** A user, without what depends on the reader. */
 export type UtilisateurRecord = Omit<Utilisateur, 'modifiable'>;
@@ -126,10 +127,10 @@ export async function changeUtilisateur(trx: Db, utilisateurid: RecordId, change
     .execute();
 }
 
-/** Returns those of these registers that are live. */
+/** Returns those of these registers that are live and may be given by name: an advance is its holder’s (ADR 0039). */
 export async function liveCaisses(db: Db, caisseids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ caisseid: RecordId }>`
-    SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL ORDER BY caisseid
+    SELECT caisseid FROM caisse WHERE caisseid = ANY(${caisseids}::integer[]) AND supprimele IS NULL AND ${PERMANENTE} ORDER BY caisseid
   `.execute(db);
   return rows.map(({ caisseid }) => caisseid);
 }

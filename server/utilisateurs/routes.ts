@@ -104,8 +104,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
         await checkProfilThere(fields.profilid, context);
         await checkProfilHeld(db, { avant: null, apres: fields.profilid }, session);
         await checkUsernameFree(db, fields.username);
-        // A new user sees the registers that the author sees, never more.
-        const given = { motdepasse, motdepassetemporaire: true, caisses: session.caisses, createdon };
+        // A new user sees the registers that the author is given, never more.
+        const given = { motdepasse, motdepassetemporaire: true, caisses: session.attitrees, createdon };
         const utilisateurid = await insertUtilisateur(db, { ...fields, ...given });
         if (photo) await attachFichier(ownerOf(utilisateurid), photo, context);
         const apres = await findExisting(utilisateurid, context);

@@ -32,6 +32,6 @@ export async function givenCaisses(
 ): Promise<number[] | null> {
   const apres = askedCaisses(asked);
   const live = apres ? await liveCaisses(db, apres) : [];
-  checkCaisses(apres, { live, avant, author: session.caisses }, lang);
+  checkCaisses(apres, { live, avant, author: session.attitrees }, lang);
   return apres;
 }

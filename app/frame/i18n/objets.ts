@@ -13,6 +13,7 @@ export const OBJETS = [
   'mouvementcaisse',
   'arrete',
   'transfert',
+  'avance',
   'depense',
   'reglement',
   'projet',

@@ -16,6 +16,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/arretes/fr-FR.json'),
     typeof import('../../public/assets/i18n/arretes/en-US.json')
   >;
+  avances: InBoth<
+    typeof import('../../public/assets/i18n/avances/fr-FR.json'),
+    typeof import('../../public/assets/i18n/avances/en-US.json')
+  >;
   contrepassations: InBoth<
     typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
     typeof import('../../public/assets/i18n/contrepassations/en-US.json')

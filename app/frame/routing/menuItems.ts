@@ -38,6 +38,7 @@ export const MENU_ITEMS: readonly (Entry | Head)[] = [
   linkEntry('commandes', 'menu.commandes', 'commandes', '/commandes'),
   linkEntry('depenses', 'menu.depenses', 'depenses', '/depenses'),
   linkEntry('caisses', 'menu.caisses', 'caisses', '/caisses'),
+  linkEntry('avances', 'menu.avances', 'avances', '/avances'),
   {
     id: 'parametre',
     title: 'menu.parametre',

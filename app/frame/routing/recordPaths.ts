@@ -4,6 +4,7 @@ export const commandePath = (commandeid: RecordId) => `/commandes/${commandeid}`
 export const depensePath = (depenseid: RecordId) => `/depenses/${depenseid}`;
 export const clientPath = (clientid: RecordId) => `/clients/${clientid}`;
 export const caissePath = (caisseid: RecordId) => `/caisses/${caisseid}`;
+export const avancePath = (avanceid: RecordId) => `/avances/${avanceid}`;
 
 /** Returns the address of the movements of one register, where the list can be filtered by days and direction. */
 export const mouvementsPath = (caisseid: RecordId) => `/caisses/mouvements?caisseid=${caisseid}`;

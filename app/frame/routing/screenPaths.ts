@@ -16,6 +16,8 @@ export const SCREEN_PATHS = [
   '/caisses',
   '/caisses/mouvements',
   '/caisses/:caisseid',
+  '/avances',
+  '/avances/:avanceid',
   '/activites',
   '/corbeille',
   '/parametre/typedepense',

@@ -117,6 +117,20 @@ export const SCREENS: readonly ScreenRoute[] = [
     screen: lazyPart(async () => (await import('../../caisses/CaisseScreen')).CaisseScreen),
   },
   {
+    path: '/avances',
+    data: routeDataOf('menu.avances', null, ['menu.avances'], onlyPermitted('avances')),
+    screen: lazyPart(
+      async () => (await withTexts('avances', () => import('../../avances/AvancesScreen'))()).AvancesScreen,
+    ),
+  },
+  {
+    path: '/avances/:avanceid',
+    data: routeDataOf('activite.objetavance', null, ['menu.avances', 'activite.objetavance'], onlyPermitted('avances')),
+    screen: lazyPart(
+      async () => (await withTexts('avances', () => import('../../avances/AvanceScreen'))()).AvanceScreen,
+    ),
+  },
+  {
     path: '/activites',
     data: routeDataOf('menu.activites', null, ['menu.activites'], onlyPermitted('utilisateurs')),
     screen: lazyPart(async () => (await import('../../activites/ActivitesScreen')).ActivitesScreen),

@@ -14,6 +14,9 @@ export function reachedRow<Row extends { caisseid: RecordId }>(
   return row && isReached(session.caisses, row.caisseid) ? row : undefined;
 }
 
+/** SQL: a register is no advance, which is on no list of registers and in no choice of others (ADR 0039). */
+export const PERMANENTE = sql`nature <> 'avance'`;
+
 /** Returns the SQL `AND caisseid = ANY(…)` for a query on rows of registers; nothing when all registers are reached. */
 export function withinReach(caisses: Reach): RawBuilder<unknown> {
   return caisses === null ? sql`` : sql`AND caisseid = ANY(${caisses}::integer[])`;

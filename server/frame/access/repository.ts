@@ -11,7 +11,8 @@ export interface SessionRow {
   libelleprofil: string;
   motdepassetemporaire: boolean;
   permissions: string[];
-  caisses: number[] | null;
+  attitrees: number[] | null;
+  avances: number[];
   expire: string;
   dernierusage: string;
 }
@@ -55,8 +56,9 @@ const sessionsOf = (
 ): Question<ReadonlyMap<string, SessionRow>, FoundSession> => ({
   key: 'session',
   query: () => sql<FoundSession>`
-    SELECT s.empreinte, u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire, u.caisses,
-           s.expire, s.dernierusage,
+    SELECT s.empreinte, u.utilisateurid, u.nom, u.prenom, p.libelle AS libelleprofil, u.motdepassetemporaire,
+           u.caisses AS attitrees, s.expire, s.dernierusage,
+           ARRAY(SELECT caisseid FROM avance WHERE porteurid = u.utilisateurid AND caisseid IS NOT NULL) AS avances,
            to_json(ARRAY(SELECT nom FROM permission WHERE permission.profilid = u.profilid)) AS permissions
     FROM session AS s
     JOIN utilisateur AS u ON u.utilisateurid = s.utilisateurid

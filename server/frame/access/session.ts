@@ -1,3 +1,4 @@
+import type { Droits, Portee } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
 import type { SessionRow } from './repository';
 
@@ -14,8 +15,12 @@ export interface Session {
   libelleprofil: string;
   motdepassetemporaire: boolean;
   permissions: ReadonlySet<string>;
-  /** Ids of the registers that the user sees and uses; null for all (PRODUCT Q). */
-  caisses: readonly number[] | null;
+  /** Ids of the registers that the user is given by name, null for all: who may change whom goes by these. */
+  attitrees: Portee;
+  /** Ids of the registers of the advances that the user holds or held (ADR 0039). */
+  avances: readonly number[];
+  /** Ids of the registers that the user sees and uses, both of these; null for all (PRODUCT Q). */
+  caisses: Portee;
   /** The latest possible end of the session, ISO 8601 UTC. */
   expire: string;
   /** The raw `jti`, which a new token of the same session repeats. */
@@ -29,5 +34,13 @@ type Carried = Pick<Session, 'empreinte' | 'jti' | 'carrier'>;
 /** Builds the session of a request from its row in the database. */
 export function sessionFrom(row: SessionRow, { empreinte, jti, carrier }: Carried): Session {
   const { permissions, dernierusage, ...rest } = row;
-  return { permissions: new Set(permissions), empreinte, jti, carrier, ...rest };
+  const caisses = row.attitrees && [...row.attitrees, ...row.avances];
+  return { permissions: new Set(permissions), caisses, empreinte, jti, carrier, ...rest };
 }
+
+/** Returns what decides whom a user may change: an advance that one holds is no right over others (CONTRACT "Permissions"). */
+export const droitsOf = ({ utilisateurid, permissions, attitrees }: Session): Droits & { utilisateurid: RecordId } => ({
+  utilisateurid,
+  permissions,
+  caisses: attitrees,
+});

@@ -8,7 +8,14 @@ const END = Date.parse('2026-11-21T12:00:00Z');
 
 const sessionOf = (jti: string): Session => ({
   ...{ jti, empreinte: '', utilisateurid: 1, nom: 'Kouassi', prenom: 'Awa', libelleprofil: 'Caisse' },
-  ...{ motdepassetemporaire: false, permissions: new Set<string>(), caisses: null, carrier: 'cookie' },
+  ...{
+    motdepassetemporaire: false,
+    permissions: new Set<string>(),
+    attitrees: null,
+    avances: [],
+    caisses: null,
+    carrier: 'cookie',
+  },
   expire: new Date(END).toISOString(),
 });
 

@@ -8,7 +8,7 @@ import { isShown } from './lists.repository';
 
 /** A record that has its own page, with the name that the audit log uses. */
 export interface Sujet {
-  objet: 'caisse' | 'client' | 'commande' | 'depense';
+  objet: 'avance' | 'caisse' | 'client' | 'commande' | 'depense';
   id: RecordId;
 }
 
@@ -17,13 +17,20 @@ const COUNT_OR_REOPENING = sql`(actiontype = 'Insert' OR apres ->> 'etat' = 'rou
 
 /**
  * SQL: the lines of the audit log about a record; for a debt also those about its payments, deleted ones included, for a
- * register those about its counts and reopenings, about the reversals in it and about the transfers from or to it.
+ * register those about its counts and reopenings, about the reversals in it and about the transfers from or to it, for
+ * an advance those about what was spent from it and what went back.
  */
 function linesOf({ objet, id }: Sujet, caisses: Reach) {
   const about = (of: string, which: ReturnType<typeof sql>) =>
     sql`SELECT activiteid, date FROM activite WHERE objet = ${of} AND objetid ${which} AND ${isShown(caisses)}`;
   const own = about(objet, sql`= ${id}`);
   if (objet === 'client') return own;
+  if (objet === 'avance') {
+    const poche = sql`(SELECT caisseid FROM avance WHERE avanceid = ${id})`;
+    return sql`
+      ${own} UNION ALL ${about('reglement', sql`IN (SELECT reglementid FROM reglement WHERE caisseid = ${poche})`)}
+      UNION ALL ${about('transfert', sql`IN (SELECT transfertid FROM transfert WHERE sourceid = ${poche})`)}`;
+  }
   if (objet === 'caisse') {
     const arretes = about('arrete', sql`IN (SELECT arreteid FROM arrete WHERE caisseid = ${id})`);
     const contrepassations = sql`IN (

@@ -11,6 +11,7 @@ import type { Db } from '../../db/pool';
 import type { Asked } from '../../db/together';
 import { passwordFingerprint } from '../access/password';
 import type { Session } from '../access/session';
+import type { Activite } from '../audit/repository';
 import { crashPoint } from '../work/crash';
 import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
 import type { Input } from './receive';
@@ -50,13 +51,15 @@ export class Needed {
     this.#permissions.add(name);
   }
 
-  /** Adds the registers of these records; of the two of a transfer those that the session reaches (ADR 0035). */
-  registersOf(session: Session, ...records: unknown[]): void {
-    for (const record of records) {
+  /**
+   * Adds the registers that these records name and the session reaches: one of the two of a transfer may be another's,
+   * and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever opens a register reaches it.
+   */
+  registersOf(session: Session, { objet, avant, apres }: Pick<Activite, 'objet' | 'avant' | 'apres'>): void {
+    for (const record of [avant, apres]) {
       const { caisseid, sourceid, cibleid } = (record ?? {}) as Partial<Record<string, unknown>>;
-      if (typeof caisseid === 'number') this.#caisses.add(caisseid);
-      for (const id of [sourceid, cibleid]) {
-        if (typeof id === 'number' && isReached(session.caisses, id)) this.#caisses.add(id);
+      for (const id of [caisseid, sourceid, cibleid]) {
+        if (typeof id === 'number' && (objet === 'caisse' || isReached(session.caisses, id))) this.#caisses.add(id);
       }
     }
   }

@@ -265,7 +265,7 @@ function contextOf(
     told: (question) => (asked ? asked.told(question) : askQuestion(db, question)),
     keptFor: (permission) => needed.permission(permission),
     audit: async (activite) => {
-      needed.registersOf(session, activite.avant, activite.apres);
+      needed.registersOf(session, activite);
       await noteActivite(db, { requestid: request.id, utilisateurid: session.utilisateurid, date: now }, activite);
     },
     afterCommit: (task) => tasks.push(task),

@@ -2,7 +2,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
-import type { Motif } from '../../db/schema';
+import type { Motif } from '../../db/schema.caisses';
 
 /** One change of one register by one movement, in francs. */
 export interface Posting {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someOf } from '../suites/amount';
 import { buildServer } from '../testing/serverProcess';
+import { ADVANCE_POINTS, advanceFaults } from './advance';
 import { CLOSING_POINTS, closingFaults } from './closing';
 import { Patient, runCycle, VICTIMS } from './cycle';
 import { FIRST_PASSAGES, runPoint } from './points';
@@ -56,5 +57,11 @@ describe('killed by itself while money moves between registers: both movements, 
 describe('killed by itself while it reverses a payment: all of the reversal, or nothing (ADR 0034)', () => {
   test.each(someOf(REVERSAL_POINTS, 1))('%s', async (point, expected) => {
     expect(await reversalFaults(patient, point, expected)).toEqual([]);
+  });
+});
+
+describe('killed by itself while it pays an advance out: register, transfer and movements, or nothing (ADR 0039)', () => {
+  test.each(someOf(ADVANCE_POINTS, 1))('%s', async (point, isPaid) => {
+    expect(await advanceFaults(patient, point, isPaid)).toEqual([]);
   });
 });

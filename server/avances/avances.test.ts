@@ -1,0 +1,122 @@
+import { PDF } from '@comptoir/conformance/piece';
+import type { Avance } from '@comptoir/contract/avances';
+import { describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/check';
+import type { Answered, TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+import { asked, giveBack, grant, granted, justify, PAYEUR, PORTEUR } from './testing/avance';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const MACON = { porteurid: null, porteurnom: 'Konan', porteurtel: '0707010203' };
+
+const avanceOf = async ({ avanceid }: Pick<Avance, 'avanceid'>): Promise<Avance> =>
+  (await admin.get(`avances/${avanceid}`)).body.data;
+const codeOf = ({ status, body }: Answered) => (status < 300 ? 'done' : (body.errors[0]?.code ?? body.code));
+const giveCaisses = (client: TestClient, caisses: readonly number[]) =>
+  admin.put(`utilisateurs/${client.utilisateurid}/caisses`, { caisses });
+
+describe('advances that meet each other (ADR 0039)', () => {
+  it.each([
+    ['with an account', async () => ({ porteurid: (await house.as(PORTEUR)).utilisateurid })],
+    ['without one', async () => MACON],
+  ])('of eight that are paid out to one holder %s at once, one is', async (_, holder) => {
+    const who = await holder();
+    const sourceid = await counter.caisse(10_000);
+    const waiting: Avance[] = [];
+    for (let n = 0; n < 8; n += 1) waiting.push(await asked(admin, who));
+    const answers = await Promise.all(waiting.map(({ avanceid }) => grant(admin, avanceid, sourceid)));
+    expect(answers.map(codeOf).sort()).toEqual([...Array.from({ length: 7 }, () => 'avance.deja_ouverte'), 'done']);
+    expect(await counter.solde(sourceid)).toBe(9500);
+    expect(await checkLedger(house.db)).toEqual([]);
+  });
+
+  it('the last franc is spent once, by whichever call; the rest stays owed', async () => {
+    const holder = await house.as(PAYEUR);
+    const { typedepenseid } = counter;
+    const avance = await granted(admin, holder, await counter.caisse(500));
+    const { avanceid, caisseid } = avance;
+    const depenseid = await counter.depense(100);
+    const [paid, ...spent] = await Promise.all([
+      holder.multipart('POST', 'reglements', { depenseid, caisseid, montant: 100, from: 0, date: counter.today }, PDF),
+      ...Array.from({ length: 6 }, () => justify(holder, avanceid, { montant: 150, typedepenseid })),
+    ]);
+    const done = spent.filter(({ status }) => status === 201).map(({ body }) => body.data);
+    for (const { montant, montantrestant } of done) expect(montant + montantrestant).toBe(150);
+    const refused = spent.filter(({ status }) => status !== 201).map(codeOf);
+    expect(new Set(refused)).toEqual(new Set(['avance.pas_decaissee']));
+    const own = paid.status === 201 ? 100 : 0;
+    if (own === 0) expect(codeOf(paid)).toBe('caisse.solde_insuffisant');
+    expect(done.reduce((sum, { montant }) => sum + montant, own)).toBe(500);
+    expect(await avanceOf(avance)).toMatchObject({ etat: 'justifiee', justifie: 500, solde: 0 });
+    expect(await checkLedger(house.db)).toEqual([]);
+  });
+});
+
+describe('who holds an advance (ADR 0039)', () => {
+  it('spends that of another by no call', async () => {
+    const [holder, other] = [await house.as(PAYEUR), await house.as(PAYEUR)];
+    await giveCaisses(other, []);
+    const sourceid = await counter.caisse(1000);
+    const avance = await granted(admin, holder, sourceid);
+    const own = await granted(admin, other, sourceid);
+    const { avanceid, caisseid } = avance;
+    const { typedepenseid } = counter;
+    const body = { depenseid: await counter.depense(100), montant: 10, from: 0, date: counter.today };
+    const pay = (from: number) => other.multipart('POST', 'reglements', { ...body, caisseid: from }, PDF);
+    const { reglementid } = (await pay(own.caisseid as number)).body.data;
+    const moved = await other.multipart('PUT', `reglements/${reglementid}`, { ...body, caisseid });
+    expect([await pay(caisseid as number), moved].map(codeOf)).toEqual(['champ.invalide', 'champ.invalide']);
+    const calls = [
+      await justify(other, avanceid, { montant: 10, typedepenseid }),
+      await giveBack(other, avanceid, { montant: 10, cibleid: sourceid }),
+    ];
+    expect(calls.map(codeOf)).toEqual(['introuvable', 'introuvable']);
+    expect(await avanceOf(avance)).toMatchObject({ solde: 500 });
+    expect(await avanceOf(own)).toMatchObject({ justifie: 10, solde: 490 });
+  });
+
+  it('has no more rights over other people by it, and those who may change them still may', async () => {
+    const caisseid = await counter.caisse(500);
+    const manager = await house.as(['utilisateurs', 'utilisateurs.creer', 'utilisateurs.modifier', ...PORTEUR]);
+    const peer = await house.as(['utilisateurs', 'utilisateurs.modifier', 'utilisateurs.creer', ...PORTEUR]);
+    for (const client of [manager, peer]) await giveCaisses(client, [caisseid]);
+    const avance = await granted(admin, manager, caisseid);
+    const { profilid } = (await admin.get(`utilisateurs/${manager.utilisateurid}`)).body.data;
+    const names = { username: 'neuf', password: 'Six lamantins bleus', nom: 'Koffi', prenom: 'Ama' };
+    const made = (await manager.multipart('POST', 'utilisateurs', { ...names, profilid, contact: '0102030405' })).body;
+    expect(made.data).toMatchObject({ caisses: [caisseid] });
+    expect((await peer.get(`utilisateurs/${manager.utilisateurid}`)).body.data).toMatchObject({
+      modifiable: true,
+      caisses: [caisseid],
+    });
+    expect(codeOf(await giveCaisses(peer, [caisseid, avance.caisseid as number]))).toBe('champ.invalide');
+  });
+});
+
+describe('one key (CONTRACT "Types", Idempotency-Key)', () => {
+  it('pays out, accounts for and gives back once, for ever, whatever registers its author reaches', async () => {
+    const chief = await house.as(['avances', 'avances.accorder']);
+    const sourceid = await counter.caisse(1000);
+    await giveCaisses(chief, [sourceid]);
+    const { avanceid } = await asked(chief, { ...MACON, porteurtel: '0707010204' });
+    const key = (name: string) => ({ 'idempotency-key': `a key of the advance test ${name}` });
+    const { typedepenseid } = counter;
+    const pay = () => grant(chief, avanceid, sourceid, key('accorder'));
+    const spend = () => justify(chief, avanceid, { montant: 200, typedepenseid }, key('justifier'));
+    const back = () => giveBack(chief, avanceid, { montant: 100, cibleid: sourceid }, key('rendre'));
+    for (const ask of [pay, spend, back]) {
+      const [first, second] = [await ask(), await ask()];
+      expect(second).toMatchObject({ status: first.status, body: { data: first.body.data } });
+    }
+    await house.db.deleteFrom('idempotence').execute();
+    expect(await spend()).toMatchObject({ status: 200, body: { data: { montant: 200 } } });
+    expect(await back()).toMatchObject({ status: 200, body: { data: { rendu: 100 } } });
+    expect(await avanceOf({ avanceid })).toMatchObject({ justifie: 200, rendu: 100, solde: 200 });
+    expect(await counter.solde(sourceid)).toBe(600);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Avance, JustificationFields } from '@comptoir/contract/avances';
+import type { DepenseFields } from '@comptoir/contract/depenses';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import type { RecordId } from '@comptoir/domain/units';
+import { lockCaisse } from '../caisses/repository';
+import { writeDepense } from '../depenses/writing';
+import type { Context } from '../frame/http/context';
+import type { OpenUpload } from '../frame/storage/upload';
+import { payDette } from '../reglements/creation';
+import { postedBy } from '../reglements/rules';
+
+/** The expense of an advance: on a step of its project, or on none. */
+function depenseOf({ projetid }: Avance, body: JustificationFields, { lang }: Context): DepenseFields {
+  const { montant, libelle, typedepenseid, date, etapeprojetid } = body;
+  const fields = { montant, libelle, typedepenseid, date, description: '', etapeprojetid };
+  if (etapeprojetid === null) return { ...fields, expenseonstep: 0, projetid: null };
+  if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide', lang);
+  return { ...fields, expenseonstep: 1, projetid };
+}
+
+/**
+ * Writes an expense and its payment out of the register of an advance, and returns the payment; what the advance does
+ * not hold any more stays owed. The register is locked before the amount is decided, and after the disk was waited for.
+ * Throws 409 `avance.pas_decaissee` when it holds nothing, and the Refusals of an expense and of a payment.
+ */
+export async function justify(
+  avance: Avance & { caisseid: RecordId },
+  body: JustificationFields,
+  file: OpenUpload | undefined,
+  context: Context,
+): Promise<Reglement> {
+  const { caisseid, porteurid } = avance;
+  const { montant, date, beneficiaire, beneficiairetel } = body;
+  await file?.stored();
+  const caisse = existingRecord(await lockCaisse(context.db, caisseid));
+  if (caisse.solde === 0) throw new Refusal('avance.pas_decaissee');
+  const { depenseid, libelle } = await writeDepense(depenseOf(avance, body, context), null, context);
+  const from = REGLEMENT_FROM.depense;
+  const paid = { depenseid, caisseid, montant: Math.min(montant, caisse.solde), from, date, reference: '', frais: 0 };
+  const facts = { caisse, porteurid, pris: undefined, owed: montant };
+  const posted = postedBy({ ...paid, beneficiaire, beneficiairetel }, facts, context);
+  return payDette(posted, { depenseid, from, libelle }, file, context);
+}

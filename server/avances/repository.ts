@@ -1,0 +1,227 @@
+import type { Avance, AvanceFields, Porteur, PorteurPossible } from '@comptoir/contract/avances';
+import {
+  type AvancesDuPorteur,
+  type EtatAvance,
+  type EtatGarde,
+  etatOf,
+  justifieOf,
+  retardOf,
+} from '@comptoir/domain/avance';
+import type { RecordId } from '@comptoir/domain/units';
+import { type RawBuilder, sql } from 'kysely';
+import { type Envoi, envoiFields } from '../db/envoi';
+import { type Page, type Paging, searchPage } from '../db/page';
+import type { Db } from '../db/pool';
+import type { Session } from '../frame/access/session';
+import { nameOf } from '../transferts/repository';
+
+/** Who reads advances. */
+export type Lecteur = Pick<Session, 'utilisateurid' | 'permissions'>;
+
+/** SQL: an advance `a` is seen by who decides about advances, by its holder and by who asked for it (ADR 0039). */
+export const isVisible = ({ utilisateurid, permissions }: Lecteur): RawBuilder<boolean> =>
+  permissions.has('avances.approuver') || permissions.has('avances.accorder')
+    ? sql`true`
+    : sql`(a.porteurid = ${utilisateurid} OR a.demandepar = ${utilisateurid})`;
+
+/** A row as SQL gives it: what follows from its state and from its money is left to the rules. */
+type Row = Omit<Avance, 'etat' | 'justifie' | 'retard'> & { etat: EtatGarde };
+
+const COLUMNS = sql`
+  a.avanceid, a.caisseid, a.porteurid, coalesce(${nameOf('h')}, a.porteurnom) AS porteur,
+  coalesce(h.contact, a.porteurtel) AS porteurtel, a.montant, a.objet, a.projetid, coalesce(p.libelle, '') AS projet,
+  a.echeance, a.etat, coalesce(s.libelle, '') AS source, t.date, r.rendu, r.enroute, coalesce(c.solde, 0) AS solde,
+  a.demandepar, ${nameOf('d')} AS demandeur, a.createdon, coalesce(${nameOf('n')}, '') AS approbateur,
+  coalesce(${nameOf('g')}, '') AS decideur, a.motif, a.relancele AS relance, a.version`;
+
+const JOINED = sql`
+  JOIN utilisateur AS d ON d.utilisateurid = a.demandepar
+  LEFT JOIN utilisateur AS h ON h.utilisateurid = a.porteurid
+  LEFT JOIN utilisateur AS n ON n.utilisateurid = a.approbateurid
+  LEFT JOIN utilisateur AS g ON g.utilisateurid = a.decideurid
+  LEFT JOIN projet AS p ON p.projetid = a.projetid
+  LEFT JOIN caisse AS c ON c.caisseid = a.caisseid
+  LEFT JOIN transfert AS t ON t.transfertid = a.transfertid
+  LEFT JOIN caisse AS s ON s.caisseid = t.sourceid
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(montant), 0) AS rendu, coalesce(sum(montant) FILTER (WHERE etat = 'envoye'), 0) AS enroute
+    FROM transfert WHERE sourceid = a.caisseid AND etat IN ('envoye', 'recu')) AS r`;
+
+/** Returns an advance as the calls show it on the plain date `today`. */
+function shownAs(row: Row, today: string): Avance {
+  const etat = etatOf(row.etat, row);
+  const justifie = row.caisseid === null ? 0 : justifieOf(row);
+  return { ...row, etat, justifie, retard: retardOf({ ...row, etat }, today) };
+}
+
+/** Which advances a list shows: of a state, late ones on the day `today`, of a holder; those that `lecteur` sees. */
+export interface AvanceFilters {
+  etat?: EtatAvance | undefined;
+  retard?: 0 | 1 | undefined;
+  porteurid?: RecordId | undefined;
+  lecteur: Lecteur;
+  today: string;
+}
+
+/** SQL: an advance `a` was paid out and is not accounted for: something is left of it, or on its way back (ADR 0039). */
+const ouverte = sql<boolean>`(a.etat = 'decaissee' AND (
+  EXISTS (SELECT FROM caisse AS poche WHERE poche.caisseid = a.caisseid AND poche.solde > 0)
+  OR EXISTS (SELECT FROM transfert AS retour WHERE retour.sourceid = a.caisseid AND retour.etat = 'envoye')))`;
+
+/** SQL: an advance `a` stands in this state. */
+function standing(etat: EtatAvance): RawBuilder<unknown> {
+  if (etat === 'decaissee') return ouverte;
+  if (etat === 'justifiee') return sql`a.etat = 'decaissee' AND NOT ${ouverte}`;
+  return sql`a.etat = ${sql.lit(etat)}`;
+}
+
+/** SQL: an advance `a` is open and past its day. */
+export const isEnRetard = (today: string) => sql`(a.echeance < ${today}::date AND ${ouverte})`;
+
+function conditionsOf({ etat, retard, porteurid, lecteur, today }: AvanceFilters): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [isVisible(lecteur)];
+  if (etat !== undefined) conditions.push(standing(etat));
+  if (retard !== undefined) conditions.push(retard === 1 ? isEnRetard(today) : sql`NOT ${isEnRetard(today)}`);
+  if (porteurid !== undefined) conditions.push(sql`a.porteurid = ${porteurid}`);
+  return sql.join(conditions, sql` AND `);
+}
+
+/** Reads a page of advances: those to decide first, then those to account for, each by their day. */
+export async function pageOfAvances(db: Db, filters: AvanceFilters, paging: Paging): Promise<Page<Avance>> {
+  const { data, count } = await searchPage<Row & { rang: number }>(
+    db,
+    {
+      keys: sql`
+        SELECT a.avanceid, a.echeance,
+          CASE WHEN a.etat IN ('demandee', 'approuvee') THEN 0 WHEN ${ouverte} THEN 1 ELSE 2 END AS rang
+        FROM avance AS a WHERE ${conditionsOf(filters)}`,
+      order: sql`ORDER BY rang, echeance, avanceid DESC`,
+      rows: sql`SELECT page.rang, ${COLUMNS} FROM page JOIN avance AS a USING (avanceid) ${JOINED}`,
+      shown: sql`ORDER BY r.rang, r.echeance, r.avanceid DESC`,
+    },
+    paging,
+  );
+  return { data: data.map(({ rang: _, ...row }) => shownAs(row, filters.today)), count };
+}
+
+/** Returns what each holder has of the open advances that a reader sees, in francs, the latest first. */
+export async function listPorteurs(db: Db, lecteur: Lecteur, today: string): Promise<Porteur[]> {
+  const { rows } = await sql<Porteur>`
+    SELECT porteurid, (array_agg(porteur ORDER BY avanceid))[1] AS porteur, porteurtel, count(*) AS nombre,
+      sum(montant) AS accorde, sum(montant - rendu - solde) AS justifie, sum(rendu) AS rendu, sum(solde) AS solde,
+      greatest(${today}::date - min(echeance), 0) AS retard
+    FROM (SELECT ${COLUMNS} FROM avance AS a ${JOINED} WHERE ${isVisible(lecteur)} AND ${ouverte}) AS ouvertes
+    GROUP BY porteurid, porteurtel ORDER BY retard DESC, sum(solde) DESC, 2
+  `.execute(db);
+  return rows;
+}
+
+/** SQL: a user `u` may sign in on the plain date `today`. */
+const isActif = (today: string) => sql`
+  (NOT u.verrouille AND u.supprimele IS NULL AND (u.dateexpiration IS NULL OR u.dateexpiration >= ${today}::date))`;
+
+/** Returns the accounts that may sign in, by name. */
+export async function listPorteursPossibles(db: Db, today: string): Promise<PorteurPossible[]> {
+  const { rows } = await sql<PorteurPossible>`
+    SELECT u.utilisateurid, ${nameOf('u')} AS nom, u.contact AS tel FROM utilisateur AS u WHERE ${isActif(today)}
+    ORDER BY u.recherche COLLATE "C", u.utilisateurid
+  `.execute(db);
+  return rows;
+}
+
+/** Whether an account may hold an advance. */
+export async function isPorteurPossible(db: Db, utilisateurid: RecordId, today: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM utilisateur AS u WHERE u.utilisateurid = ${utilisateurid} AND ${isActif(today)}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+async function readAvance(db: Db, which: RawBuilder<unknown>, lecteur: Lecteur, today: string) {
+  const { rows } = await sql<Row>`
+    SELECT ${COLUMNS} FROM avance AS a ${JOINED} WHERE ${which} AND ${isVisible(lecteur)}
+  `.execute(db);
+  return rows[0] && shownAs(rows[0], today);
+}
+
+/** Returns the advance, when the reader sees it. */
+export function findAvance(db: Db, avanceid: RecordId, lecteur: Lecteur, today: string): Promise<Avance | undefined> {
+  return readAvance(db, sql`a.avanceid = ${avanceid}`, lecteur, today);
+}
+
+/** Returns the advance that a register is, when the reader sees it. */
+export function findAvanceOfCaisse(
+  db: Db,
+  caisseid: RecordId,
+  lecteur: Lecteur,
+  today: string,
+): Promise<Avance | undefined> {
+  return readAvance(db, sql`a.caisseid = ${caisseid}`, lecteur, today);
+}
+
+/** Locks the advance: nobody else decides about it, spends from it or gives it back by its own calls meanwhile. */
+export async function lockAvance(trx: Db, avanceid: RecordId): Promise<void> {
+  await sql`SELECT FROM avance WHERE avanceid = ${avanceid} FOR NO KEY UPDATE`.execute(trx);
+}
+
+/** A holder: an account, or the phone of who has none. */
+type Detenteur = Pick<AvanceFields, 'porteurid' | 'porteurtel'>;
+
+/** The class of the advisory locks of holders. */
+const PORTEURS = 4283;
+
+/**
+ * Lets the grants to one holder through one at a time, until the end of the transaction. An advisory lock: the holder's
+ * row is held by whatever the holder writes.
+ */
+export async function lockPorteur(trx: Db, { porteurid, porteurtel }: Detenteur): Promise<void> {
+  const who = porteurid === null ? `tel ${porteurtel}` : `compte ${porteurid}`;
+  await sql`SELECT pg_advisory_xact_lock(${PORTEURS}::integer, hashtext(${who}))`.execute(trx);
+}
+
+/** Returns what a holder has already. */
+export async function avancesDuPorteur(
+  db: Db,
+  { porteurid, porteurtel }: Detenteur,
+  today: string,
+): Promise<AvancesDuPorteur> {
+  const held =
+    porteurid === null ? sql`a.porteurid IS NULL AND a.porteurtel = ${porteurtel}` : sql`a.porteurid = ${porteurid}`;
+  const { rows } = await sql<AvancesDuPorteur>`
+    SELECT count(*) AS ouvertes, count(*) FILTER (WHERE a.echeance < ${today}::date) AS enretard
+    FROM avance AS a WHERE ${held} AND ${ouverte}
+  `.execute(db);
+  return rows[0] as AvancesDuPorteur;
+}
+
+interface NewAvance extends AvanceFields {
+  demandepar: RecordId;
+  createdon: string;
+  envoi: Envoi | null;
+}
+
+/** Writes an advance that is asked for, and returns its id. */
+export async function insertAvance(trx: Db, { envoi, ...fields }: NewAvance): Promise<RecordId> {
+  const { avanceid } = await trx
+    .insertInto('avance')
+    .values({ ...fields, ...envoiFields(envoi) })
+    .returning('avanceid')
+    .executeTakeFirstOrThrow();
+  return avanceid;
+}
+
+/** What becomes of an advance. */
+export type Suite =
+  | { etat: 'approuvee'; approbateurid: RecordId }
+  | { etat: 'decaissee'; decideurid: RecordId; caisseid: RecordId; transfertid: RecordId }
+  | { etat: 'refusee'; decideurid: RecordId; motif: string }
+  | { etat: 'annulee'; motif: string }
+  | { relancele: string };
+
+export async function updateAvance(trx: Db, avanceid: RecordId, suite: Suite): Promise<void> {
+  await trx
+    .updateTable('avance')
+    .set((row) => ({ ...suite, version: row('version', '+', 1) }))
+    .where('avanceid', '=', avanceid)
+    .execute();
+}

@@ -1,0 +1,158 @@
+import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
+import type { Avance, avances } from '@comptoir/contract/avances';
+import { Refusal } from '@comptoir/contract/envelope';
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import type { ActeAvance } from '@comptoir/domain/avance';
+import type { RecordId } from '@comptoir/domain/units';
+import { pageOfSuivi } from '../frame/audit/suivi.repository';
+import type { Context } from '../frame/http/context';
+import { exactSums } from '../frame/http/exactSums';
+import type { Handlers } from '../frame/http/routeOf';
+import { reglesAvance } from '../organisation/repository';
+import { holdProjet } from '../projets/repository';
+import { findReglement } from '../reglements/repository';
+import { postEnvoi } from '../transferts/posting';
+import { findTransfert } from '../transferts/repository';
+import { justify } from './justification';
+import { acteurOf } from './porteur';
+import { writeOctroi, writeRendu } from './posting';
+import {
+  avancesDuPorteur,
+  findAvance,
+  findAvanceOfCaisse,
+  insertAvance,
+  isPorteurPossible,
+  listPorteurs,
+  listPorteursPossibles,
+  lockAvance,
+  lockPorteur,
+  pageOfAvances,
+  type Suite,
+  updateAvance,
+} from './repository';
+
+const objet = 'avance';
+
+/** Returns an advance that the session sees; for others it does not exist. */
+const seenAvance = async (avanceid: RecordId, { db, session, today }: Context): Promise<Avance> =>
+  existingRecord(await findAvance(db, avanceid, session, today));
+
+/** Returns the advance that a register is, when the session sees it. */
+const seenAvanceOf = async (caisseid: RecordId, { db, session, today }: Context): Promise<Avance> =>
+  existingRecord(await findAvanceOfCaisse(db, caisseid, session, today));
+
+/** Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`. */
+async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context): Promise<Avance> {
+  const { db, session } = context;
+  await lockAvance(db, avanceid);
+  const avant = await seenAvance(avanceid, context);
+  checkActe(acte, avant, acteurOf(session), (await reglesAvance(db)).avanceseuil);
+  return avant;
+}
+
+/** Returns an advance with its register, which it has once it is paid out. */
+function paidOut({ caisseid, ...avance }: Avance): Avance & { caisseid: RecordId } {
+  if (caisseid === null) throw new Refusal('avance.pas_decaissee');
+  return { ...avance, caisseid };
+}
+
+/** Returns an advance as it is after a change, and tells the audit log. */
+async function changedAvance(avant: Avance, context: Context): Promise<{ data: Avance }> {
+  const { avanceid: objetid } = avant;
+  const apres = await seenAvance(objetid, context);
+  await context.audit({ actiontype: 'Update', libelle: apres.objet, objet, objetid, avant, apres });
+  return { data: apres };
+}
+
+interface Decided {
+  params: { avanceid: RecordId };
+  body: { version?: number | undefined; motif?: string };
+}
+
+/** Decides about an advance as `suiteOf` says: by whom, and why. */
+const decide =
+  (acte: ActeAvance, suiteOf: (context: Context, motif: string) => Suite) =>
+  async ({ params: { avanceid }, body: { version, motif = '' } }: Decided, context: Context) => {
+    const avant = await lockedFor(acte, avanceid, context);
+    checkVersion(avant, version);
+    await updateAvance(context.db, avanceid, suiteOf(context, motif));
+    return changedAvance(avant, context);
+  };
+
+export const avancesHandlers: Handlers<typeof avances> = {
+  list: ({ query: { etat, retard, porteurid, ...paging } }, { db, session: lecteur, today }) =>
+    pageOfAvances(db, { etat, retard, porteurid, lecteur, today }, paging),
+
+  porteurs: async (_input, { db, session, today }) => ({ data: await exactSums(listPorteurs(db, session, today)) }),
+  porteurspossibles: async (_input, { db, today }) => ({ data: await listPorteursPossibles(db, today) }),
+
+  byId: async ({ params }, context) => ({ data: await seenAvance(params.avanceid, context) }),
+  async suivi({ params: { avanceid: id }, query }, context) {
+    await seenAvance(id, context);
+    // Whoever sees an advance sees all of it, whatever registers they reach.
+    return pageOfSuivi(context.db, { objet, id }, null, query);
+  },
+
+  create: {
+    keptOn: 'avance',
+    async create({ body }, context) {
+      const { db, session, audit, envoi, lang, now: createdon, today } = context;
+      const { porteurid, projetid } = body;
+      const facts = {
+        porteur: porteurid !== null && (await isPorteurPossible(db, porteurid, today)),
+        projet: projetid !== null && (await holdProjet(db, projetid)),
+      };
+      checkDemande(body, { ...facts, acteur: acteurOf(session), today }, lang);
+      checkOctroi(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db), lang);
+      const avanceid = await insertAvance(db, { ...body, demandepar: session.utilisateurid, createdon, envoi });
+      const apres = await seenAvance(avanceid, context);
+      await audit({ actiontype: 'Insert', libelle: apres.objet, objet, objetid: avanceid, apres });
+      return { data: apres };
+    },
+    stored: async (avanceid, context) => ({ data: await seenAvance(avanceid, context) }),
+  },
+
+  approuver: decide('approuver', ({ session }) => ({ etat: 'approuvee', approbateurid: session.utilisateurid })),
+  refuser: decide('refuser', ({ session }, motif) => ({ etat: 'refusee', decideurid: session.utilisateurid, motif })),
+  annuler: decide('annuler', (_context, motif) => ({ etat: 'annulee', motif })),
+  relancer: decide('relancer', ({ now }) => ({ relancele: now })),
+
+  async accorder({ params: { avanceid }, body: { version, ...octroi } }, context) {
+    const { db, session, lang, today } = context;
+    const avant = await lockedFor('accorder', avanceid, context);
+    checkVersion(avant, version);
+    await lockPorteur(db, avant);
+    checkOctroi(avant.montant, await avancesDuPorteur(db, avant, today), await reglesAvance(db), lang);
+    const transfert = await writeOctroi(avant, octroi, context);
+    const { transfertid, cibleid: caisseid } = transfert;
+    await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: session.utilisateurid, caisseid, transfertid });
+    await postEnvoi(transfert, context);
+    return changedAvance(avant, context);
+  },
+
+  justifier: {
+    keptOn: 'reglement',
+    async create({ params: { avanceid }, body, files: [file] }, context) {
+      const avance = paidOut(await lockedFor('justifier', avanceid, context));
+      return { data: await justify(avance, body, file, context) };
+    },
+    async stored(reglementid, context) {
+      const data = existingRecord(await findReglement(context.db, reglementid));
+      await seenAvanceOf(data.caisseid, context);
+      return { data };
+    },
+  },
+
+  rendre: {
+    keptOn: 'transfert',
+    async create({ params: { avanceid }, body }, context) {
+      const { caisseid: sourceid, ...avance } = paidOut(await lockedFor('rendre', avanceid, context));
+      await postEnvoi(await writeRendu({ ...avance, sourceid }, body, context), context);
+      return { data: await seenAvance(avanceid, context) };
+    },
+    async stored(transfertid, context) {
+      const { sourceid } = existingRecord(await findTransfert(context.db, transfertid, null));
+      return { data: await seenAvanceOf(sourceid, context) };
+    },
+  },
+};

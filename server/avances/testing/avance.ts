@@ -1,0 +1,57 @@
+import { PDF } from '@comptoir/conformance/piece';
+import type { Avance } from '@comptoir/contract/avances';
+import { addDays } from '@comptoir/domain/dates';
+import type { Permission } from '@comptoir/domain/permission';
+import type { Answered, TestClient } from '../../trials/testing/client';
+
+/** What a holder needs, and what else one needs who pays expenses from any register too. */
+export const PORTEUR: readonly Permission[] = ['avances', 'avances.demander'];
+export const PAYEUR: readonly Permission[] = [...PORTEUR, 'caisses', 'depenses', 'depenses.creer', 'depenses.regler'];
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** Asks for 500 francs until tomorrow, for oneself unless the fields say otherwise. */
+export async function asked(client: TestClient, fields: object = {}): Promise<Avance> {
+  const body = {
+    porteurid: client.utilisateurid,
+    montant: 500,
+    objet: 'Achats',
+    echeance: addDays(today, 1),
+    ...fields,
+  };
+  return dataOf(await client.post('avances', body), 201);
+}
+
+export const grant = (
+  client: TestClient,
+  avanceid: number,
+  sourceid: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> => client.post(`avances/${avanceid}/accorder`, { sourceid }, headers);
+
+/** Has an advance asked for by its holder, and paid out of a register by `chief`. */
+export async function granted(chief: TestClient, holder: TestClient, sourceid: number): Promise<Avance> {
+  const { avanceid } = await asked(holder);
+  return dataOf(await grant(chief, avanceid, sourceid), 200);
+}
+
+/** Accounts for an expense, with its proof. */
+export const justify = (
+  client: TestClient,
+  avanceid: number,
+  fields: { montant: number; typedepenseid: number },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> =>
+  client.multipart('POST', `avances/${avanceid}/depenses`, { libelle: 'Clous', date: today, ...fields }, PDF, headers);
+
+export const giveBack = (
+  client: TestClient,
+  avanceid: number,
+  fields: { montant: number; cibleid: number },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answered> => client.post(`avances/${avanceid}/rendre`, fields, headers);
+
+function dataOf({ status, body, bytes }: Answered, expected: number) {
+  if (status !== expected) throw new Error(bytes.toString('utf8'));
+  return body.data;
+}

@@ -1,0 +1,52 @@
+import { checkCodeFree } from '@comptoir/contract/caisseRules';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { proposedCode } from '@comptoir/domain/caisse';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Context } from '../frame/http/context';
+import { mustPost } from '../ledger/ecritures/repository';
+import { insertMouvement } from '../ledger/mouvements/repository';
+import { type CaisseFields, insertCaisse, listCodes } from './repository';
+
+/** A register to open; `montant` is what it holds at first, in francs, and `code` empty for a proposed one. */
+type Opened = CaisseFields & { montant: Francs };
+
+/** Posts the opening amount as the register's first movement, like all other money (CONTRACT "Money calls"). */
+async function postOpening(
+  caisseid: RecordId,
+  montant: Francs,
+  { db, now, today: date, requestid }: Context,
+): Promise<void> {
+  const opening = { caisseid, montant, type: 1, origine: 'ouverture', date, description: '' } as const;
+  const { mouvementcaisseid } = await insertMouvement(db, opening, now);
+  await mustPost(db, {
+    caisseid,
+    mouvementcaisseid,
+    motif: 'creation',
+    date,
+    delta: montant,
+    mouvements: 1,
+    requestid,
+  });
+}
+
+/** Writes a register under the code that was typed, or refuses it; without one under the first that is free. */
+async function insertWithCode(body: Opened, { db, now, lang }: Context): Promise<number> {
+  if (body.code !== '') {
+    const caisseid = await insertCaisse(db, body, now);
+    checkCodeFree(caisseid === undefined, lang);
+    return existingRecord(caisseid);
+  }
+  // Another server may have taken the proposed code meanwhile: what it wrote is seen at the next try.
+  for (;;) {
+    const code = proposedCode(body.libelle, await listCodes(db));
+    const caisseid = await insertCaisse(db, { ...body, code }, now);
+    if (caisseid !== undefined) return caisseid;
+  }
+}
+
+/** Opens a register and returns its id. Throws 422 `caisse.code_utilise` on a typed `code` that another register has. */
+export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
+  const caisseid = await insertWithCode(body, context);
+  await postOpening(caisseid, body.montant, context);
+  return caisseid;
+}

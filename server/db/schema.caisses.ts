@@ -1,0 +1,129 @@
+import type { MouvementSaisi } from '@comptoir/contract/caisses';
+import type { EtatArrete, Imputation, NatureArrete } from '@comptoir/domain/arrete';
+import type { EtatGarde } from '@comptoir/domain/avance';
+import type { Nature, Origine } from '@comptoir/domain/caisse';
+import type { EtatTransfert } from '@comptoir/domain/transfert';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Flag, Instant, Sent, Versioned } from './columns';
+
+/**
+ * Amounts are in francs. Only ledger/ecritures/repository writes `solde` and the counters. `arretele` is the last closed
+ * day and `arreteseq` the ledger line after which it was closed; `nombrearrete` counts all closings.
+ */
+export interface CaisseTable extends Versioned {
+  caisseid: Generated<RecordId>;
+  libelle: string;
+  description: string;
+  cle: string;
+  recherche: string;
+  montant: Francs;
+  solde: Generated<Francs>;
+  seq: Generated<number>;
+  nombremouvement: Generated<Count>;
+  nombreannule: Generated<Count>;
+  nombrereglementdepense: Generated<Count>;
+  nombrereglementcommande: Generated<Count>;
+  nature: Generated<Nature>;
+  code: string;
+  arretele: Generated<string | null>;
+  arreteseq: Generated<number | null>;
+  nombrearrete: Generated<Count>;
+  aveugle: Generated<Flag>;
+}
+
+/** `montant` is in francs, unsigned; `date` is the business date. */
+export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
+  mouvementcaisseid: Generated<RecordId>;
+  caisseid: RecordId;
+  isfirst: Generated<Flag>;
+  origine: Generated<Origine>;
+  reglementid: Generated<RecordId | null>;
+  fraisde: Generated<RecordId | null>;
+  arreteid: Generated<RecordId | null>;
+  contrepasseid: Generated<RecordId | null>;
+  transfertid: Generated<RecordId | null>;
+  contrepassele: Generated<string | null>;
+}
+
+/** A closing or a surprise count, in francs; only what became of it changes (migration 0027). */
+export interface ArreteTable extends Sent {
+  arreteid: Generated<RecordId>;
+  caisseid: RecordId;
+  numero: Count;
+  nature: NatureArrete;
+  jusquau: string;
+  seq: number;
+  attendu: Francs;
+  compte: Francs;
+  ecart: GeneratedAlways<Francs>;
+  motif: string;
+  observations: string;
+  comptepar: RecordId;
+  createdon: Instant;
+  etat: Generated<EtatArrete>;
+  rouvertpar: Generated<RecordId | null>;
+  rouvertle: Generated<Instant | null>;
+  motifreouverture: Generated<string>;
+  imputation: Generated<Imputation | null>;
+  regularisepar: Generated<RecordId | null>;
+  version: Generated<number>;
+}
+
+/** Money on its way between two registers, in francs; only its answer changes (migrations 0029, 0030). */
+export interface TransfertTable extends Sent {
+  transfertid: Generated<RecordId>;
+  sourceid: RecordId;
+  cibleid: RecordId;
+  montant: Francs;
+  frais: Francs;
+  date: string;
+  motif: string;
+  referencesource: string;
+  referencecible: string;
+  etat: EtatTransfert;
+  envoyepar: RecordId;
+  createdon: Instant;
+  repondupar: Generated<RecordId | null>;
+  datereponse: Generated<string | null>;
+  motifreponse: Generated<string>;
+  version: Generated<number>;
+}
+
+/**
+ * An advance, in francs; only what becomes of it changes (migration 0032). Its holder is an account, or `porteurnom` and
+ * `porteurtel`; `decideurid` paid it out or refused it.
+ */
+export interface AvanceTable extends Sent {
+  avanceid: Generated<RecordId>;
+  porteurid: RecordId | null;
+  porteurnom: string;
+  porteurtel: string;
+  montant: Francs;
+  objet: string;
+  projetid: RecordId | null;
+  echeance: string;
+  etat: Generated<EtatGarde>;
+  caisseid: Generated<RecordId | null>;
+  transfertid: Generated<RecordId | null>;
+  demandepar: RecordId;
+  createdon: Instant;
+  approbateurid: Generated<RecordId | null>;
+  decideurid: Generated<RecordId | null>;
+  motif: Generated<string>;
+  relancele: Generated<Instant | null>;
+  version: Generated<number>;
+}
+
+export type Motif = 'creation' | 'modification' | 'suppression';
+
+export interface EcritureTable {
+  caisseid: RecordId;
+  seq: number;
+  mouvementcaisseid: RecordId;
+  motif: Motif;
+  montant: Francs;
+  solde_apres: Francs;
+  requestid: string;
+  createdon: Generated<Instant>;
+}

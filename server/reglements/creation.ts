@@ -1,0 +1,40 @@
+import { existingRecord } from '@comptoir/contract/recordRules';
+import type { Reglement } from '@comptoir/contract/reglements';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
+import type { RecordId } from '@comptoir/domain/units';
+import type { Context } from '../frame/http/context';
+import type { OpenUpload } from '../frame/storage/upload';
+import { crashPoint } from '../frame/work/crash';
+import { postCreation } from './posting';
+import { insertReglement } from './posting.repository';
+import { keepPreuve } from './preuve';
+import { findReglement, type PostedReglement, REGLEMENT_IDS } from './repository';
+
+/** The debt that a payment settles, locked; `libelle` is the text of its movement. */
+interface Dette {
+  depenseid: RecordId;
+  from: ReglementFrom;
+  libelle: string;
+}
+
+/**
+ * Writes a payment whose rules were checked, its proof and its line of the audit log, and then posts it. It waits for
+ * the disk before it locks the register's row. Throws the Refusals of `postCreation`.
+ */
+export async function payDette(
+  posted: PostedReglement,
+  { depenseid, from, libelle }: Dette,
+  file: OpenUpload | undefined,
+  context: Context,
+): Promise<Reglement> {
+  const { db, audit, envoi, now, told } = context;
+  const ids = { ...(await told(REGLEMENT_IDS)), description: libelle };
+  await insertReglement(db, { ...posted, ...ids, depenseid, from, envoi }, now);
+  if (file) await keepPreuve(ids.reglementid, file, context);
+  const apres = existingRecord(await findReglement(db, ids.reglementid));
+  await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: apres.reglementid, apres });
+  crashPoint('document');
+  await file?.stored();
+  await postCreation(posted, { ...ids, from }, context);
+  return apres;
+}

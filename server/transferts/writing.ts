@@ -1,0 +1,55 @@
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { jourDeTransfert } from '@comptoir/contract/transfertRules';
+import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
+import type { RecordId } from '@comptoir/domain/units';
+import { findCaisse } from '../caisses/repository';
+import type { Envoi } from '../db/envoi';
+import { reachedRow } from '../frame/access/reach';
+import type { Context } from '../frame/http/context';
+import { referencePrise } from '../ledger/mouvements/references';
+import { findCible, findTransfert, insertTransfert } from './repository';
+
+/** The name that the audit log uses. */
+export const objet = 'transfert';
+export const libelleOf = ({ source, cible }: Transfert) => `${source} → ${cible}`;
+
+/** Returns a register as an end of a new transfer, which has this reference there. */
+async function boutOf<R extends object>(
+  register: R | undefined,
+  caisseid: RecordId,
+  reference: string,
+  context: Context,
+) {
+  return register && { ...register, pris: await referencePrise({ caisseid, reference }, {}, context) };
+}
+
+/** Returns the register that money leaves, as its rules see it; undefined for one that the user does not see. */
+export const sourceOf = async (caisseid: RecordId, reference: string, context: Context) =>
+  boutOf(reachedRow(context.session, await findCaisse(context.db, caisseid)), caisseid, reference, context);
+
+/** Returns the register that money goes to, as its rules see it; undefined when there is none. */
+export const cibleOf = async (caisseid: RecordId, reference: string, context: Context) =>
+  boutOf(await findCible(context.db, caisseid, context.today), caisseid, reference, context);
+
+/** The ends of a transfer, whether it is received at once, and the key that its row keeps. */
+type Ends = Omit<Parameters<typeof jourDeTransfert>[1], 'today'> & { envoi: Envoi | null };
+
+/**
+ * Writes a transfer and its line of the audit log; `postEnvoi` then moves the money. Throws the Refusals of
+ * `jourDeTransfert`.
+ */
+export async function writeTransfert(
+  fields: TransfertFields,
+  { envoi, ...ends }: Ends,
+  { db, session, audit, lang, now: createdon, today }: Context,
+): Promise<Transfert> {
+  const { utilisateurid: envoyepar } = session;
+  const date = jourDeTransfert(fields, { ...ends, today }, lang);
+  const reception = ends.recu
+    ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
+    : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
+  const transfertid = await insertTransfert(db, { ...fields, date, ...reception, envoyepar, createdon, envoi });
+  const apres = existingRecord(await findTransfert(db, transfertid, null));
+  await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: transfertid, apres });
+  return apres;
+}
