@@ -1,6 +1,7 @@
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
+import { JUSTIFIE_AVANCES } from './avanceAccess';
 import { call } from './call';
 import { Reference } from './reference';
 import { Reglement } from './reglements';
@@ -230,7 +231,7 @@ export const avances = {
     path: 'avances/{avanceid}/depenses',
     summary:
       'Account for an expense that was paid from an advance, with its proof; what it does not hold any more stays owed',
-    access: ['avances.demander', 'avances.accorder'],
+    access: JUSTIFIE_AVANCES,
     status: 201,
     hasLastingKey: true,
     params: Key,
@@ -243,7 +244,7 @@ export const avances = {
     method: 'POST',
     path: 'avances/{avanceid}/rendre',
     summary: 'Give money of an advance back to a register, by a transfer; who answers for the register receives it',
-    access: ['avances.demander', 'avances.accorder'],
+    access: JUSTIFIE_AVANCES,
     status: 201,
     hasLastingKey: true,
     params: Key,
