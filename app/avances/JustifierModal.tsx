@@ -14,6 +14,7 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { EtapeAvance } from './EtapeAvance';
+import { ResteApres } from './ResteApres';
 import { useJustifierForm } from './useJustifierForm';
 
 export interface JustifierModalProps {
@@ -73,9 +74,5 @@ function Apres({ montant, solde }: { montant: Francs; solde: Francs }) {
       </Alert>
     );
   }
-  return (
-    <Alert data-wide tone="info">
-      {reste === 0 ? t('avance.justifrien') : t('avance.justifreste', { reste: formatMontant(reste) })}
-    </Alert>
-  );
+  return <ResteApres reste={reste} />;
 }
