@@ -9,7 +9,8 @@ import { draftKept } from '../../playwright/draftKept';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Playground, Reloaded, SansProjet } from './JustifierModal.portable';
 
-test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
+// Each test has advances of its own: a test writes into the rows that it is given.
+test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const said = (page: Page, text: RegExp) => page.getByRole('dialog').getByText(text).first();
@@ -96,11 +97,11 @@ test.describe('the server does not answer', () => {
 });
 
 test.describe('a holder who has the rights of advances alone', () => {
-  const { profils = [], ...others } = avecAvances(Date.now());
-  const alone = profils.map((row) =>
-    row.libelle === 'Chantier' ? { ...row, permissions: ['avances', 'avances.demander'] } : row,
-  );
-  test.use({ overrides: [{ ...others, profils: alone, ...asChefDeChantier }] });
+  test.beforeEach(({ store }) => {
+    store.profils = store.profils.map((row) =>
+      row.libelle === 'Chantier' ? { ...row, permissions: ['avances', 'avances.demander'] } : row,
+    );
+  });
 
   test('ADR 0039: reads the types and the steps that the form offers', async ({ mount, page }) => {
     await mount(<Playground />);

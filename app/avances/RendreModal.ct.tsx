@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { Playground } from './RendreModal.portable';
 
-test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
+// Each test has advances of its own: a test writes into the rows that it is given.
+test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const choose = (page: Page, libelle: RegExp) =>
