@@ -19,7 +19,7 @@ import { RARE_CLIENT } from './ventes.seed';
 
 const FIRST = 20;
 /** Who may read all registers. */
-const READER = { permissions: new Set(['caisses']), caisses: null };
+const READER = { utilisateurid: 1, permissions: new Set(['caisses']), attitrees: null, caisses: null };
 const YEAR = 364;
 
 const rowsOf = ({ data }: Answer): number => (data as unknown[]).length;

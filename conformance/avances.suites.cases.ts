@@ -16,6 +16,7 @@ import {
   ofPoche,
   reminded,
   returned,
+  STRANGER,
   soldeIs,
 } from './given.avances';
 import { confined } from './given.maison';
@@ -23,7 +24,7 @@ import { begun, etapeid } from './given.projets';
 import { refusing } from './given.transferts';
 import { FAKE_PDF } from './piece';
 
-const { depenses, reglements, transferts } = calls;
+const { avances, depenses, reglements, transferts } = calls;
 
 const gone = 2_000_000_000;
 const JOUR = '2026-01-05';
@@ -47,6 +48,14 @@ const fromPoche = { ...fromSource, ...ofPoche };
 const depenseIs = (data: Record<string, unknown>): Step => ({
   call: depenses.byId,
   params: { depenseid: '@reglement.depenseid' },
+  expect: { data },
+});
+
+/** What the holder is told was spent of `@avance`. */
+const spentIs = (data: readonly unknown[]): Step => ({
+  call: avances.depenses,
+  params: ofAvance,
+  as: HOLDER,
   expect: { data },
 });
 
@@ -226,6 +235,38 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       granted(),
       justified({ data: { montant: 200 } }, {}, { as: ['avances', 'avances.accorder'] }),
       returned({ data: { rendu: 100, solde: 200 } }, {}, { as: ['avances', 'avances.accorder'] }),
+    ],
+  },
+  {
+    name: 'what was spent of an advance stands with its proof before its holder, who reads no expenses (ADR 0039)',
+    steps: [
+      ...advanced,
+      spentIs([]),
+      justified({}, { montant: 600, beneficiaire: 'Quincaillerie du Plateau' }),
+      spentIs([
+        {
+          ...{ reglementid: '@reglement.reglementid', depenseid: '@reglement.depenseid', date: '@today' },
+          ...{
+            libelle: 'Dépense depense @unique',
+            typedepense: '@type.libelle',
+            montant: 500,
+            depense: 600,
+            reste: 100,
+          },
+          ...{ beneficiaire: 'Quincaillerie du Plateau', file: '@reglement.file', filename: '@reglement.filename' },
+        },
+      ]),
+      { call: avances.depenses, params: ofAvance, as: STRANGER, expect: { code: 'introuvable' } },
+      { call: avances.depenses, params: ofAvance, as: ['depenses'], expect: { code: 'auth.permission' } },
+    ],
+  },
+  {
+    name: 'who asks for advances is told what the organisation allows (ADR 0039)',
+    steps: [
+      { call: avances.regles, as: HOLDER, expect: { data: { avancesmax: 1, avanceplafond: 0, avanceseuil: 0 } } },
+      allowing({ avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 }),
+      { call: avances.regles, as: HOLDER, expect: { data: { avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 } } },
+      { call: avances.regles, as: ['depenses'], expect: { code: 'auth.permission' } },
     ],
   },
   {

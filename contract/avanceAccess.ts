@@ -1,5 +1,5 @@
-/**
- * The permissions of who spends advances and gives them back: their holder, and who pays them out to somebody without an
- * account. The forms of both read expense types, the steps of a project and the registers to give back to.
- */
-export const JUSTIFIE_AVANCES = ['avances.demander', 'avances.accorder'] as const;
+/** The permissions of who accounts for an advance and gives it back: its holder, and who enters the papers of another. */
+export const JUSTIFIES = ['avances.demander', 'avances.accorder'] as const;
+
+/** The permissions that show all advances; without them one sees those that one holds or asked for (ADR 0039). */
+export const READS_AVANCES = ['avances.approuver', 'avances.accorder'] as const;

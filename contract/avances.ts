@@ -1,7 +1,7 @@
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { JUSTIFIE_AVANCES } from './avanceAccess';
+import { JUSTIFIES, READS_AVANCES } from './avanceAccess';
 import { call } from './call';
 import { Reference } from './reference';
 import { Reglement } from './reglements';
@@ -15,6 +15,7 @@ import {
   Montant,
   MontantPositif,
   Nombre,
+  NombreAvances,
   Numero,
   PlainDate,
   paging,
@@ -93,6 +94,29 @@ export type Porteur = z.output<typeof Porteur>;
 export const PorteurPossible = z.strictObject({ utilisateurid: Id, nom: z.string(), tel: z.string() });
 export type PorteurPossible = z.output<typeof PorteurPossible>;
 
+/** What advances the organisation allows, in francs: 0 is no ceiling, and nothing to approve (ADR 0039). */
+const Regles = z.strictObject({ avancesmax: NombreAvances, avanceplafond: Montant, avanceseuil: Montant });
+export type Regles = z.output<typeof Regles>;
+
+/**
+ * An expense that was paid out of an advance, in francs: `montant` was taken from it, `depense` is the whole expense, and
+ * `reste` of that is still owed. `file` is the path of the proof.
+ */
+export const Justification = z.strictObject({
+  reglementid: Id,
+  depenseid: Id,
+  libelle: z.string(),
+  typedepense: z.string(),
+  date: PlainDate,
+  beneficiaire: z.string(),
+  montant: Montant,
+  depense: Montant,
+  reste: Somme,
+  file: z.string(),
+  filename: z.string(),
+});
+export type Justification = z.output<typeof Justification>;
+
 /** The body that pays an advance out. */
 export const OctroiFields = z.strictObject({
   sourceid: Id,
@@ -131,7 +155,7 @@ const Key = z.strictObject({ avanceid: Id });
 const Refus = z.strictObject({ motif: DescriptionRequise, version: z.optional(Version) });
 
 /** Who asks for or holds advances, who approves, who pays them out. */
-const ANY = ['avances.demander', 'avances.approuver', 'avances.accorder'] as const;
+const ANY = ['avances.approuver', ...JUSTIFIES] as const;
 
 export const avances = {
   list: call({
@@ -163,6 +187,13 @@ export const avances = {
     access: ['avances.accorder'],
     reply: z.array(PorteurPossible),
   }),
+  regles: call({
+    method: 'GET',
+    path: 'avances/regles',
+    summary: 'What the organisation allows: how many advances one holder, how large, and from which amount to approve',
+    access: ['avances'],
+    reply: Regles,
+  }),
   byId: call({
     method: 'GET',
     path: 'avances/{avanceid}',
@@ -179,11 +210,19 @@ export const avances = {
     params: Key,
     ...suivi,
   }),
+  depenses: call({
+    method: 'GET',
+    path: 'avances/{avanceid}/depenses',
+    summary: 'What was spent of an advance, with its proofs, the newest first',
+    access: ['avances'],
+    params: Key,
+    reply: z.array(Justification),
+  }),
   create: call({
     method: 'POST',
     path: 'avances',
     summary: 'Ask for an advance: for oneself, or for another with the right to pay it out',
-    access: ['avances.demander', 'avances.accorder'],
+    access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
     own: 'avanceid',
@@ -212,7 +251,7 @@ export const avances = {
     method: 'POST',
     path: 'avances/{avanceid}/refuser',
     summary: 'Refuse an advance, with the reason',
-    access: ['avances.approuver', 'avances.accorder'],
+    access: READS_AVANCES,
     params: Key,
     body: Refus,
     reply: Avance,
@@ -231,7 +270,7 @@ export const avances = {
     path: 'avances/{avanceid}/depenses',
     summary:
       'Account for an expense that was paid from an advance, with its proof; what it does not hold any more stays owed',
-    access: JUSTIFIE_AVANCES,
+    access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
     params: Key,
@@ -244,7 +283,7 @@ export const avances = {
     method: 'POST',
     path: 'avances/{avanceid}/rendre',
     summary: 'Give money of an advance back to a register, by a transfer; who answers for the register receives it',
-    access: JUSTIFIE_AVANCES,
+    access: JUSTIFIES,
     status: 201,
     hasLastingKey: true,
     params: Key,

@@ -4,7 +4,7 @@ import { call } from './call';
 import { Id, Somme } from './schema';
 
 /** The permissions that show the balances of registers: one of them is enough. */
-export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler'] as const;
+export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler', 'avances.accorder'] as const;
 
 /** The permissions that show the labels of registers: users who give registers to other users see the labels too. */
 export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;

@@ -1,6 +1,6 @@
 import { MAX_NEW_ETAPES, PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { JUSTIFIE_AVANCES } from './avanceAccess';
+import { JUSTIFIES } from './avanceAccess';
 import { call } from './call';
 import { shownFields } from './fields';
 import {
@@ -97,7 +97,7 @@ export const projets = {
     method: 'GET',
     path: 'projets/getgrojetsandsteps',
     summary: 'The newest projects that have steps, with them, for the form of an expense; `projetid` adds an older one',
-    access: ['projets', 'depenses.creer', 'depenses.modifier', ...JUSTIFIE_AVANCES],
+    access: ['projets', 'depenses.creer', 'depenses.modifier', ...JUSTIFIES],
     query: z.strictObject({ projetid: z.optional(Id) }),
     isPaged: true,
     reply: z.array(ProjetChoix),

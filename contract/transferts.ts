@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { NATURES } from '@comptoir/domain/natures';
 import { ETATS_TRANSFERT } from '@comptoir/domain/transfert';
 import * as z from 'zod/mini';
-import { JUSTIFIE_AVANCES } from './avanceAccess';
+import { JUSTIFIES } from './avanceAccess';
 import { call } from './call';
 import { Reference } from './reference';
 import {
@@ -86,7 +86,7 @@ export const transferts = {
     method: 'GET',
     path: 'transferts/cibles',
     summary: 'The registers that money can be sent to, without their balances',
-    access: ['caisses.transferer', ...JUSTIFIE_AVANCES],
+    access: ['caisses.transferer', ...JUSTIFIES],
     reply: z.array(Cible),
   }),
   list: call({

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
-import { JUSTIFIE_AVANCES } from './avanceAccess';
+import { JUSTIFIES } from './avanceAccess';
 import { call } from './call';
 import { Id, Libelle, paging, Term, Version } from './schema';
 
@@ -16,7 +16,7 @@ export const typedepenses = {
     method: 'GET',
     path: 'typedepenses/withoutpagination',
     summary: 'Every expense type, for selects',
-    access: ['type de depenses', 'depenses', 'depenses.creer', 'depenses.modifier', ...JUSTIFIE_AVANCES],
+    access: ['type de depenses', 'depenses', 'depenses.creer', 'depenses.modifier', ...JUSTIFIES],
     reply: z.array(Typedepense),
   }),
   list: call({

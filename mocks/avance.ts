@@ -1,3 +1,4 @@
+import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import type { Avance, Porteur } from '@comptoir/contract/avances';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -12,7 +13,7 @@ import type { AvanceRow, Store } from './store';
 /** The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039). */
 export function avancesOf(store: Store, utilisateur: UtilisateurRow): AvanceRow[] {
   const { utilisateurid } = utilisateur;
-  const decides = ['avances.approuver', 'avances.accorder'].some((name) => holdsPermission(store, utilisateur, name));
+  const decides = READS_AVANCES.some((name) => holdsPermission(store, utilisateur, name));
   return store.avances.filter(
     ({ porteurid, demandepar }) => decides || [porteurid, demandepar].includes(utilisateurid),
   );

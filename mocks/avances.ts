@@ -11,7 +11,7 @@ import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
 import { avancesOf, caisseOfAvance, detenuesPar, parPorteur, shownAvance, visibleAvance } from './avance';
 import { openCaisse } from './caisses';
-import { justifyDepense } from './justification';
+import { justificationsOf, justifyDepense } from './justification';
 import { pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -30,23 +30,7 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
     return row;
   };
   return {
-    list: ({ utilisateur, query }) => {
-      const { etat, porteurid, retard } = query;
-      const rows = rowsHaving(avancesOf(store, utilisateur).map(shown), { etat, porteurid });
-      const asked = rows.filter((row) => retard === undefined || row.retard > 0 === (retard === 1));
-      return pageOf(asked.sort(byUrgence), query);
-    },
-    porteurs: ({ utilisateur }) => ({ data: parPorteur(store, avancesOf(store, utilisateur)) }),
-    porteurspossibles: () => {
-      const active = store.utilisateurs.filter((row) => mayEnter(row, todayOf(store)));
-      const named = active.map(({ utilisateurid, contact: tel }) => {
-        return { utilisateurid, nom: fullName(store, utilisateurid), tel };
-      });
-      return { data: named.sort((a, b) => a.nom.localeCompare(b.nom) || a.utilisateurid - b.utilisateurid) };
-    },
-    byId: ({ utilisateur, params }) => ({ data: shown(visibleAvance(store, utilisateur, params.avanceid)) }),
-    suivi: (asked) =>
-      suiviOf(store, 'avance', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid, asked),
+    ...avancesReads(store),
     create: ({ utilisateur, body, lang }) => {
       const compte = rowOf(store, 'utilisateurs', body.porteurid);
       const today = todayOf(store);
@@ -96,6 +80,38 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
     relancer: ({ utilisateur, params }) => {
       const row = rowFor('relancer', utilisateur, params.avanceid);
       return { data: shown(changeRow(row, { relance: instantOf(store) })) };
+    },
+  };
+}
+
+type Reads = 'list' | 'porteurs' | 'porteurspossibles' | 'byId' | 'suivi' | 'regles' | 'depenses';
+
+function avancesReads(store: Store): Pick<Resolvers<'avances'>, Reads> {
+  const shown = (row: AvanceRow): Avance => shownAvance(store, row);
+  return {
+    list: ({ utilisateur, query }) => {
+      const { etat, porteurid, retard } = query;
+      const rows = rowsHaving(avancesOf(store, utilisateur).map(shown), { etat, porteurid });
+      const asked = rows.filter((row) => retard === undefined || row.retard > 0 === (retard === 1));
+      return pageOf(asked.sort(byUrgence), query);
+    },
+    porteurs: ({ utilisateur }) => ({ data: parPorteur(store, avancesOf(store, utilisateur)) }),
+    porteurspossibles: () => {
+      const active = store.utilisateurs.filter((row) => mayEnter(row, todayOf(store)));
+      const named = active.map(({ utilisateurid, contact: tel }) => {
+        return { utilisateurid, nom: fullName(store, utilisateurid), tel };
+      });
+      return { data: named.sort((a, b) => a.nom.localeCompare(b.nom) || a.utilisateurid - b.utilisateurid) };
+    },
+    byId: ({ utilisateur, params }) => ({ data: shown(visibleAvance(store, utilisateur, params.avanceid)) }),
+    suivi: (asked) =>
+      suiviOf(store, 'avance', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid, asked),
+    regles: () => {
+      const { avancesmax, avanceplafond, avanceseuil } = store.organisation;
+      return { data: { avancesmax, avanceplafond, avanceseuil } };
+    },
+    depenses: ({ utilisateur, params }) => {
+      return { data: justificationsOf(store, visibleAvance(store, utilisateur, params.avanceid)) };
     },
   };
 }

@@ -5,6 +5,7 @@ import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
+import { avancesOf } from './avance';
 import { discardRecord } from './corbeille';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
@@ -59,7 +60,10 @@ function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId
   const readableRows = owners.flatMap(({ rows, permissions }) =>
     permissions.some((name) => holdsPermission(store, utilisateur, name)) ? rows : [],
   );
-  return existingRecord([...readableRows, ...own].find(({ documentid }) => documentid === id));
+  const poches = avancesOf(store, utilisateur).map(({ caisseid }) => caisseid);
+  const paid = store.reglements.filter(({ caisseid }) => poches.includes(caisseid)).map(({ documentid }) => documentid);
+  const proofs = store.fichiers.filter((row) => paid.includes(row.documentid));
+  return existingRecord([...readableRows, ...own, ...proofs].find(({ documentid }) => documentid === id));
 }
 
 /** The documents of expenses that are not deleted. */

@@ -1,4 +1,4 @@
-import type { JustificationFields } from '@comptoir/contract/avances';
+import type { Justification, JustificationFields } from '@comptoir/contract/avances';
 import { checkBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkDepense } from '@comptoir/contract/depenseRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
@@ -9,9 +9,9 @@ import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
 import { factsOf, shownDepense } from './depenses';
 import type { UtilisateurRow } from './personnes';
-import { payDette } from './reglements';
+import { payDette, shownReglement } from './reglements';
 import type { Upload } from './resolver';
-import { insertRow } from './rows';
+import { foundRow, insertRow, rowsHaving } from './rows';
 import type { AvanceRow, Store } from './store';
 
 /**
@@ -41,4 +41,17 @@ export function justifyDepense(
   const net = Math.min(montant, solde);
   const paid = { depenseid: owing.depenseid, caisseid, montant: net, from: 0, date, reference: '', frais: 0 } as const;
   return payDette(store, { ...paid, beneficiaire, beneficiairetel }, net, file);
+}
+
+/** What was paid out of an advance, the newest first. */
+export function justificationsOf(store: Store, { caisseid }: AvanceRow): Justification[] {
+  return rowsHaving(store.reglements, { caisseid: caisseid ?? 0 })
+    .map((row) => {
+      const depense = shownDepense(store, foundRow(store, 'depenses', row.depenseid));
+      const { libelle, typedepense, montantrestant: reste } = depense;
+      const { reglementid, depenseid, date, beneficiaire, montant, file, filename } = shownReglement(store, row);
+      const paid = { reglementid, depenseid, date, beneficiaire, montant, file, filename };
+      return { ...paid, libelle, typedepense, depense: depense.montant, reste };
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || b.reglementid - a.reglementid);
 }

@@ -250,7 +250,8 @@ function repost(store: Store, mouvement: MouvementRow | undefined, next: NewMouv
   if (next) appendMouvement(store, next);
 }
 
-function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
+/** A payment as the calls show it. */
+export function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
   const { reglementid, depenseid, caisseid, from } = fields;
   const fichier = rowOf(store, 'fichiers', documentid);
   const settled = reglementsOf(store, depenseid).map((row) => (row.contrepassele === null ? row : { ...row, net: 0 }));

@@ -1,3 +1,4 @@
+import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import type { Avance, AvanceFields, Porteur, PorteurPossible } from '@comptoir/contract/avances';
 import {
   type AvancesDuPorteur,
@@ -20,7 +21,7 @@ export type Lecteur = Pick<Session, 'utilisateurid' | 'permissions'>;
 
 /** SQL: an advance `a` is seen by who decides about advances, by its holder and by who asked for it (ADR 0039). */
 export const isVisible = ({ utilisateurid, permissions }: Lecteur): RawBuilder<boolean> =>
-  permissions.has('avances.approuver') || permissions.has('avances.accorder')
+  READS_AVANCES.some((name) => permissions.has(name))
     ? sql`true`
     : sql`(a.porteurid = ${utilisateurid} OR a.demandepar = ${utilisateurid})`;
 

@@ -13,6 +13,7 @@ import { holdProjet } from '../projets/repository';
 import { findReglement } from '../reglements/repository';
 import { postEnvoi } from '../transferts/posting';
 import { findTransfert } from '../transferts/repository';
+import { listJustifications } from './depenses.repository';
 import { justify } from './justification';
 import { acteurOf } from './porteur';
 import { writeOctroi, writeRendu } from './posting';
@@ -91,6 +92,12 @@ export const avancesHandlers: Handlers<typeof avances> = {
     await seenAvance(id, context);
     // Whoever sees an advance sees all of it, whatever registers they reach.
     return pageOfSuivi(context.db, { objet, id }, null, query);
+  },
+
+  regles: async (_input, { db }) => ({ data: await reglesAvance(db) }),
+  async depenses({ params: { avanceid } }, context) {
+    const { caisseid } = await seenAvance(avanceid, context);
+    return { data: caisseid === null ? [] : await listJustifications(context.db, caisseid) };
   },
 
   create: {

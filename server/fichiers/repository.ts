@@ -51,6 +51,8 @@ export interface StoredFichier extends NewFichier {
   from: 0 | 1 | null;
   /** For a proof, the register of its payment. Null for another file. */
   caisseid: RecordId | null;
+  /** For a proof, whether that register is an advance. */
+  avance: boolean;
 }
 
 /**
@@ -59,10 +61,12 @@ export interface StoredFichier extends NewFichier {
  */
 export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
-    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid
+    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid,
+      coalesce(k.nature = 'avance', false) AS avance
     FROM fichier AS f
     LEFT JOIN reglement AS r
       ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
+    LEFT JOIN caisse AS k ON k.caisseid = r.caisseid
     LEFT JOIN (etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL)
       ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
     LEFT JOIN client AS c

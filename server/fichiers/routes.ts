@@ -1,3 +1,4 @@
+import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { fichiers } from '@comptoir/contract/fichiers';
@@ -44,16 +45,23 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 
 /**
  * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof: it reads the payment and reaches its
- * register. A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or the user, or is
+ * register, or it sees the advance that paid (ADR 0039). A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or the user, or is
  * that user.
  */
-function isReadable(session: Session, { proprietaire, proprietaireid, from, caisseid }: StoredFichier): boolean {
-  if (from !== null && caisseid !== null)
-    return session.permissions.has(READS_REGLEMENT[from]) && isReached(session.caisses, caisseid);
+function isReadable(session: Session, fichier: StoredFichier): boolean {
+  const { proprietaire, proprietaireid, from, caisseid } = fichier;
+  if (from !== null && caisseid !== null) {
+    const readsReglement = session.permissions.has(READS_REGLEMENT[from]) && isReached(session.caisses, caisseid);
+    return readsReglement || (fichier.avance && seesAvance(session, caisseid));
+  }
   if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }
+
+/** Whether a session sees the advance that a register is: it holds it, or decides about advances. */
+const seesAvance = ({ permissions, avances }: Session, caisseid: RecordId): boolean =>
+  permissions.has('avances') && (avances.includes(caisseid) || READS_AVANCES.some((name) => permissions.has(name)));
 
 /**
  * Adds the headers of a private file. A browser asks again each time for what it shows in place, so that whoever lost
