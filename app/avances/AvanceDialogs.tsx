@@ -7,10 +7,16 @@ import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { CallDialog } from '../records/CallDialog';
 import type { ActeOuvert } from './AvanceActions';
+import { recordOf } from './recordOf';
 import { TOUCHES } from './useDemandeForm';
 
 const DemandeModal = lazyOf(() => import('./DemandeModal'), 'DemandeModal');
 const DecisionModal = lazyOf(() => import('./DecisionModal'), 'DecisionModal');
+const JustifierModal = lazyOf(
+  withTexts('reglements', () => import('./JustifierModal')),
+  'JustifierModal',
+);
+const RendreModal = lazyOf(() => import('./RendreModal'), 'RendreModal');
 const OctroiModal = lazyOf(
   withTexts('reglements', () => import('./OctroiModal')),
   'OctroiModal',
@@ -19,17 +25,24 @@ const OctroiModal = lazyOf(
 /** The dialog that is open about an advance; `demander` asks for a new one. */
 export type OpenedAvance = { demander: true } | { acte: ActeOuvert; avance: Avance } | null;
 
-/** Reopens the dialog in which a draft was typed. */
+/** Reopens the dialog in which a draft was typed; what comes out of an advance is a new record of it (`recordOf`). */
 export function useAvanceResume(
   pages: Parameters<typeof useResume<Avance>>[0],
   onOpen: (opened: OpenedAvance) => void,
 ): void {
   const open = (acte: ActeOuvert) => (avance: Avance | null) => avance && onOpen({ acte, avance });
+  const openOf = (acte: ActeOuvert) => (_: Avance | null, of: string) => {
+    const avance = pages.rows?.find(({ avanceid }) => recordOf(avanceid) === `new.${of}`);
+    if (avance) onOpen({ acte, avance });
+    return avance !== undefined;
+  };
   useResume(pages, ({ avanceid }) => avanceid, {
     avance: () => onOpen({ demander: true }),
     avanceaccorder: open('accorder'),
     avancerefuser: open('refuser'),
     avanceannuler: open('annuler'),
+    depense: openOf('justifier'),
+    transfert: openOf('rendre'),
   });
 }
 
@@ -58,6 +71,8 @@ interface OpenedModalProps {
 
 function OpenedModal({ acte, ...about }: OpenedModalProps) {
   if (acte === 'accorder') return <OctroiModal {...about} />;
+  if (acte === 'justifier') return <JustifierModal {...about} />;
+  if (acte === 'rendre') return <RendreModal {...about} />;
   return (acte === 'refuser' || acte === 'annuler') && <DecisionModal {...about} acte={acte} />;
 }
 
