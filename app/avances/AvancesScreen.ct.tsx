@@ -95,7 +95,7 @@ test.describe('who decides', () => {
 
   test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
     await mount(<NothingFound />);
-    await expect(page.getByText(/^«\sÉtat\s: Refusée\s»$/)).toBeVisible();
+    await expect(page.getByText(/«\sÉtat\s: Refusée\s»/)).toBeVisible();
     await page.getByText('Effacer la recherche', { exact: true }).click();
     await expect(page.getByRole('rowheader')).toHaveCount(4);
   });

@@ -101,8 +101,8 @@ test.describe('for oneself', () => {
   test('DESIGN rule 12: what was typed is there after a reload', async ({ mount, page }) => {
     await mount(<Reload />);
     await fill(page, '50000');
-    await page.getByRole('button', { name: 'Recharger la page', includeHidden: true }).dispatchEvent('click');
-    await expect(page.getByText(/brouillon/i)).toBeVisible();
+    await page.getByText('Recharger la page').dispatchEvent('click');
+    await expect(page.getByText(/saisie précédente a été reprise/)).toBeVisible();
     await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
   });
 });
