@@ -21,7 +21,7 @@ import {
 } from './given.avances';
 import { refusing } from './given.transferts';
 
-const { avances } = calls;
+const { avances, projets, transferts, typedepenses } = calls;
 
 const gone = 2_000_000_000;
 const hidden = { code: 'introuvable' } as const;
@@ -107,6 +107,16 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
       { call: avances.porteurs, as: ['avances.accorder'], expect: forbidden },
       { call: avances.suivi, as: ['avances.accorder'], params: ofAvance, expect: forbidden },
       avanceIs({}, { as: ['avances.accorder'], expect: forbidden }),
+    ],
+  },
+  {
+    name: 'who spends an advance reads the choices of its forms: expense types, steps, registers to give back to (CONTRACT "Permissions")',
+    steps: [
+      ...[typedepenses.all, projets.withSteps, transferts.cibles].flatMap((call): Step[] => [
+        { call, as: HOLDER },
+        { call, as: ['avances.accorder'] },
+        { call, as: APPROVER, expect: forbidden },
+      ]),
     ],
   },
   {

@@ -90,7 +90,7 @@ function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
       <Choice
         field={form.field('etapeprojetid') as CallFormField<unknown>}
         label={t('depense.etape')}
-        options={(etapes ?? []).map((etape) => optionOf(etape, t('depense.etapecloturee')))}
+        options={(etapes ?? []).map((etape) => etapeOption(etape, t('depense.etapecloturee')))}
         placeholder={etapes ? undefined : t(data ? 'depense.projetdabord' : 'general.chargement')}
         disabled={!etapes}
       />
@@ -98,7 +98,8 @@ function ProjetAndEtape({ form, projetid }: EtapeChoiceProps) {
   );
 }
 
-function optionOf({ etapeprojetid, libelle, etat }: EtapeChoix, closed: string): SelectOption {
+/** A step in a select; a closed one says so. */
+export function etapeOption({ etapeprojetid, libelle, etat }: EtapeChoix, closed: string): SelectOption {
   return { value: String(etapeprojetid), label: libelle, ...(etat === 1 ? { description: closed } : {}) };
 }
 

@@ -1,3 +1,4 @@
+import type { Reglement } from '@comptoir/contract/reglements';
 import type { Nature } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { add, formatMontant } from '@comptoir/domain/money';
@@ -11,15 +12,15 @@ import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { FraisInput } from '../records/FraisInput';
+import { ProofField } from '../records/fichiers/ProofField';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
-import { DETTES } from './dette';
+import { DETTES, type Dette } from './dette';
 import { FORM_TEXTS } from './formTexts';
-import { ProofField } from './ProofField';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
 import { SmsField } from './SmsField';
 import { type Paid, useReglementForm } from './useReglementForm';
@@ -54,6 +55,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isRefused = preview.refusal !== null && !isSentAgain;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
+  const preuve = usePreuveHint(dette, base);
   const refusals = useRefusals(preview, { remis: typed.remis, frais }, isLeaving);
 
   return (
@@ -93,12 +95,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
             <>
               <ReglementAmounts dette={dette} preview={preview} />
               <AdvanceWarning dette={dette} date={date} />
-              <ProofField
-                field={form.field('file')}
-                hint={t(FORM_TEXTS[dette.from].preuve)}
-                progress={progress}
-                keptName={base?.file ? base.filename : null}
-              />
+              <ProofField field={form.field('file')} hint={preuve} progress={progress} required={!base?.file} />
             </>
           ),
         }}
@@ -108,6 +105,13 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       )}
     </RecordForm>
   );
+}
+
+/** Says which files may serve as the proof, and which one an edited payment keeps without a new one. */
+function usePreuveHint({ from }: Dette, kept: Reglement | null): string {
+  const { t } = useLang();
+  const hint = t(FORM_TEXTS[from].preuve);
+  return kept?.file ? `${t('reglement.preuvegardee', { nom: kept.filename })} ${hint}` : hint;
 }
 
 interface OperateurInputsProps {

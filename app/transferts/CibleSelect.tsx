@@ -1,9 +1,6 @@
-import { type Cible, transferts } from '@comptoir/contract/transferts';
 import type { RecordId } from '@comptoir/domain/units';
-import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
-import { choiceOf } from '../records/fieldValue';
+import { CibleField } from '../records/CibleField';
 import type { CallFormField } from '../records/forms/useCallForm';
 
 interface CibleSelectProps {
@@ -12,31 +9,14 @@ interface CibleSelectProps {
   sourceid: RecordId;
 }
 
-/**
- * Selects the register that gets the money, by its label, code and nature; below it stands whether somebody there
- * accepts the money first (ADR 0035).
- */
-export function CibleSelect({ field, sourceid }: CibleSelectProps) {
+/** Selects the register that a transfer goes to. */
+export function CibleSelect(props: CibleSelectProps) {
   const { t } = useLang();
-  const { data, error } = useRoute(transferts.cibles, {});
-  const cibles = data?.filter(({ caisseid }) => caisseid !== sourceid);
-  const chosen = choiceOf(field);
-  const describe = ({ code, nature, attente }: Cible) =>
-    [code, t(`caisse.${nature}`), ...(attente ? [t('transfert.attente')] : [])].join(' · ');
-  const isAwaited = cibles?.find(({ caisseid }) => caisseid === field.value)?.attente;
-  const hint = isAwaited === undefined ? undefined : t(isAwaited ? 'transfert.attenteaide' : 'transfert.recuaide');
-  return (
-    <SelectField
-      {...chosen}
-      required
-      options={(cibles ?? []).map((cible) => ({
-        value: String(cible.caisseid),
-        label: cible.libelle,
-        description: describe(cible),
-      }))}
-      placeholder={cibles || error ? undefined : t('general.chargement')}
-      hint={cibles?.length === 0 ? t('transfert.sanscible') : hint}
-      error={chosen.error ?? (error && !cibles ? t('reglement.caissesechec') : undefined)}
-    />
-  );
+  const texts = {
+    attente: t('transfert.attente'),
+    attenteaide: t('transfert.attenteaide'),
+    recuaide: t('transfert.recuaide'),
+    vide: t('transfert.sanscible'),
+  };
+  return <CibleField {...props} texts={texts} />;
 }

@@ -4,9 +4,9 @@ import { Dropzone } from '@comptoir/ui/Dropzone';
 import { FileList } from '@comptoir/ui/FileList';
 import { Stack } from '@comptoir/ui/Stack';
 import { useRef, useState } from 'react';
-import { useLang } from '../frame/i18n/useLang';
-import { shrinkImage } from '../records/fichiers/shrinkImage';
-import type { CallFormField } from '../records/forms/useCallForm';
+import { useLang } from '../../frame/i18n/useLang';
+import type { CallFormField } from '../forms/useCallForm';
+import { shrinkImage } from './shrinkImage';
 
 interface ProofFieldProps {
   field: CallFormField<unknown>;
@@ -14,31 +14,30 @@ interface ProofFieldProps {
   hint: string;
   /** Share of the file that has been sent, 0 to 1; null while nothing is sent. */
   progress: number | null;
-  /** Name of the proof that an edited payment has already and may keep; null when a proof must be chosen. */
-  keptName: string | null;
+  /** A proof must be chosen; an edited payment has one already and may keep it. */
+  required: boolean;
 }
 
 /**
  * The proof of payment: one chosen file, shrunk when it is a large photo, with a Retirer button (spec § 2, PRODUCT
  * 1.18).
  */
-export function ProofField({ field, hint, progress, keptName }: ProofFieldProps) {
+export function ProofField({ field, hint, progress, required }: ProofFieldProps) {
   const { t, lang } = useLang();
   const { choose, isShrinking, refusal } = useProof(field.onValueChange);
   const file = field.value instanceof File ? field.value : null;
-  const kept = `${t('reglement.preuvegardee', { nom: keptName ?? '' })} ${hint}`;
   return (
     <Stack data-wide gap={2}>
       <Dropzone
         id={field.id}
         label={t('reglement.preuve')}
-        hint={keptName === null ? hint : kept}
+        hint={hint}
         accept={Object.keys(PROOF_MIME)}
         maxBytes={Number.MAX_SAFE_INTEGER}
         files={file ? [file] : []}
         onFilesAdd={(files) => void choose(files)}
         error={refusal ?? field.error}
-        required={keptName === null}
+        required={required}
       />
       {isShrinking && <p role="status">{t('reglement.reduction')}</p>}
       <FileList

@@ -1,0 +1,112 @@
+import { avances } from '@comptoir/contract/avances';
+import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { foundRow } from '@comptoir/mocks/rows';
+import { unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { draftKept } from '../../playwright/draftKept';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { Playground, Reloaded, SansProjet } from './JustifierModal.portable';
+
+// Each test has advances of its own: a test writes into the rows that it is given.
+test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const said = (page: Page, text: RegExp) => page.getByRole('dialog').getByText(text).first();
+
+async function fill(page: Page, montant: string) {
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await page.getByLabel('Montant').pressSequentially(montant);
+  await page.getByLabel('Type de dépenses').selectOption('5');
+  await page.getByLabel('Libellé').fill('Ciment, dix sacs');
+}
+
+test('CASH § 3: the photo first, then amount and type; the expense is paid from the advance on its project’s step', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement, Montant, Type de dépenses, Libellé\.?$/);
+  await fill(page, '48000');
+  await page.getByLabel('Étape').selectOption(String(etapeidOf(PROJET.COMPLET, 5)));
+  await page.getByLabel('Remis à').fill('Quincaillerie Siporex');
+  await expect(said(page, /^.*Il restera 27.700\sFcfa à justifier ou à rendre\.$/)).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/48.000\sFcfa justifiés$/)).toBeVisible();
+  const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
+  expect(store.depenses.at(-1)).toMatchObject({ montant: 48_000, etapeprojetid: etapeidOf(PROJET.COMPLET, 5) });
+  expect(store.reglements.at(-1)).toMatchObject({ caisseid, net: 48_000, beneficiaire: 'Quincaillerie Siporex' });
+});
+
+test('CASH § 3: what the advance does not hold any more stays owed, and the form says so before and after', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<SansProjet onClose={() => closed++} />);
+  await expect(page.getByLabel('Étape')).toHaveCount(0);
+  await fill(page, '100000');
+  await expect(said(page, /Il ne reste que 75.700\sFcfa .* Les 24.300\sFcfa de plus restent dus/)).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/75.700\sFcfa justifiés, 24.300\sFcfa restent dus/)).toBeVisible();
+  expect(store.depenses.at(-1)).toMatchObject({ montant: 100_000 });
+  expect(store.reglements.at(-1)).toMatchObject({ net: 75_700 });
+});
+
+test('PRODUCT O, DESIGN rule 12: what was typed is there again after a reload, with the photo', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Reloaded />);
+  await fill(page, '48000');
+  await draftKept(page, '"montant":48000');
+  await page.getByText('Recharger la page').dispatchEvent('click');
+  await expect(page.getByText('Votre saisie précédente a été reprise.')).toBeVisible();
+  await expect(page.getByLabel('Libellé')).toHaveValue('Ciment, dix sacs');
+  await expect(page.getByText('Reçu n° 12.pdf', { exact: true })).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test('DESIGN rule 11: a phone without its owner’s name is named at the name', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await fill(page, '48000');
+  await page.getByLabel('Téléphone du bénéficiaire').pressSequentially('0708091011');
+  await expect(save(page)).toHaveAccessibleDescription(/: Remis à\.?$/);
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: the expense waits on this device, under its name', async ({ mount, page, router }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await fill(page, '48000');
+    await router.use(unreachableCall(avances.justifier));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(
+      page.getByText(/«\sDépense · Ciment, dix sacs · 48.000\sFcfa\s» attend sur cet appareil/),
+    ).toBeVisible();
+  });
+});
+
+test.describe('a holder who has the rights of advances alone', () => {
+  test.beforeEach(({ store }) => {
+    store.profils = store.profils.map((row) =>
+      row.libelle === 'Chantier' ? { ...row, permissions: ['avances', 'avances.demander'] } : row,
+    );
+  });
+
+  test('ADR 0039: reads the types and the steps that the form offers', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await fill(page, '48000');
+    await page.getByLabel('Étape').selectOption(String(etapeidOf(PROJET.COMPLET, 5)));
+    await expect(save(page)).toBeEnabled();
+  });
+});

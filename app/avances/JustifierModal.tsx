@@ -1,0 +1,78 @@
+import type { Avance } from '@comptoir/contract/avances';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { formatMontant, subtract } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
+import { Alert } from '@comptoir/ui/Alert';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
+import { TypedepenseSelect } from '../depenses/TypedepenseSelect';
+import { useLang } from '../frame/i18n/useLang';
+import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { ProofField } from '../records/fichiers/ProofField';
+import { montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
+import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
+import { EtapeAvance } from './EtapeAvance';
+import { ResteApres } from './ResteApres';
+import { useJustifierForm } from './useJustifierForm';
+
+export interface JustifierModalProps {
+  avance: Avance;
+  onClose(): void;
+}
+
+/**
+ * The form of an expense that was paid from an advance, on its holder's phone: the photo of the receipt first, then what
+ * it says (CASH § 3 "Screens").
+ */
+export function JustifierModal({ avance, onClose }: JustifierModalProps) {
+  const { t, lang } = useLang();
+  const { form, progress, today } = useJustifierForm(avance, onClose);
+  const { montant } = form.values;
+  // After a lost answer the advance may be without this money already, so it is not counted again.
+  const isCounted = typeof montant === 'number' && montant > 0 && !form.error?.isUnknownResult;
+  return (
+    <RecordForm
+      title={t('avance.justiftitre')}
+      form={form}
+      onClose={onClose}
+      missing={form.missing}
+      isSaveDisabled={!form.isValid}
+      check={isCounted && <Apres montant={montant} solde={avance.solde} />}
+    >
+      <FormInputs
+        form={form}
+        inputs={{
+          file: (
+            <ProofField field={form.field('file')} hint={t('avance.justifpreuveaide')} progress={progress} required />
+          ),
+          montant: <AmountField {...montantOf(form.field('montant'))} required />,
+          typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
+          libelle: <TextInput field={form.field('libelle')} required />,
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          etapeprojetid: avance.projetid !== null && (
+            <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />
+          ),
+          beneficiaire: <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />,
+          beneficiairetel: null,
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+/** The last check before sending: what is left of the advance, or what it does not pay any more (DESIGN rule 15). */
+function Apres({ montant, solde }: { montant: Francs; solde: Francs }) {
+  const { t } = useLang();
+  const reste = subtract(solde, montant);
+  if (reste < 0) {
+    const du = formatMontant(subtract(0, reste));
+    return (
+      <Alert data-wide tone="warning">
+        {t('avance.justifdu', { solde: formatMontant(solde), du })}
+      </Alert>
+    );
+  }
+  return <ResteApres reste={reste} />;
+}

@@ -1,0 +1,69 @@
+import { avances } from '@comptoir/contract/avances';
+import { shownAvance } from '@comptoir/mocks/avance';
+import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
+import { foundRow } from '@comptoir/mocks/rows';
+import { failingCall } from '@comptoir/mocks/states';
+import { Card } from '@comptoir/ui/Card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { inApp, scene } from '../stories/scene';
+import { Relancer } from './Relancer';
+
+const overrides = () => [avecAvances(Date.now())];
+const store = createStore(...overrides());
+const shown = (id: number) => shownAvance(store, foundRow(store, 'avances', id));
+
+const meta: Meta<typeof Relancer> = {
+  title: 'Screens/Avances/Relancer',
+  component: Relancer,
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+    inApp,
+  ],
+  parameters: scene({ overrides }),
+  args: { avance: shown(AVANCE.EN_RETARD) },
+};
+export default meta;
+
+type Story = StoryObj<typeof Relancer>;
+
+/** The mason was reminded before. */
+export const Playground: Story = {};
+
+/** The project manager was never reminded. */
+export const Jamais: Story = { args: { avance: shown(AVANCE.OUVERTE) } };
+
+/** The holder has no phone to write to. */
+export const SansTelephone: Story = { args: { avance: { ...shown(AVANCE.OUVERTE), porteurtel: '' } } };
+
+/** Nothing is left of it: there is nothing to remind of. */
+export const Justifiee: Story = { args: { avance: shown(AVANCE.JUSTIFIEE) } };
+
+/** The holder does not pay advances out. */
+export const Porteur: Story = {
+  parameters: scene({ overrides: () => [...overrides(), asChefDeChantier] }),
+  args: { avance: shown(AVANCE.OUVERTE) },
+};
+
+/** The reminder was not recorded, which a red toast says; WhatsApp has opened all the same. */
+export const Failed: Story = {
+  parameters: scene({ overrides, handlers: [failingCall(avances.relancer, 'avance.pas_decaissee')] }),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^Relancer/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    // The toast is in the page twice: shown, and announced to screen readers.
+    await screen.findAllByText(/Il ne reste rien de cette avance/);
+  },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

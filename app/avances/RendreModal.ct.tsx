@@ -1,0 +1,100 @@
+import { avances } from '@comptoir/contract/avances';
+import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { foundRow } from '@comptoir/mocks/rows';
+import { unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { Playground } from './RendreModal.portable';
+
+// Each test has advances of its own: a test writes into the rows that it is given.
+test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const choose = (page: Page, libelle: RegExp) =>
+  page
+    .getByRole('option', { name: libelle })
+    .getAttribute('value')
+    .then((value) => page.getByLabel('Vers la caisse').selectOption(value));
+const type = async (page: Page, montant: string) => {
+  await page.getByLabel('Montant').fill('');
+  await page.getByLabel('Montant').pressSequentially(montant);
+};
+
+test('ADR 0039: all that is left is proposed, and goes to a register that receives at once', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await expect(page.getByLabel('Montant')).toHaveValue(/^75.700$/);
+  await expect(save(page)).toHaveAccessibleDescription(/: Vers la caisse\.?$/);
+  await expect(page.getByText(/Il ne restera rien de cette avance/).first()).toBeVisible();
+  await choose(page, /^Banque SGCI/);
+  await expect(page.getByText('Reçu aussitôt.')).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/75.700\sFcfa rendus à «\sBanque SGCI\s»/)).toBeVisible();
+  const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
+  expect(store.transferts.at(-1)).toMatchObject({ sourceid: caisseid, cibleid: 6, montant: 75_700, etat: 'recu' });
+});
+
+test('ADR 0039: a register with its own cashier accepts the money first, and both texts say so', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await choose(page, /^Caisse Bouaké — C3 · Espèces · à accepter par la caisse$/);
+  await type(page, '30000');
+  await expect(page.getByText(/l’argent, il est en route d’ici là/)).toBeVisible();
+  await expect(page.getByText(/Il restera 45.700\sFcfa à justifier ou à rendre\./).first()).toBeVisible();
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/30.000\sFcfa en route vers «\sCaisse Bouaké\s», qui doit les accepter/)).toBeVisible();
+  expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 30_000, etat: 'envoye' });
+});
+
+test('ADR 0037: a wallet asks for its reference, and another target’s is not this one’s', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  const reference = page.getByLabel('Référence à l’arrivée');
+  await choose(page, /^Banque SGCI/);
+  await reference.fill('VIR-7');
+  await choose(page, /^Wave entreprise/);
+  await expect(reference).toHaveValue('');
+  await expect(save(page)).toHaveAccessibleDescription(/: Référence à l’arrivée\.?$/);
+  await reference.fill('t_k3 x9');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, reference: 'T_K3X9' });
+});
+
+test('CASH § 3: more than what is left is said in words, and cannot be sent', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await choose(page, /^Banque SGCI/);
+  await type(page, '90000');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    /Il ne reste que 75.700\sFcfa de cette avance\s: il manque 14.300\sFcfa/,
+  );
+  await expect(save(page)).toBeDisabled();
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: without an answer nothing is given back yet, and it says so', async ({ mount, page, router }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Banque SGCI/);
+    await router.use(unreachableCall(avances.rendre));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 75\s700\sFcfa/)).toBeVisible();
+  });
+});

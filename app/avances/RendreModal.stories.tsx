@@ -1,0 +1,108 @@
+import { avances } from '@comptoir/contract/avances';
+import { transferts } from '@comptoir/contract/transferts';
+import { shownAvance } from '@comptoir/mocks/avance';
+import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
+import { foundRow } from '@comptoir/mocks/rows';
+import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { RendreModal } from './RendreModal';
+
+const overrides = () => [avecAvances(Date.now()), asChefDeChantier];
+const store = createStore(...overrides());
+
+/** 75 700 francs are left of 150 000. */
+const avance = shownAvance(store, foundRow(store, 'avances', AVANCE.OUVERTE));
+
+const chooseCible = async (name: RegExp) => {
+  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
+  await userEvent.selectOptions(await screen.findByLabelText(/^(Vers la caisse|To register)/), option.value);
+};
+
+const meta: Meta<typeof RendreModal> = {
+  title: 'Screens/Avances/RendreModal',
+  component: RendreModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: { avance, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof RendreModal>;
+
+/** All that is left is proposed. */
+export const Playground: Story = {};
+
+/** Nobody is attached to the target: it receives at once. */
+export const Filled: Story = {
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await typeInto(/^(Montant|Amount)/, '30000');
+    await expect(await screen.findByText(/^(Reçu aussitôt|Received at once)/)).toBeVisible();
+  },
+};
+
+/** The target has its own cashier, who accepts the money. */
+export const Awaited: Story = {
+  play: async () => {
+    await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
+    await expect(await screen.findByText(/l’argent, il est en route d’ici là/)).toBeVisible();
+  },
+};
+
+/** A wallet that receives at once asks for the reference of what it receives. */
+export const Portefeuille: Story = {
+  play: async () => {
+    await chooseCible(/^Wave entreprise/);
+    await expect(await screen.findByLabelText(/^Référence à l’arrivée/)).toBeRequired();
+  },
+};
+
+/** More than what is left: it says how much is missing before anything is sent. */
+export const TropRendu: Story = {
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await typeInto(/^Montant/, '90000');
+    await expect(await screen.findByText(/il manque/)).toBeVisible();
+  },
+};
+
+/** Nothing is left of the advance meanwhile: the server says so, and what was typed stays. */
+export const Refused: Story = {
+  parameters: scene({ overrides, handlers: [failingCall(avances.rendre, 'avance.pas_decaissee')] }),
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await pressSave();
+    const said = await screen.findByText(/Il ne reste rien de cette avance/, { selector: '[role=dialog] *' });
+    await expect(said).toBeVisible();
+  },
+};
+
+/** The server did not answer: nothing is handed over before it has. */
+export const Waiting: Story = {
+  parameters: scene({ overrides, handlers: [unreachableCall(avances.rendre)] }),
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await pressSave();
+    await screen.findByText(/ne remettez rien/);
+  },
+};
+
+/** The registers to choose from are still being read. */
+export const Loading: Story = {
+  parameters: scene({ overrides, handlers: [slowCall(transferts.cibles, 'infinite')] }),
+};
+
+/** The registers to choose from could not be read. */
+export const Failed: Story = {
+  parameters: scene({ overrides, handlers: [failingCall(transferts.cibles, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { ...Portefeuille, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...TropRendu, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Filled, tags: ['mode'], globals: { lang: 'en' } };
