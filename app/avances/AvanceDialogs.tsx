@@ -8,7 +8,7 @@ import { lazyOf } from '../frame/parts/lazy';
 import { CallDialog } from '../records/CallDialog';
 import type { ActeOuvert } from './AvanceActions';
 import { recordOf } from './recordOf';
-import { TOUCHES } from './useDemandeForm';
+import { TOUCHES } from './touches';
 
 const DemandeModal = lazyOf(() => import('./DemandeModal'), 'DemandeModal');
 const DecisionModal = lazyOf(() => import('./DecisionModal'), 'DecisionModal');

@@ -10,7 +10,7 @@ import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
-import { TOUCHES } from './useDemandeForm';
+import { TOUCHES } from './touches';
 
 /** What people type; the version is that of the advance on the screen. */
 const Motif = z.omit(avances.refuser.body, { version: true });

@@ -8,9 +8,9 @@ import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { TOUCHES } from './touches';
 
 const FORM = 'avance';
-export const TOUCHES = { touches: ['avances', 'caisses', 'transferts'] };
 
 /** The form that asks for an advance: for oneself, or for another with the right to pay it out (ADR 0039). */
 export function useDemandeForm(onSaved: () => void) {

@@ -15,7 +15,7 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { TOUCHES } from './useDemandeForm';
+import { TOUCHES } from './touches';
 
 export const FORM = 'avanceaccorder';
 
