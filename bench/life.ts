@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
-import { dashboard } from '@comptoir/contract/dashboard';
 import { depenses } from '@comptoir/contract/depenses';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { type Memory, memoryOf } from '../server/trials/campaigns/memory';
@@ -99,10 +99,10 @@ async function load({ port }: Place, forSeconds: number): Promise<number> {
     pathOf(commandes.list, { page: 1, limit: PAGE_SIZE.commandes }),
     pathOf(clients.list, { page: 1, limit: PAGE_SIZE.clients }),
     pathOf(creances.list, { page: 1, limit: PAGE_SIZE.creances }),
-    pathOf(dashboard.totaux, periode),
-    pathOf(dashboard.flux, { ...periode, pas: 'mois' }),
-    pathOf(dashboard.repartition, periode),
-    pathOf(dashboard.attente),
+    pathOf(calls.dashboard.totaux, periode),
+    pathOf(calls.dashboard.flux, { ...periode, pas: 'mois' }),
+    pathOf(calls.dashboard.repartition, periode),
+    pathOf(calls.dashboard.attente),
   ].map((path) => client.reading(path));
   let asked = 0;
   const work = (lane: number) => {

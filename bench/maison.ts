@@ -1,5 +1,5 @@
 import { activites } from '@comptoir/contract/activites';
-import { dashboard } from '@comptoir/contract/dashboard';
+import { calls } from '@comptoir/contract/calls';
 import { depenses } from '@comptoir/contract/depenses';
 import { recherche } from '@comptoir/contract/recherche';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
@@ -40,7 +40,7 @@ export function maisonCases(db: Db, nowMs: number): ListCase[] {
     ...periodCases(db, 'all times', { datedebut: '2020-01-01', datefin: today }),
     {
       name: 'dashboard, what waits',
-      path: pathOf(dashboard.attente),
+      path: pathOf(calls.dashboard.attente),
       sql: async () => ({ count: (await attenteOf(db, READER, today)).depenses.nombre }),
       counted: nombreOf,
     },
@@ -60,19 +60,19 @@ function periodCases(db: Db, name: string, periode: { datedebut: string; datefin
   return [
     {
       name: `dashboard, totals of ${name}`,
-      path: pathOf(dashboard.totaux, periode),
+      path: pathOf(calls.dashboard.totaux, periode),
       sql: async () => ({ count: (await totauxOf(db, periode, null)).solde }),
       counted: soldeOf,
     },
     {
       name: `dashboard, flow of ${name} by day`,
-      path: pathOf(dashboard.flux, { ...periode, pas: 'jour' }),
+      path: pathOf(calls.dashboard.flux, { ...periode, pas: 'jour' }),
       sql: async () => ({ count: (await fluxOf(db, { ...periode, pas: 'jour' }, null)).length }),
       counted: rowsOf,
     },
     {
       name: `dashboard, shares of ${name}`,
-      path: pathOf(dashboard.repartition, periode),
+      path: pathOf(calls.dashboard.repartition, periode),
       sql: async () => ({ count: partsIn({ data: await partsOf(db, periode) }) }),
       counted: partsIn,
     },

@@ -8,6 +8,7 @@ import { clients, creances } from './clients';
 import { commandes } from './commandes';
 import { corbeille } from './corbeille';
 import { dashboard } from './dashboard';
+import { dashboardParts } from './dashboardParts';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
 import { organisation } from './organisation';
@@ -45,7 +46,7 @@ export const calls = {
   utilisateurs,
   profils,
   modules,
-  dashboard,
+  dashboard: { ...dashboard, ...dashboardParts },
   corbeille,
   recherche,
   organisation,

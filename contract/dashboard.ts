@@ -60,9 +60,10 @@ export const Attente = z.strictObject({
 });
 export type Attente = z.output<typeof Attente>;
 
-const periode = { datedebut: PlainDate, datefin: PlainDate };
-const pas = z._default(z.enum(PAS_FLUX, 'champ.invalide'), 'jour');
-const access = ['tableau de bord'] as const;
+/** A range of plain dates, both included. */
+export const periode = { datedebut: PlainDate, datefin: PlainDate };
+export const pas = z._default(z.enum(PAS_FLUX, 'champ.invalide'), 'jour');
+export const access = ['tableau de bord'] as const;
 
 export const dashboard = {
   periode: call({
@@ -79,33 +80,6 @@ export const dashboard = {
       flux: z.array(Flux),
       repartition: Repartition,
     }),
-  }),
-  totaux: call({
-    method: 'GET',
-    path: 'dashboard/totaux',
-    summary: 'Expenses, money in, money out and the balance of the registers',
-    access,
-    isCostly: true,
-    query: z.strictObject(periode),
-    reply: Totaux,
-  }),
-  flux: call({
-    method: 'GET',
-    path: 'dashboard/flux',
-    summary: 'Money in and out over time, by day, week or month',
-    access,
-    isCostly: true,
-    query: z.strictObject({ ...periode, pas }),
-    reply: z.array(Flux),
-  }),
-  repartition: call({
-    method: 'GET',
-    path: 'dashboard/repartition',
-    summary: 'Expenses by type and by project',
-    access,
-    isCostly: true,
-    query: z.strictObject(periode),
-    reply: Repartition,
   }),
   attente: call({
     method: 'GET',

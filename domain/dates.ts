@@ -119,14 +119,3 @@ export function timeOfInstant(iso: string): string {
 export function formatInstant(iso: string, lang: Lang): string {
   return `${SHORT_FORMAT[lang].format(instantOf(iso))} ${timeOfInstant(iso)}`;
 }
-
-/**
- * A plain date, or an instant with its time, for narrow places. The year is left out when it is the year of `today`
- * (`20/11`, `20/11 14:05`). Throws RangeError on another text.
- */
-export function formatBrief(date: string, lang: Lang, today: string): string {
-  const isInstant = date.length > today.length;
-  const day = isInstant ? dayOfInstant(date) : date;
-  const brief = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, lang) : formatDateShort(day, lang);
-  return isInstant ? `${brief} ${timeOfInstant(date)}` : brief;
-}

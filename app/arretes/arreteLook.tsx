@@ -1,7 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import { motsEcart, nomArrete, nomCoupure } from '@comptoir/contract/arreteTexts';
 import { type Coupure, type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
-import { formatBrief } from '@comptoir/domain/dates';
+import { formatBrief } from '@comptoir/domain/briefDate';
 import type { Francs } from '@comptoir/domain/units';
 import { Badge } from '@comptoir/ui/Badge';
 import { BookCheck, CircleHelp, LockOpen, MessageSquareText } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formatBrief } from '@comptoir/domain/dates';
+import { formatBrief } from '@comptoir/domain/briefDate';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from './useToday';
 

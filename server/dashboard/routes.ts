@@ -1,4 +1,4 @@
-import type { dashboard } from '@comptoir/contract/dashboard';
+import type { Calls } from '@comptoir/contract/calls';
 import { checkPeriode } from '@comptoir/contract/recordRules';
 import { ofOneInstant } from '../db/reading';
 import { exactSums } from '../frame/http/exactSums';
@@ -11,7 +11,7 @@ import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';
  * The calls of the dashboard. Each figure is the sum of the list behind it (PRODUCT N), over the registers that the
  * user sees.
  */
-export const dashboardHandlers: Handlers<typeof dashboard> = {
+export const dashboardHandlers: Handlers<Calls['dashboard']> = {
   async periode({ query }, { db, session: { caisses }, lang }) {
     checkPeriode(query, lang);
     const figures = ofOneInstant(db, async (trx) => ({

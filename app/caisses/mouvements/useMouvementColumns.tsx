@@ -1,5 +1,6 @@
 import type { MouvementListe } from '@comptoir/contract/caisses';
-import { dayOfInstant, formatBrief, formatInstant } from '@comptoir/domain/dates';
+import { formatBrief } from '@comptoir/domain/briefDate';
+import { dayOfInstant, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
 import { Badge, type BadgeProps } from '@comptoir/ui/Badge';

@@ -1,3 +1,4 @@
+import type { Permission } from '@comptoir/domain/permission';
 import type { ComponentType } from 'react';
 import { withTexts } from '../i18n/rooms';
 import { type Part, part } from '../parts/part';
@@ -19,6 +20,14 @@ const routeDataOf = (
   permissions?: RouteData['permissions'],
 ): RouteData => ({ title, des, breadcrumb, ...(permissions ? { permissions } : {}) });
 
+/** A screen that the menu leads to. */
+const listData = (title: RouteData['title'], permission: Permission) =>
+  routeDataOf(title, null, [title], onlyPermitted(permission));
+
+/** A screen below one of the menu. */
+const pageData = (title: RouteData['title'], list: RouteData['title'], permission: Permission) =>
+  routeDataOf(title, null, [list, title], onlyPermitted(permission));
+
 const projet = onlyPermitted('projets');
 const projetForm = onlyPermitted('projets.creer', 'projets.modifier');
 
@@ -26,12 +35,12 @@ const projetForm = onlyPermitted('projets.creer', 'projets.modifier');
 export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/dashboard/default',
-    data: routeDataOf('menu.tableaudebord', null, ['menu.tableaudebord'], onlyPermitted('tableau de bord')),
+    data: listData('menu.tableaudebord', 'tableau de bord'),
     screen: lazyPart(async () => (await import('../../dashboard/DashboardScreen')).DashboardScreen),
   },
   {
     path: '/user/users-cards',
-    data: routeDataOf('menu.utilisateurs', null, ['menu.utilisateurs'], onlyPermitted('utilisateurs')),
+    data: listData('menu.utilisateurs', 'utilisateurs'),
     screen: lazyPart(async () => (await import('../../utilisateurs/UtilisateursScreen')).UtilisateursScreen),
   },
   {
@@ -58,106 +67,91 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/clients',
-    data: routeDataOf('menu.clients', null, ['menu.clients'], onlyPermitted('clients')),
+    data: listData('menu.clients', 'clients'),
     screen: lazyPart(async () => (await import('../../clients/ClientsScreen')).ClientsScreen),
   },
   {
     path: '/clients/creances',
-    data: routeDataOf('page.creances', null, ['menu.clients', 'page.creances'], onlyPermitted('commandes')),
+    data: pageData('page.creances', 'menu.clients', 'commandes'),
     screen: lazyPart(async () => (await import('../../creances/CreancesScreen')).CreancesScreen),
   },
   {
     path: '/clients/:clientid',
-    data: routeDataOf('activite.objetclient', null, ['menu.clients', 'activite.objetclient'], onlyPermitted('clients')),
+    data: pageData('activite.objetclient', 'menu.clients', 'clients'),
     screen: lazyPart(async () => (await import('../../clients/ClientScreen')).ClientScreen),
   },
   {
     path: '/commandes',
-    data: routeDataOf('menu.commandes', null, ['menu.commandes'], onlyPermitted('commandes')),
+    data: listData('menu.commandes', 'commandes'),
     screen: lazyPart(async () => (await import('../../commandes/CommandesScreen')).CommandesScreen),
   },
   {
     path: '/commandes/:commandeid',
-    data: routeDataOf(
-      'activite.objetcommande',
-      null,
-      ['menu.commandes', 'activite.objetcommande'],
-      onlyPermitted('commandes'),
-    ),
+    data: pageData('activite.objetcommande', 'menu.commandes', 'commandes'),
     screen: lazyPart(async () => (await import('../../commandes/CommandeScreen')).CommandeScreen),
   },
   {
     path: '/depenses',
-    data: routeDataOf('menu.depenses', null, ['menu.depenses'], onlyPermitted('depenses')),
+    data: listData('menu.depenses', 'depenses'),
     screen: lazyPart(async () => (await import('../../depenses/DepensesScreen')).DepensesScreen),
   },
   {
     path: '/depenses/:depenseid',
-    data: routeDataOf(
-      'activite.objetdepense',
-      null,
-      ['menu.depenses', 'activite.objetdepense'],
-      onlyPermitted('depenses'),
-    ),
+    data: pageData('activite.objetdepense', 'menu.depenses', 'depenses'),
     screen: lazyPart(async () => (await import('../../depenses/DepenseScreen')).DepenseScreen),
   },
   {
     path: '/caisses',
-    data: routeDataOf('menu.caisses', null, ['menu.caisses'], onlyPermitted('caisses')),
+    data: listData('menu.caisses', 'caisses'),
     screen: lazyPart(async () => (await import('../../caisses/CaissesScreen')).CaissesScreen),
   },
   {
     path: '/caisses/mouvements',
-    data: routeDataOf('page.mouvements', null, ['menu.caisses', 'page.mouvements'], onlyPermitted('caisses')),
+    data: pageData('page.mouvements', 'menu.caisses', 'caisses'),
     screen: lazyPart(async () => (await import('../../caisses/mouvements/MouvementsScreen')).MouvementsScreen),
   },
   {
     path: '/caisses/:caisseid',
-    data: routeDataOf('activite.objetcaisse', null, ['menu.caisses', 'activite.objetcaisse'], onlyPermitted('caisses')),
+    data: pageData('activite.objetcaisse', 'menu.caisses', 'caisses'),
     screen: lazyPart(async () => (await import('../../caisses/CaisseScreen')).CaisseScreen),
   },
   {
     path: '/avances',
-    data: routeDataOf('menu.avances', null, ['menu.avances'], onlyPermitted('avances')),
+    data: listData('menu.avances', 'avances'),
     screen: lazyPart(
       async () => (await withTexts('avances', () => import('../../avances/AvancesScreen'))()).AvancesScreen,
     ),
   },
   {
     path: '/avances/:avanceid',
-    data: routeDataOf('activite.objetavance', null, ['menu.avances', 'activite.objetavance'], onlyPermitted('avances')),
+    data: pageData('activite.objetavance', 'menu.avances', 'avances'),
     screen: lazyPart(
       async () => (await withTexts('avances', () => import('../../avances/AvanceScreen'))()).AvanceScreen,
     ),
   },
   {
     path: '/activites',
-    data: routeDataOf('menu.activites', null, ['menu.activites'], onlyPermitted('utilisateurs')),
+    data: listData('menu.activites', 'utilisateurs'),
     screen: lazyPart(async () => (await import('../../activites/ActivitesScreen')).ActivitesScreen),
   },
   {
     path: '/corbeille',
-    data: routeDataOf('menu.corbeille', null, ['menu.corbeille'], onlyPermitted('corbeille')),
+    data: listData('menu.corbeille', 'corbeille'),
     screen: lazyPart(async () => (await import('../../corbeille/CorbeilleScreen')).CorbeilleScreen),
   },
   {
     path: '/parametre/typedepense',
-    data: routeDataOf(
-      'menu.typedepense',
-      null,
-      ['menu.parametre', 'menu.typedepense'],
-      onlyPermitted('type de depenses'),
-    ),
+    data: pageData('menu.typedepense', 'menu.parametre', 'type de depenses'),
     screen: lazyPart(async () => (await import('../../typedepenses/TypedepensesScreen')).TypedepensesScreen),
   },
   {
     path: '/parametre/profil',
-    data: routeDataOf('menu.profils', null, ['menu.parametre', 'menu.profils'], onlyPermitted('profils')),
+    data: pageData('menu.profils', 'menu.parametre', 'profils'),
     screen: lazyPart(async () => (await import('../../profils/ProfilsScreen')).ProfilsScreen),
   },
   {
     path: '/parametre/module',
-    data: routeDataOf('menu.modules', null, ['menu.parametre', 'menu.modules'], onlyPermitted('modules')),
+    data: pageData('menu.modules', 'menu.parametre', 'modules'),
     screen: lazyPart(async () => (await import('../../modules/ModulesScreen')).ModulesScreen),
   },
   {

@@ -1,0 +1,12 @@
+import { dayOfInstant, formatDateShort, formatDay, type Lang, timeOfInstant } from './dates';
+
+/**
+ * A plain date, or an instant with its time, for narrow places. The year is left out when it is the year of `today`
+ * (`20/11`, `20/11 14:05`). Throws RangeError on another text.
+ */
+export function formatBrief(date: string, lang: Lang, today: string): string {
+  const isInstant = date.length > today.length;
+  const day = isInstant ? dayOfInstant(date) : date;
+  const brief = day.slice(0, 4) === today.slice(0, 4) ? formatDay(day, lang) : formatDateShort(day, lang);
+  return isInstant ? `${brief} ${timeOfInstant(date)}` : brief;
+}
