@@ -1,7 +1,7 @@
 import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { accordee, justifie, pour, rendu } from '../avances/testing/accordee';
+import { giveBack, granted, justify, PORTEUR } from '../avances/testing/avance';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/openDatabase';
 import { sealer } from '../frame/audit/sceaux';
@@ -121,25 +121,25 @@ async function throughWallet(caisseid: number) {
  */
 async function advanced() {
   const [sourceid, cibleid] = [await counter.caisse(2000), await counter.caisse(0)];
-  const [holder, receiver] = [await house.as(['avances.demander']), await attached(house, admin, [cibleid])];
+  const [holder, receiver] = [await house.as(PORTEUR), await attached(house, admin, [cibleid])];
   await admin.put(`utilisateurs/${holder.utilisateurid}/caisses`, { caisses: [] });
-  const avance = await accordee(admin, sourceid, pour(holder));
-  const { reglementid: justification } = (await justifie(holder, avance, 250, counter.typedepenseid)).body.data;
-  await rendu(holder, avance, 91, cibleid);
-  await rendu(holder, avance, 92, cibleid);
+  const { avanceid, caisseid } = await granted(admin, holder, sourceid);
+  const spent = { montant: 250, typedepenseid: counter.typedepenseid };
+  const { reglementid: justification } = (await justify(holder, avanceid, spent)).body.data;
+  for (const montant of [91, 92]) await giveBack(holder, avanceid, { montant, cibleid });
   const { data } = (await receiver.get(`transferts?caisseid=${cibleid}&etat=envoye`)).body;
   const [revenu, retour] = data.map(({ transfertid }: { transfertid: number }) => transfertid);
   await answer(receiver, retour, 'accepter');
   await answer(receiver, revenu, 'refuser');
-  const autreAvance = await accordee(admin, sourceid);
+  const autreAvance = await granted(admin, null, sourceid);
   const octroi = await house.db
     .selectFrom('avance')
     .select('transfertid')
-    .where('avanceid', '=', avance.avanceid)
+    .where('avanceid', '=', avanceid)
     .executeTakeFirstOrThrow();
   return {
-    avanceid: avance.avanceid,
-    avance: avance.caisseid ?? 0,
+    avanceid,
+    avance: caisseid ?? 0,
     autreAvance: autreAvance.caisseid ?? 0,
     octroi: octroi.transfertid ?? 0,
     justification,

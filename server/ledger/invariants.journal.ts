@@ -55,6 +55,7 @@ export const journal: readonly Invariant[] = [
   {
     id: 'I26',
     rule: 'an idempotency key has its answer, and its request wrote no more documents than that tells of',
+    since: '0032_avances',
     violations: ambiguousOf('idempotence'),
     atStart: ambiguousOf(latestRows('idempotence', 'createdon')),
   },

@@ -10,6 +10,14 @@ export const PAYEUR: readonly Permission[] = [...PORTEUR, 'caisses', 'depenses',
 
 const today = new Date().toISOString().slice(0, 10);
 
+let serial = 0;
+
+/** Fields of an advance for somebody without an account, who has no other one. */
+export function mason() {
+  serial += 1;
+  return { porteurid: null, porteurnom: 'Koffi Yao', porteurtel: `07${String(serial).padStart(8, '0')}` };
+}
+
 /** Asks for 500 francs until tomorrow, for oneself unless the fields say otherwise. */
 export async function asked(client: TestClient, fields: object = {}): Promise<Avance> {
   const body = {
@@ -29,9 +37,13 @@ export const grant = (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answered> => client.post(`avances/${avanceid}/accorder`, { sourceid }, headers);
 
-/** Has an advance asked for by its holder, and paid out of a register by `chief`. */
-export async function granted(chief: TestClient, holder: TestClient, sourceid: number): Promise<Avance> {
-  const { avanceid } = await asked(holder);
+/** Does what the last part of a call's path says with an advance. */
+export const decided = (client: TestClient, avanceid: number, acte: string, fields: object = {}): Promise<Answered> =>
+  client.post(`avances/${avanceid}/${acte}`, fields);
+
+/** Has an advance asked for by its holder, or for a mason, and paid out of a register by `chief`. */
+export async function granted(chief: TestClient, holder: TestClient | null, sourceid: number): Promise<Avance> {
+  const { avanceid } = await (holder ? asked(holder) : asked(chief, mason()));
   return dataOf(await grant(chief, avanceid, sourceid), 200);
 }
 

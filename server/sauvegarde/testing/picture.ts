@@ -15,8 +15,8 @@ export interface Picture {
 const OF_THE_MOMENT = /^(auth|activites)\b/;
 
 /**
- * Asks every list of the contract, and those of each register, expense, order and project; then every file that an
- * answer names.
+ * Asks every list of the contract, and those of each register, advance, expense, order and project; then every file that
+ * an answer names.
  */
 export async function pictureOf(client: TestClient): Promise<Picture> {
   const answers: Record<string, unknown> = {};
@@ -27,9 +27,16 @@ export async function pictureOf(client: TestClient): Promise<Picture> {
     return body.data as Record<string, number>[];
   };
   for (const path of plainLists()) await ask(path);
-  for (const { caisseid } of await ask('caisses/withoutpagination')) {
+  const askMouvements = async (caisseid = 0) => {
     await ask(`caisses/mouvementcaisse?caisseid=${caisseid}&historique=1&page=1&limit=100`);
     await ask(`reglements/byCaisseidwhithpagination/${caisseid}?page=1&limit=100`);
+  };
+  for (const { avanceid, caisseid = 0 } of await ask('avances?page=1&limit=100')) {
+    await ask(`avances/${avanceid}/suivi?page=1&limit=100`);
+    if (caisseid > 0) await askMouvements(caisseid);
+  }
+  for (const { caisseid } of await ask('caisses/withoutpagination')) {
+    await askMouvements(caisseid);
     const arretes = await ask(`caisses/${caisseid}/arretes?page=1&limit=100`);
     for (const { arreteid } of arretes) await ask(`arretes/${arreteid}`);
   }
