@@ -5,13 +5,9 @@ import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
 import { RowActions } from '../records/RowActions';
-import type { OpenedAvance } from './AvanceDialogs';
+import { ACTES_OUVERTS, type ActeOuvert, type OpenedAvance } from './acteOuvert';
 import { useRelancerAvance } from './Relancer';
 import { useActes, useRegles } from './useActes';
-
-/** The acts that open a dialog, in the order of the menu; paying out comes first where nothing must be approved. */
-const ACTES = ['justifier', 'rendre', 'accorder', 'approuver', 'refuser', 'annuler'] as const;
-export type ActeOuvert = (typeof ACTES)[number];
 
 const ICONS: Readonly<Record<ActeOuvert, ReactNode>> = {
   justifier: <ReceiptText aria-hidden />,
@@ -41,7 +37,7 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
   const allowed = actesOf(row);
   const { porteur, objet } = row;
   const libelle = t('avance.nommee', { porteur, objet });
-  const actes = ACTES.filter((acte) => allowed.has(acte) && !without.includes(acte));
+  const actes = ACTES_OUVERTS.filter((acte) => allowed.has(acte) && !without.includes(acte));
   const reminder = useRelancerAvance(row);
   const relancer = !isHead && row.solde > 0 && allowed.has('relancer') ? reminder : null;
   const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));

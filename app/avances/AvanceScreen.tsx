@@ -22,7 +22,8 @@ import { RecordPage } from '../records/RecordPage';
 import { TransfertsSection } from '../transferts/TransfertsSection';
 import { AvanceActions } from './AvanceActions';
 import { AvanceDepenses } from './AvanceDepenses';
-import { AvanceDialogs, type OpenedAvance, useAvanceResume } from './AvanceDialogs';
+import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
+import type { OpenedAvance } from './acteOuvert';
 
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { Relancer } from './Relancer';
