@@ -133,7 +133,7 @@ export const JustificationFields = z.strictObject({
   libelle: Libelle,
   typedepenseid: Id,
   date: PlainDate,
-  /** A step of the advance's project; without it the expense stands on the project's list of its own. */
+  /** A step of the advance's project; without it the expense has no project (I19). */
   etapeprojetid: z._default(z.nullable(Id), null),
   beneficiaire: z._default(Beneficiaire, ''),
   beneficiairetel: z._default(TelephoneFacultatif, ''),
