@@ -152,6 +152,8 @@ test.describe('nothing yet', () => {
   test('DESIGN rule 2: says what to do, and does it', async ({ mount, page }) => {
     await mount(<Empty />);
     await expect(page.getByText(/^Demandez une avance/)).toBeVisible();
+    // One in the toolbar, one under the words.
+    await expect(page.getByRole('button', { name: 'Demander une avance' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Demander une avance' }).last().click();
     await expect(page.getByRole('dialog', { name: 'Demander une avance' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { avances } from '@comptoir/contract/avances';
+import { avances as calls } from '@comptoir/contract/avances';
 import { AVANCE, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -33,12 +33,6 @@ test.describe('approved', () => {
     expect(store.transferts.at(-1)).toMatchObject({
       ...{ sourceid: 1, cibleid: row?.caisseid, montant: 250_000, frais: 0, etat: 'recu' },
     });
-  });
-
-  test('ADR 0039: advances are no registers to pay out of', async ({ mount, page }) => {
-    await mount(<Playground />);
-    await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(1);
-    await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);
   });
 
   test('ADR 0037: a wallet asks for its reference, and its fee is taken besides', async ({ mount, page, store }) => {
@@ -83,7 +77,7 @@ test.describe('approved', () => {
     let closed = 0;
     await mount(<Playground onClose={() => closed++} />);
     await choose(page, /^Caisse centrale Plateau/);
-    await router.use(unreachableCall(avances.accorder));
+    await router.use(unreachableCall(calls.accorder));
     await save(page).click();
     await expect.poll(() => closed).toBe(1);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Accorder 250\s000\sFcfa/)).toBeVisible();
@@ -98,5 +92,17 @@ test.describe('to approve', () => {
     await expect(page.getByText(/^.*À partir de 200\s000\sFcfa, une avance doit d’abord être approuvée/)).toBeVisible();
     await choose(page, /^Caisse centrale Plateau/);
     await expect(save(page)).toBeDisabled();
+  });
+});
+
+test.describe('who pays out holds an advance', () => {
+  const held = avecApprouvee(Date.now());
+  const avances = held.avances?.map((row) => (row.avanceid === AVANCE.OUVERTE ? { ...row, porteurid: 1 } : row)) ?? [];
+  test.use({ overrides: [{ ...held, avances }] });
+
+  test('ADR 0039: it is no register to pay another one out of', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(1);
+    await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);
   });
 });
