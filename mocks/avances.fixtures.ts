@@ -138,6 +138,17 @@ export function avecAvances(nowMs: number): Partial<Store> {
   return { utilisateurs: people, profils: rights, avances, caisses, transferts, depenses, reglements, ...told };
 }
 
+const REGLE = ['depenses.regler', 'commandes', 'commandes.regler'];
+
+/** Overrides of `createStore`: the same organisation, whose project manager is signed in and also settles debts. */
+export function chefQuiRegle(nowMs: number): Partial<Store> {
+  const { profils: rights = [], ...told } = avecAvances(nowMs);
+  const more = rights.map((row) =>
+    row.profilid === CHANTIER ? { ...row, permissions: [...row.permissions, ...REGLE] } : row,
+  );
+  return { ...told, ...asChefDeChantier, profils: more };
+}
+
 /** The same people with a project manager, and who may ask for advances and pay them out. */
 function gens(today: string): Pick<Store, 'profils' | 'utilisateurs'> {
   const more: Readonly<Record<number, readonly string[]>> = {
