@@ -5,12 +5,23 @@ import { searchKey } from './texte';
 
 it('a profile of a new house opens the screen of each thing it may do, and deletes, keeps or sets up nothing (D80)', () => {
   const forbidden =
-    /supprimer|gerer|restaurer|utilisateurs|modules|profils|corbeille|organisation|caisses\.(creer|modifier)/;
+    /supprimer|gerer|restaurer|approuver|utilisateurs|modules|profils|corbeille|organisation|caisses\.(creer|modifier)/;
   for (const { permissions } of PROFILS_DE_DEPART) {
     const held = new Set<string>(permissions);
     expect(permissions.filter((nom) => !held.has(moduleOf(nom) ?? ''))).toEqual([]);
     expect(permissions.filter((nom) => forbidden.test(nom))).toEqual([]);
   }
+});
+
+it('who builds asks for advances, who keeps the till pays them out, and nobody does both (ADR 0039)', () => {
+  const withAvances = PROFILS_DE_DEPART.flatMap(({ libelle, permissions }) => {
+    const own = permissions.filter((nom) => moduleOf(nom) === 'avances');
+    return own.length > 0 ? [{ libelle, own }] : [];
+  });
+  expect(withAvances).toEqual([
+    { libelle: 'Caisse', own: ['avances', 'avances.accorder'] },
+    { libelle: 'Chantier', own: ['avances', 'avances.demander'] },
+  ]);
 });
 
 it('no two types or profiles of a new house are called the same', () => {

@@ -39,6 +39,8 @@ export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
       'clients',
       'commandes',
       'commandes.regler',
+      'avances',
+      'avances.accorder',
     ],
   },
   {
@@ -57,6 +59,15 @@ export const PROFILS_DE_DEPART: readonly ProfilDeDepart[] = [
   },
   {
     libelle: 'Chantier',
-    permissions: ['tableau de bord', 'projets', 'projets.etapes', 'projets.medias', 'depenses', 'depenses.creer'],
+    permissions: [
+      'tableau de bord',
+      'projets',
+      'projets.etapes',
+      'projets.medias',
+      'depenses',
+      'depenses.creer',
+      'avances',
+      'avances.demander',
+    ],
   },
 ];

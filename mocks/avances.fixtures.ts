@@ -1,9 +1,10 @@
 import { PDF } from '@comptoir/conformance/piece';
-import { avances as calls } from '@comptoir/contract/avances';
+import { type Avance, avances as calls } from '@comptoir/contract/avances';
 import type { Call } from '@comptoir/contract/call';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { auditedResolver } from './audit';
+import { shownAvance } from './avance';
 import { avancesMocks } from './avances';
 import { createStore } from './createStore';
 import { etapeidOf } from './etapeprojets.fixtures';
@@ -147,6 +148,22 @@ export function chefQuiRegle(nowMs: number): Partial<Store> {
     row.profilid === CHANTIER ? { ...row, permissions: [...row.permissions, ...REGLE] } : row,
   );
   return { ...told, ...asChefDeChantier, profils: more };
+}
+
+/** Overrides of `createStore`: the same, but what is asked for is approved, and can be paid out. */
+export function avecApprouvee(nowMs: number): Partial<Store> {
+  const overrides = avecAvances(nowMs);
+  const approved = { etat: 'approuvee', approbateurid: IBRAHIM, version: 2 } as const;
+  return {
+    ...overrides,
+    avances: (overrides.avances ?? []).map((row) => (row.avanceid === AVANCE.DEMANDEE ? { ...row, ...approved } : row)),
+  };
+}
+
+/** An advance of such an organisation, as the calls show it. */
+export function avanceOf(overrides: Partial<Store>, avanceid: RecordId): Avance {
+  const store = createStore(overrides);
+  return shownAvance(store, foundRow(store, 'avances', avanceid));
 }
 
 /** The same people with a project manager, and who may ask for advances and pay them out. */

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     overrides: [{ ...caissesAvecTransferts(Date.now()), ...caissesConfiees([5]) }],
   });
 
-  test('DESIGN: the buttons of a single register stand above the first screen’s end, large enough for a thumb', async ({
+  test('ADR 0038: the buttons of a single register stand above the first screen’s end, large enough for a thumb', async ({
     mount,
     page,
   }) => {

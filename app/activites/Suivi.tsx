@@ -1,3 +1,4 @@
+import type { avances } from '@comptoir/contract/avances';
 import type { caisses } from '@comptoir/contract/caisses';
 import type { clients } from '@comptoir/contract/clients';
 import type { commandes } from '@comptoir/contract/commandes';
@@ -21,7 +22,13 @@ import { useAuteur } from './useActiviteColumns';
 
 const pageSize = PAGE_SIZE.suivi;
 
-export type SuiviCall = (typeof depenses | typeof commandes | typeof clients | typeof caisses)['suivi'];
+export type SuiviCall = (
+  | typeof depenses
+  | typeof commandes
+  | typeof clients
+  | typeof caisses
+  | typeof avances
+)['suivi'];
 
 interface SuiviProps {
   call: SuiviCall;

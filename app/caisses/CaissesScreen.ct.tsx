@@ -68,7 +68,10 @@ test('PRODUCT N: what all registers hold is the dashboard’s balance; their mov
   await mount(<Playground />);
   const solde = sum(store.caisses.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
   await expect(page.getByText(`Total : ${formatMontant(solde)}`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tous les mouvements' })).toHaveAttribute('href', '/caisses/mouvements');
+  await expect(page.getByRole('link', { name: 'Mouvements', exact: true })).toHaveAttribute(
+    'href',
+    '/caisses/mouvements',
+  );
 });
 
 test('spec § 2: the balance opens the movements', async ({ mount, page }) => {

@@ -90,7 +90,7 @@ function Registers({ list, onOpen }: { list: List; onOpen: Open }) {
   ];
   const create = can('caisses.creer') && { label: t('caisse.nouvelle'), onCreate: () => onOpen({ edit: null }) };
   const ways = [
-    { id: 'mouvements', label: t('mouvement.voirtous'), icon: <ArrowLeftRight aria-hidden />, href: MOUVEMENTS },
+    { id: 'mouvements', label: t('mouvement.liste'), icon: <ArrowLeftRight aria-hidden />, href: MOUVEMENTS },
   ];
 
   return (

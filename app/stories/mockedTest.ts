@@ -19,12 +19,21 @@ interface Mocked {
   asked: string[];
 }
 
+/** Copies the rows of overrides, which tests share: a call of one test changes them in place. */
+const ownRows = (overrides: Partial<Store>) =>
+  Object.fromEntries(
+    Object.entries(overrides).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((row) => ({ ...row })) : value,
+    ]),
+  ) as Partial<Store>;
+
 /** A component test whose screen uses the whole mocked API. */
 export const test = base.extend<Mocked>({
   overrides: [[], { option: true }],
   store: [
     async ({ router, overrides }, use) => {
-      const store = createStore(...overrides);
+      const store = createStore(...overrides.map(ownRows));
       await router.use(...mockApi(store));
       await use(store);
     },

@@ -1,5 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
 import type { Avance } from '@comptoir/contract/avances';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import type { Answered, TestClient } from '../trials/testing/client';
@@ -20,6 +21,18 @@ const codeOf = ({ status, body }: Answered) => (status < 300 ? 'done' : (body.er
 const giveCaisses = (client: TestClient, caisses: readonly number[]) =>
   admin.put(`utilisateurs/${client.utilisateurid}/caisses`, { caisses });
 
+/** Waits until that many requests wait for a lock. */
+const waiting = (nombre: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        house.db,
+      );
+      return rows[0]?.n;
+    })
+    .toBe(nombre);
+
 describe('advances that meet each other (ADR 0039)', () => {
   it.each([
     ['with an account', async () => ({ porteurid: (await house.as(PORTEUR)).utilisateurid })],
@@ -35,23 +48,30 @@ describe('advances that meet each other (ADR 0039)', () => {
     expect(await checkLedger(house.db)).toEqual([]);
   });
 
-  it('the last franc is spent once, by whichever call; the rest stays owed', async () => {
+  it('what another call spends meanwhile is not spent again: the rest of the expense stays owed', async () => {
     const holder = await house.as(PAYEUR);
-    const { typedepenseid } = counter;
+    const { typedepenseid, today: date } = counter;
     const avance = await granted(admin, holder, await counter.caisse(500));
     const { avanceid, caisseid } = avance;
-    const depenseid = await counter.depense(100);
-    const [paid, ...spent] = await Promise.all([
-      holder.multipart('POST', 'reglements', { depenseid, caisseid, montant: 100, from: 0, date: counter.today }, PDF),
-      ...Array.from({ length: 6 }, () => justify(holder, avanceid, { montant: 150, typedepenseid })),
-    ]);
-    const done = spent.filter(({ status }) => status === 201).map(({ body }) => body.data);
-    for (const { montant, montantrestant } of done) expect(montant + montantrestant).toBe(150);
-    const refused = spent.filter(({ status }) => status !== 201).map(codeOf);
-    expect(new Set(refused)).toEqual(new Set(['avance.pas_decaissee']));
-    const own = paid.status === 201 ? 100 : 0;
-    if (own === 0) expect(codeOf(paid)).toBe('caisse.solde_insuffisant');
-    expect(done.reduce((sum, { montant }) => sum + montant, own)).toBe(500);
+    const depenses = await Promise.all(Array.from({ length: 5 }, () => counter.depense(10)));
+    const pay = (depenseid: number) =>
+      holder.multipart('POST', 'reglements', { depenseid, caisseid, montant: 10, from: 0, date }, PDF);
+    // All but the last wait for the register, the payments before the expense.
+    const sent = await house.db.transaction().execute(async (trx) => {
+      await sql`SELECT FROM caisse WHERE caisseid = ${caisseid} FOR NO KEY UPDATE`.execute(trx);
+      const payments = depenses.map(pay);
+      await waiting(5);
+      const expenses = [1, 2].map(() => justify(holder, avanceid, { montant: 500, typedepenseid }));
+      await waiting(7);
+      return { payments, expenses };
+    });
+    const paid = (await Promise.all(sent.payments)).map(codeOf);
+    expect(['done', 'caisse.solde_insuffisant']).toEqual(expect.arrayContaining(paid));
+    const spent = await Promise.all(sent.expenses);
+    expect(spent.map(codeOf).sort()).toEqual(['avance.pas_decaissee', 'done']);
+    const owed = 10 * paid.filter((code) => code === 'done').length;
+    const done = spent.find(({ status }) => status === 201);
+    expect(done?.body.data).toMatchObject({ montant: 500 - owed, montantrestant: owed });
     expect(await avanceOf(avance)).toMatchObject({ etat: 'justifiee', justifie: 500, solde: 0 });
     expect(await checkLedger(house.db)).toEqual([]);
   });
@@ -113,6 +133,7 @@ describe('one key (CONTRACT "Types", Idempotency-Key)', () => {
       const [first, second] = [await ask(), await ask()];
       expect(second).toMatchObject({ status: first.status, body: { data: first.body.data } });
     }
+    expect(await checkLedger(house.db)).toEqual([]);
     await house.db.deleteFrom('idempotence').execute();
     expect(await spend()).toMatchObject({ status: 200, body: { data: { montant: 200 } } });
     expect(await back()).toMatchObject({ status: 200, body: { data: { rendu: 100 } } });

@@ -4,6 +4,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { ActeAvance } from '@comptoir/domain/avance';
 import type { RecordId } from '@comptoir/domain/units';
+import { acteurOf } from '../caisses/detenteur';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
@@ -15,7 +16,6 @@ import { postEnvoi } from '../transferts/posting';
 import { findTransfert } from '../transferts/repository';
 import { listJustifications } from './depenses.repository';
 import { justify } from './justification';
-import { acteurOf } from './porteur';
 import { writeOctroi, writeRendu } from './posting';
 import {
   avancesDuPorteur,

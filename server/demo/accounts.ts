@@ -27,6 +27,8 @@ const CASHIER: readonly Permission[] = [
   'clients',
   'commandes',
   'commandes.regler',
+  'avances',
+  'avances.accorder',
 ];
 const SELLER: readonly Permission[] = [
   'tableau de bord',
@@ -43,6 +45,8 @@ const MANAGER: readonly Permission[] = [
   'depenses.creer',
   'depenses.modifier',
   'depenses.regler',
+  'avances',
+  'avances.demander',
 ];
 /** Permissions of somebody who works with one register only. */
 const STOREKEEPER: readonly Permission[] = [
@@ -53,6 +57,8 @@ const STOREKEEPER: readonly Permission[] = [
   'depenses',
   'depenses.creer',
   'depenses.regler',
+  'avances',
+  'avances.demander',
 ];
 const READER = Object.keys(PERMISSIONS) as Permission[];
 

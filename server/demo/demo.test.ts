@@ -6,6 +6,7 @@ import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOfArretes } from '../arretes/repository';
+import { listPorteurs, pageOfAvances } from '../avances/repository';
 import { pageOfCreances, totalOfCreances } from '../clients/creances.repository';
 import { pageOfClients } from '../clients/repository';
 import { pageOfCommandes } from '../commandes/repository';
@@ -70,7 +71,7 @@ test('the demonstration obeys every invariant of the ledger (RELIABILITY § 2.2)
 
 test('registers never run dry, and never hold more than a house keeps', async () => {
   expect(await number('SELECT min(solde_apres) AS n FROM ecriture')).toBeGreaterThanOrEqual(0);
-  expect(await number('SELECT min(solde) AS n FROM caisse')).toBeGreaterThan(0);
+  expect(await number(`SELECT min(solde) AS n FROM caisse WHERE nature <> 'avance'`)).toBeGreaterThan(0);
   const most = `SELECT max(solde_apres) AS n FROM ecriture JOIN caisse USING (caisseid) WHERE nature <> 'banque'`;
   expect(await number(most)).toBeLessThan(9_000_000);
 });
@@ -128,7 +129,15 @@ test('the seller sells, the cashier collects: nobody does what their account doe
   `.execute(house.db);
   const objets = Object.fromEntries(rows.map(({ username, objets }) => [username, objets]));
   expect(objets.vente).toEqual(['client', 'commande', 'reglement', 'relance', 'session']);
-  expect(objets.caisse).toEqual(['arrete', 'depense', 'mouvementcaisse', 'reglement', 'session', 'transfert']);
+  expect(objets.caisse).toEqual([
+    'arrete',
+    'avance',
+    'depense',
+    'mouvementcaisse',
+    'reglement',
+    'session',
+    'transfert',
+  ]);
   expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual([
     'admin',
     'caisse',
@@ -248,4 +257,29 @@ test('money went to the bank nearly every week; one transfer was refused, one is
   const waiting = await number(`SELECT max(cibleid) AS n FROM transfert WHERE etat = 'envoye' HAVING count(*) = 1`);
   expect(waiting).toBe(1);
   expect(await number(`SELECT max(frais) AS n FROM transfert`)).toBeGreaterThan(0);
+});
+
+test('of three advances one is half justified, one is late, one is given back; a fourth one waits (ADR 0039)', async () => {
+  const lecteur = { utilisateurid: 0, permissions: new Set(['avances.accorder'] as const) };
+  const { data } = await pageOfAvances(house.db, { lecteur, today: TODAY }, ALL);
+  const told = data.map(({ etat, porteur, montant, justifie, rendu, solde, retard }) => ({
+    ...{ etat, porteur, retard },
+    francs: [montant, justifie, rendu, solde],
+  }));
+  expect(told).toEqual([
+    { etat: 'demandee', porteur: 'Issouf Traoré', retard: 0, francs: [60_000, 0, 0, 0] },
+    { etat: 'decaissee', porteur: 'Bakary Konaté', retard: 6, francs: [80_000, 30_000, 0, 50_000] },
+    { etat: 'decaissee', porteur: 'Mariam Ouattara', retard: 0, francs: [200_000, 102_500, 0, 97_500] },
+    { etat: 'justifiee', porteur: 'Mariam Ouattara', retard: 0, francs: [150_000, 133_500, 16_500, 0] },
+  ]);
+  const [, late, open, done] = data;
+  expect(late).toMatchObject({ porteurid: null, relance: expect.any(String) });
+  expect([open, done].every((avance) => avance?.projet)).toBe(true);
+  expect((await listPorteurs(house.db, lecteur, TODAY)).map(({ porteur }) => porteur)).toEqual([
+    'Bakary Konaté',
+    'Mariam Ouattara',
+  ]);
+  const proven = `SELECT count(*) AS n FROM avance JOIN reglement USING (caisseid)
+    JOIN fichier ON proprietaire = 'reglement' AND proprietaireid = reglementid`;
+  expect(await number(proven)).toBe(5);
 });

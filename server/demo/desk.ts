@@ -1,5 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { auth } from '@comptoir/contract/auth';
+import { avances } from '@comptoir/contract/avances';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { BodyOf, Call, ReplyOf } from '@comptoir/contract/call';
 import { clients, creances } from '@comptoir/contract/clients';
@@ -57,6 +58,14 @@ export class Desk {
   transfer = (body: BodyOf<typeof transferts.create>) => this.json(transferts.create, body);
   refuse = (transfertid: RecordId, body: BodyOf<typeof transferts.refuser>) =>
     this.json(transferts.refuser, body, { transfertid });
+
+  askAvance = (body: BodyOf<typeof avances.create>) => this.json(avances.create, body);
+  grantAvance = (avanceid: RecordId, body: BodyOf<typeof avances.accorder>) =>
+    this.json(avances.accorder, body, { avanceid });
+  justify = (avanceid: RecordId, body: BodyOf<typeof avances.justifier>, proof: Piece) =>
+    this.form(avances.justifier, body, [proof], { avanceid });
+  giveBack = (avanceid: RecordId, body: BodyOf<typeof avances.rendre>) => this.json(avances.rendre, body, { avanceid });
+  remindHolder = (avanceid: RecordId) => this.json(avances.relancer, {}, { avanceid });
 
   openProjet = (body: BodyOf<typeof projets.create>) => this.json(projets.create, body);
   changeEtat = (etapeprojetid: RecordId, etat: 0 | 1) =>

@@ -15,7 +15,7 @@ export const DAYS = 150;
 export const isSunday = (date: string) => new Date(midnightOf(date)).getUTCDay() === 0;
 
 /** What the seeding remembers from day to day. */
-interface Books {
+export interface Books {
   desk: Desk;
   draw: Draw;
   sites: Sites;

@@ -1,6 +1,7 @@
 import { addDays, midnightOf, todayInAbidjan } from '@comptoir/domain/dates';
 import { type AppDeps, buildApp } from '../app';
 import { insertStaff, secureStaff } from './accounts';
+import { Avances } from './avances';
 import { Bank } from './bank';
 import { Closings } from './closings';
 import { Desk } from './desk';
@@ -47,6 +48,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
     const closings = new Closings(desk, drawFrom(SEED), books.caisses, today);
     const people = new People(desk, staff, [...books.caisses, books.banque], first, today);
     const bank = new Bank(desk, operateurs, books.caisses, books.banque, today);
+    const avances = new Avances(desk, sites, books, staff, today);
     const waiting: Parameters<typeof tellDay>[2] = [];
     for (let date = first; date < today; date = addDays(date, 1)) {
       if (isSunday(date)) continue;
@@ -64,6 +66,7 @@ export async function seedDemo(deps: AppDeps): Promise<void> {
       await desk.signIn('caisse');
       await shop.tellDay('caisse', date);
       await bank.tellDay(date);
+      if (avances.isBusy(date)) await avances.tellDay(date);
       await tellDay(books, date, waiting, today);
       await bank.tellEvening(date);
       if (closings.isCounted(date)) {

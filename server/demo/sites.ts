@@ -14,6 +14,12 @@ interface OpenStep {
   ends: string;
 }
 
+/** A step of a site, and its project. */
+interface Place {
+  projetid: RecordId;
+  etapeprojetid: RecordId;
+}
+
 interface Site {
   chantier: Chantier;
   projetid: RecordId;
@@ -61,13 +67,18 @@ export class Sites {
   private dayOf = ({ jour }: Chantier) => addDays(this.first, jour);
   private isDue = (day: string, date: string) => this.told < day && day <= date;
 
-  /** Draws the project and step that a purchase on this day is for; null when no step is in progress. */
-  placeOf(date: string): { projetid: RecordId; etapeprojetid: RecordId } | null {
-    const places = this.sites.flatMap(({ projetid, etapes }) =>
+  /** Returns the projects with their steps in progress on this day, the oldest project first. */
+  placesOn(date: string): Place[] {
+    return this.sites.flatMap(({ projetid, etapes }) =>
       etapes
         .filter(({ begins, ends }) => begins <= date && date < ends)
         .map(({ etapeprojetid }) => ({ projetid, etapeprojetid })),
     );
+  }
+
+  /** Draws the project and step that a purchase on this day is for; null when no step is in progress. */
+  placeOf(date: string): Place | null {
+    const places = this.placesOn(date);
     return places[this.draw.between(0, places.length - 1)] ?? null;
   }
 

@@ -1,10 +1,11 @@
 import { addDays } from '@comptoir/domain/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { accordee, justifie, pour, rendu } from '../avances/testing/accordee';
 import { foldCumuls } from '../db/maintenance.repository';
 import { openDatabase } from '../db/openDatabase';
 import { sealer } from '../frame/audit/sceaux';
-import { answer, send, sidesOf } from '../transferts/testing/sides';
+import { answer, attached, send, sidesOf } from '../transferts/testing/sides';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -18,7 +19,7 @@ const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
  * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each
- * state; a wallet, a payment with a fee and a transfer into it.
+ * state; a wallet, a payment with a fee and a transfer into it; an advance with its grant, its payment and what went back.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -32,7 +33,7 @@ const ids = openedForTests(async () => {
   await admin.post('caisses/mouvementcaisse', { caisseid, montant: 70, type: 0 });
   const ailleurs = { ...(await spentOnStep()), ...(await sold(caisseid)), ...(await closed()) };
   const transferts = { ...(await transferred()), ...(await throughWallet(caisseid)) };
-  const all = { caisseid, autre, depenseid, reglementid, ...ailleurs, ...transferts };
+  const all = { caisseid, autre, depenseid, reglementid, ...ailleurs, ...transferts, ...(await advanced()) };
   await foldCumuls(house.db);
   return all;
 });
@@ -112,6 +113,39 @@ async function throughWallet(caisseid: number) {
   await send(admin, { sourceid: caisseid, cibleid: banque }, { montant: 10 });
   await admin.post('caisses/mouvementcaisse', { caisseid: portefeuille, montant: 4, type: 0, reference: 'W-3' });
   return { portefeuille, avecFrais, versPortefeuille };
+}
+
+/**
+ * Pays advances out of a register: of one, something is spent, something given back, and something more was sent back
+ * and refused; nothing of the other one is gone.
+ */
+async function advanced() {
+  const [sourceid, cibleid] = [await counter.caisse(2000), await counter.caisse(0)];
+  const [holder, receiver] = [await house.as(['avances.demander']), await attached(house, admin, [cibleid])];
+  await admin.put(`utilisateurs/${holder.utilisateurid}/caisses`, { caisses: [] });
+  const avance = await accordee(admin, sourceid, pour(holder));
+  const { reglementid: justification } = (await justifie(holder, avance, 250, counter.typedepenseid)).body.data;
+  await rendu(holder, avance, 91, cibleid);
+  await rendu(holder, avance, 92, cibleid);
+  const { data } = (await receiver.get(`transferts?caisseid=${cibleid}&etat=envoye`)).body;
+  const [revenu, retour] = data.map(({ transfertid }: { transfertid: number }) => transfertid);
+  await answer(receiver, retour, 'accepter');
+  await answer(receiver, revenu, 'refuser');
+  const autreAvance = await accordee(admin, sourceid);
+  const octroi = await house.db
+    .selectFrom('avance')
+    .select('transfertid')
+    .where('avanceid', '=', avance.avanceid)
+    .executeTakeFirstOrThrow();
+  return {
+    avanceid: avance.avanceid,
+    avance: avance.caisseid ?? 0,
+    autreAvance: autreAvance.caisseid ?? 0,
+    octroi: octroi.transfertid ?? 0,
+    justification,
+    retour,
+    revenu,
+  };
 }
 
 /** Takes an order, paid with change and delivered, another one paid in part, and an unpaid one. */
@@ -210,6 +244,9 @@ describe('the ledger (RELIABILITY § 2.1)', () => {
     `UPDATE transfert SET referencecible = 'X' WHERE etat = 'envoye'`,
     `UPDATE transfert SET referencecible = 'X', etat = 'annule' WHERE etat = 'recu'`,
     `UPDATE transfert SET etat = 'recu' WHERE etat = 'refuse'`,
+    'DELETE FROM avance',
+    'UPDATE avance SET montant = montant + 1',
+    'UPDATE avance SET caisseid = NULL, transfertid = NULL',
   ])('refuses %s', async (statement) => {
     await expect(sql.raw(statement).execute(house.db)).rejects.toThrow('append-only');
   });

@@ -15,13 +15,27 @@ const untoldOf = (ecriture: string) => `
   WHERE NOT EXISTS (SELECT FROM activite a WHERE a.requestid = e.requestid)`;
 
 /**
+ * SQL: the line `a` tells a part of what another line of its request tells: the transfer that paid an advance out, the
+ * expense that a holder accounted for with its payment (ADR 0039).
+ */
+const IS_PART = `CASE a.objet
+  WHEN 'transfert' THEN EXISTS (
+    SELECT FROM activite b JOIN avance v ON v.avanceid = b.objetid
+    WHERE b.requestid = a.requestid AND b.objet = 'avance' AND v.transfertid = a.objetid)
+  WHEN 'depense' THEN EXISTS (
+    SELECT FROM activite b JOIN reglement r ON r.reglementid = b.objetid
+    WHERE b.requestid = a.requestid AND b.objet = 'reglement' AND r.depenseid = a.objetid)
+  ELSE false END`;
+
+/**
  * Returns SQL of the keys without an answer, or whose request wrote more documents than its answer tells: a list tells
- * each of its documents, a reversal itself and what it reverses, any other answer one at most.
+ * each of its documents, a reversal itself and what it reverses, any other answer one at most, with its parts.
  */
 const ambiguousOf = (idempotence: string) => `
   SELECT i.utilisateurid, i.cle FROM ${idempotence} AS i
   CROSS JOIN LATERAL (
-    SELECT count(DISTINCT (objet, objetid)) AS ecrits FROM activite a WHERE a.requestid = i.requestid) a
+    SELECT count(DISTINCT (objet, objetid)) FILTER (WHERE NOT ${IS_PART}) AS ecrits
+    FROM activite a WHERE a.requestid = i.requestid) a
   WHERE i.corps IS NULL OR a.ecrits > CASE json_typeof(i.corps::json->'data')
     WHEN 'array' THEN json_array_length(i.corps::json->'data')
     ELSE 1 + num_nonnulls(i.corps::json #>> '{data,contrepasseid}') END`;

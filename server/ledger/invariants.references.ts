@@ -35,7 +35,7 @@ const LIVE = `reference <> '' AND supprimele IS NULL AND contrepassele IS NULL`;
 const repeatedOf = (mouvementcaisse: string) => `
   SELECT m.mouvementcaisseid, m.caisseid, m.reference, c.nature
   FROM (SELECT * FROM ${mouvementcaisse} AS un WHERE ${LIVE}) AS m JOIN caisse AS c USING (caisseid)
-  WHERE c.nature = 'especes' OR EXISTS (
+  WHERE c.nature IN ('especes', 'avance') OR EXISTS (
     SELECT FROM (SELECT * FROM mouvementcaisse WHERE ${LIVE}) AS autre
     WHERE autre.caisseid = m.caisseid AND autre.reference = m.reference
       AND autre.mouvementcaisseid <> m.mouvementcaisseid)`;
@@ -60,7 +60,7 @@ export const references: readonly Invariant[] = [
   },
   {
     id: 'I43',
-    rule: 'a register has a reference once among its live movements that were not reversed; cash has none',
+    rule: 'a register has a reference once among its live movements that were not reversed; cash and advances have none',
     since,
     violations: repeatedOf('mouvementcaisse'),
     atStart: repeatedOf(MOUVEMENTS),

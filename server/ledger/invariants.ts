@@ -2,6 +2,7 @@ import type { Invariant } from './invariant';
 import { administration } from './invariants.acces';
 import { argent } from './invariants.argent';
 import { arretes } from './invariants.arretes';
+import { avances } from './invariants.avances';
 import { caisses } from './invariants.caisses';
 import { contrepassations } from './invariants.contrepassations';
 import { cumuls } from './invariants.cumuls';
@@ -12,7 +13,7 @@ import { transferts } from './invariants.transferts';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I43, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I45, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
@@ -22,6 +23,7 @@ export const invariants: readonly Invariant[] = [
   ...contrepassations,
   ...transferts,
   ...references,
+  ...avances,
   ...projets,
   ...ventes,
   ...administration,

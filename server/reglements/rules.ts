@@ -12,7 +12,7 @@ import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/
 import type { Permission } from '@comptoir/domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { acteurOf, detenteurOf, detenteurOfReglement } from '../avances/porteur';
+import { acteurOf, detenteurOf, detenteurOfReglement } from '../caisses/detenteur';
 import { caisseOf } from '../caisses/repository';
 import { commandeLocked, findCommande } from '../commandes/repository';
 import type { AnyQuestion, Question } from '../db/together';

@@ -26,6 +26,19 @@ export const OneBand: Story = { args: { bands: bandsOf(0, 0, 0, 640_000) } };
 
 export const NothingOwed: Story = { args: { bands: bandsOf(0, 0, 0, 0) } };
 
+/** Where the money of an advance is; the sum has a name of its own. */
+export const Parts: Story = {
+  args: {
+    label: 'Petits achats du chantier',
+    bands: [
+      { label: 'Justifié', montant: 74_300, tone: 'success' },
+      { label: 'Rendu', montant: 20_000, tone: 'info' },
+      { label: 'Reste', montant: 55_700, tone: 'warning' },
+    ],
+    totalLabel: 'Accordé',
+  },
+};
+
 export const Greatest: Story = {
   args: {
     label: 'Créances de la Société ivoirienne de construction et de travaux publics de Yamoussoukro-Assabou',

@@ -6,9 +6,9 @@ import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './Agei
 import { shareText } from './model';
 
 export interface AgeingBand {
-  /** Age of the debts in this band, as the legend writes it. */
+  /** Age of the debts in this band, or where its money is, as the legend writes it. */
   label: string;
-  /** Amount that is owed, in whole francs. */
+  /** Amount of the band, in whole francs. */
   montant: number;
   /** Colour of the band; the legend says the same in words. */
   tone: Tone;
@@ -19,17 +19,19 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label: string;
   /** The bands, youngest first; up to four differ without colour. */
   bands: readonly AgeingBand[];
+  /** Name of the sum, where it is more than a total. */
+  totalLabel?: string;
 }
 
 /**
- * Money that is owed, by its age: a bar and the same in figures. The bands differ by pattern and order, not only by
- * colour (DESIGN rule 24).
+ * Money by its age, or by how far it has come: a bar and the same in figures. The bands differ by pattern and order, not
+ * only by colour (DESIGN rule 24).
  *
- * Not for parts that have no age: `ShareBars`.
+ * Not for parts that have no order: `ShareBars`.
  *
  * States: `data-part` tells `band` from `key`, `data-rank` their place from the youngest, `data-total` is on the sum.
  */
-export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
+export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps) {
   const { ageingBar, money } = useLabels();
   const total = sum(bands.map(({ montant }) => montant));
 
@@ -63,7 +65,7 @@ export function AgeingBar({ label, bands, ...rest }: AgeingBarProps) {
           </Figure>
         ))}
         <Figure data-total>
-          <dt>{ageingBar.total}</dt>
+          <dt>{totalLabel ?? ageingBar.total}</dt>
           <dd>{money.amount(total)}</dd>
         </Figure>
       </Figures>

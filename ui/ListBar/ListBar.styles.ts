@@ -45,6 +45,12 @@ export const Tools = styled.div`
     flex: none;
   }
 
+  /* The search asks for little and takes what is left of the line, so that it stands on the title's as long as it can. */
+  &[data-long] > :first-child {
+    min-width: 7rem;
+    contain: inline-size;
+  }
+
   & > p {
     flex: 1;
     font-size: var(--text-sm);

@@ -23,6 +23,7 @@ const CASH_FORMS = [
   'contrepasserreglement',
   'contrepassermouvementcaisse',
   'transfert',
+  'avanceaccorder',
 ];
 export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean => CASH_FORMS.includes(formName);
 

@@ -1,35 +1,5 @@
-/** The records that a harm names, by what they are in the scene of the test of the invariants. */
-export type Ids = Readonly<
-  Record<
-    | 'ailleurs'
-    | 'apres'
-    | 'arretee'
-    | 'autre'
-    | 'avecFrais'
-    | 'caisseid'
-    | 'clientid'
-    | 'commandeid'
-    | 'contrepasse'
-    | 'contrepassation'
-    | 'depenseid'
-    | 'enRoute'
-    | 'etapeprojetid'
-    | 'partielle'
-    | 'premier'
-    | 'projetid'
-    | 'recu'
-    | 'refuse'
-    | 'reglementid'
-    | 'rembourse'
-    | 'portefeuille'
-    | 'retire'
-    | 'second'
-    | 'seule'
-    | 'surEtape'
-    | 'versPortefeuille',
-    number
-  >
->;
+import { drop, type Harm } from './harm';
+import { transferts } from './harms.transferts';
 
 export const medium = (etapeprojetid: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
@@ -39,10 +9,6 @@ export const photo = (proprietaire: 'client' | 'utilisateur' | 'organisation', i
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, '${proprietaire}', ${id}
   FROM fichier LIMIT 1`;
-const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;
-
-/** The invariant that must find it, and what is done to the data. */
-type Harm = [string, (ids: Ids) => string[]];
 
 /** What is done to the data behind the application's back, and the invariant that must find it. */
 export const harms: readonly Harm[] = [
@@ -207,70 +173,7 @@ export const harms: readonly Harm[] = [
        WHERE mouvementcaisseid = ${ids.contrepassation}`,
     ],
   ],
-  ['I38', (ids) => [`UPDATE transfert SET montant = montant + 1 WHERE transfertid = ${ids.enRoute}`]],
-  ['I38', (ids) => [`UPDATE transfert SET cibleid = ${ids.caisseid} WHERE transfertid = ${ids.recu}`]],
-  ['I38', (ids) => [`UPDATE transfert SET frais = frais + 1 WHERE transfertid = ${ids.recu}`]],
-  ['I38', (ids) => [`UPDATE transfert SET etat = 'annule' WHERE transfertid = ${ids.recu}`]],
-  ['I38', (ids) => [`UPDATE transfert SET etat = 'recu' WHERE transfertid = ${ids.refuse}`]],
-  ['I38', (ids) => [`UPDATE mouvementcaisse SET supprimele = NULL WHERE transfertid = ${ids.retire}`]],
-  ['I38', (ids) => [`UPDATE mouvementcaisse SET date = date - 1 WHERE transfertid = ${ids.recu} AND type = 1`]],
-  ['I38', (ids) => [`DELETE FROM mouvementcaisse WHERE transfertid = ${ids.recu} AND origine = 'frais'`]],
-  [
-    'I38',
-    (ids) => [
-      drop('transfert', 'transfert_reponse'),
-      `UPDATE transfert SET datereponse = date - 1 WHERE transfertid = ${ids.retire}`,
-    ],
-  ],
-  ['I39', (ids) => [`UPDATE mouvementcaisse SET supprimele = now() WHERE transfertid = ${ids.enRoute}`]],
-  ['I39', (ids) => [`UPDATE mouvementcaisse SET supprimele = now() WHERE transfertid = ${ids.recu} AND type = 1`]],
-  [
-    'I40',
-    (ids) => [
-      drop('mouvementcaisse', 'mouvementcaisse_origine'),
-      `UPDATE mouvementcaisse SET origine = 'manuel' WHERE transfertid = ${ids.enRoute}`,
-    ],
-  ],
-  ['I40', () => [drop('transfert', 'transfert_caisses'), 'UPDATE transfert SET cibleid = sourceid']],
-  ...[
-    'supprimele = now()',
-    'montant = montant + 1',
-    'date = date - 1',
-    'caisseid = (SELECT min(caisseid) FROM caisse)',
-  ].map((set): Harm => ['I41', (ids) => [`UPDATE mouvementcaisse SET ${set} WHERE fraisde = ${ids.avecFrais}`]]),
-  ['I41', (ids) => [`UPDATE reglement SET frais = 0 WHERE reglementid = ${ids.avecFrais}`]],
-  ['I41', (ids) => [`UPDATE reglement SET frais = 5 WHERE reglementid = ${ids.reglementid}`]],
-  ['I41', (ids) => [`UPDATE reglement SET supprimele = now() WHERE reglementid = ${ids.avecFrais}`]],
-  ['I41', (ids) => [`DELETE FROM reglement WHERE reglementid = ${ids.avecFrais}`]],
-  [
-    'I41',
-    (ids) => [
-      'DROP INDEX mouvementcaisse_frais',
-      `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, fraisde)
-       SELECT caisseid, montant, type, origine, date, fraisde FROM mouvementcaisse WHERE fraisde = ${ids.avecFrais}`,
-    ],
-  ],
-  ['I42', (ids) => [`UPDATE reglement SET reference = 'AUTRE' WHERE reglementid = ${ids.avecFrais}`]],
-  ['I42', (ids) => [`UPDATE mouvementcaisse SET reference = '' WHERE reglementid = ${ids.avecFrais}`]],
-  ['I42', (ids) => [`UPDATE transfert SET referencesource = 'AUTRE' WHERE transfertid = ${ids.versPortefeuille}`]],
-  ['I42', (ids) => [`UPDATE transfert SET referencecible = '' WHERE transfertid = ${ids.versPortefeuille}`]],
-  ['I42', (ids) => [`UPDATE mouvementcaisse SET reference = 'RETOUR' WHERE transfertid = ${ids.refuse} AND type = 1`]],
-  [
-    'I42',
-    (ids) => [
-      drop('mouvementcaisse', 'mouvementcaisse_reference_origine'),
-      `UPDATE mouvementcaisse SET reference = 'FRAIS' WHERE transfertid = ${ids.recu} AND origine = 'frais'`,
-    ],
-  ],
-  [
-    'I43',
-    (ids) => [
-      'DROP INDEX mouvementcaisse_reference',
-      `UPDATE mouvementcaisse SET reference = 'DEUX' WHERE caisseid = ${ids.portefeuille} AND reference <> ''`,
-    ],
-  ],
-  ['I43', (ids) => [`UPDATE caisse SET nature = 'especes' WHERE caisseid = ${ids.portefeuille}`]],
-  ['I43', () => [`UPDATE mouvementcaisse SET reference = 'ESPECES' WHERE montant = 70`]],
+  ...transferts,
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
   ['T03', (ids) => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],

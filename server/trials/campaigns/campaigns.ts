@@ -1,3 +1,4 @@
+import { avances } from './avances';
 import type { Campaign } from './campaign';
 import { debt, franc } from './franc';
 import { fsync } from './fsync';
@@ -17,6 +18,7 @@ export const CAMPAIGNS = {
   franc,
   debt,
   transferts,
+  avances,
   histories,
   keys,
   hostile,

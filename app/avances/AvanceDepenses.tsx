@@ -1,0 +1,114 @@
+import { avances, type Justification } from '@comptoir/contract/avances';
+import { formatDateShort } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import type { RecordId } from '@comptoir/domain/units';
+import { Amount } from '@comptoir/ui/Amount';
+import { type Column, DataTable } from '@comptoir/ui/DataTable';
+import { EmptyState } from '@comptoir/ui/EmptyState';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { TableSkeleton } from '@comptoir/ui/Skeleton';
+import { Paperclip } from 'lucide-react';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { depensePath } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
+import { BriefDate } from '../records/BriefDate';
+import { Loaded } from '../records/Loaded';
+import { noteOf, UnderNotes } from '../records/Notes';
+import { RecordLink } from '../records/RecordLink';
+import { RecordSection } from '../records/RecordSection';
+
+/** What was spent of an advance, each with its proof, the newest first; a few at most, so that there are no pages. */
+export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
+  const { t } = useLang();
+  const columns = useColumns();
+  const route = useRoute(avances.depenses, { params: { avanceid } });
+  return (
+    <RecordSection title={t('avance.depenses')}>
+      <Loaded
+        route={route}
+        failedTitle={t('general.chargementechoue')}
+        skeleton={<TableSkeleton columns={columns.length} rows={3} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={t('datatable.vide')} description={t('avance.depensesvide')} />
+          ) : (
+            <DataTable
+              caption={t('avance.depenses')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ reglementid }) => reglementid}
+            />
+          )
+        }
+      </Loaded>
+    </RecordSection>
+  );
+}
+
+/** The columns date, label with its type and who was paid, amount with what is still owed, proof. */
+function useColumns(): Column<Justification>[] {
+  const { t, lang } = useLang();
+  const dueOf = ({ reste }: Justification) =>
+    reste > 0 ? t('dashboard.resteapayer', { montant: formatMontant(reste) }) : null;
+  return [
+    {
+      key: 'date',
+      header: t('depense.date'),
+      phone: 'meta',
+      onPhone: ({ date }) => <BriefDate date={date} />,
+      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
+    },
+    {
+      key: 'libelle',
+      header: t('activite.objetdepense'),
+      isPrimary: true,
+      phone: 'title',
+      onPhone: (row) => <Libelle row={row} />,
+      phoneNote: (row) => noteOf(row.typedepense, row.beneficiaire),
+      render: (row) => (
+        <UnderNotes notes={[noteOf(row.typedepense, row.beneficiaire)]}>
+          <Libelle row={row} />
+        </UnderNotes>
+      ),
+    },
+    {
+      key: 'montant',
+      header: t('depense.montant'),
+      align: 'end',
+      phone: 'amount',
+      phoneNote: dueOf,
+      onPhone: ({ montant }) => <Amount value={montant} />,
+      render: (row) => (
+        <UnderNotes notes={[dueOf(row)]}>
+          <Amount value={row.montant} />
+        </UnderNotes>
+      ),
+    },
+    { key: 'preuve', header: t('reglement.preuve'), phone: 'badge', render: (row) => <Proof row={row} /> },
+  ];
+}
+
+/** The label of an expense, which leads to its page for users who may read it. */
+function Libelle({ row: { libelle, depenseid } }: { row: Justification }) {
+  const { can } = useSession();
+  return can('depenses') ? <RecordLink href={depensePath(depenseid)}>{libelle}</RecordLink> : libelle;
+}
+
+function Proof({ row: { file, filename, date } }: { row: Justification }) {
+  const { t, lang } = useLang();
+  if (file === '') return null;
+  return (
+    <LinkButton
+      href={file}
+      target="_blank"
+      rel="noreferrer"
+      variant="link"
+      icon={<Paperclip aria-hidden />}
+      aria-label={t('reglement.preuveouvrir', { nom: `${filename} · ${formatDateShort(date, lang)}` })}
+    >
+      {filename}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Avance, avances } from '@comptoir/contract/avances';
+import { formatMontant } from '@comptoir/domain/money';
+import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
+import { useLang } from '../frame/i18n/useLang';
+import { LazyDialog } from '../frame/parts/LazyDialog';
+import { lazyOf } from '../frame/parts/lazy';
+import { CallDialog } from '../records/CallDialog';
+import type { ActeOuvert } from './AvanceActions';
+import { recordOf } from './recordOf';
+import { TOUCHES } from './useDemandeForm';
+
+const DemandeModal = lazyOf(() => import('./DemandeModal'), 'DemandeModal');
+const DecisionModal = lazyOf(() => import('./DecisionModal'), 'DecisionModal');
+const JustifierModal = lazyOf(
+  withTexts('reglements', () => import('./JustifierModal')),
+  'JustifierModal',
+);
+const RendreModal = lazyOf(() => import('./RendreModal'), 'RendreModal');
+const OctroiModal = lazyOf(
+  withTexts('reglements', () => import('./OctroiModal')),
+  'OctroiModal',
+);
+
+/** The dialog that is open about an advance; `demander` asks for a new one. */
+export type OpenedAvance = { demander: true } | { acte: ActeOuvert; avance: Avance } | null;
+
+/** Reopens the dialog in which a draft was typed; what comes out of an advance is a new record of it (`recordOf`). */
+export function useAvanceResume(
+  pages: Parameters<typeof useResume<Avance>>[0],
+  onOpen: (opened: OpenedAvance) => void,
+): void {
+  const open = (acte: ActeOuvert) => (avance: Avance | null) => avance && onOpen({ acte, avance });
+  const openOf = (acte: ActeOuvert) => (_: Avance | null, of: string) => {
+    const avance = pages.rows?.find(({ avanceid }) => recordOf(avanceid) === `new.${of}`);
+    if (avance) onOpen({ acte, avance });
+    return avance !== undefined;
+  };
+  useResume(pages, ({ avanceid }) => avanceid, {
+    avance: () => onOpen({ demander: true }),
+    avanceaccorder: open('accorder'),
+    avancerefuser: open('refuser'),
+    avanceannuler: open('annuler'),
+    depense: openOf('justifier'),
+    transfert: openOf('rendre'),
+  });
+}
+
+interface AvanceDialogsProps {
+  opened: OpenedAvance;
+  onClose(): void;
+}
+
+export function AvanceDialogs({ opened, onClose }: AvanceDialogsProps) {
+  if (!opened) return null;
+  if ('acte' in opened && opened.acte === 'approuver') {
+    return <ApprouverDialog avance={opened.avance} onClose={onClose} />;
+  }
+  return (
+    <LazyDialog onClose={onClose}>
+      {'demander' in opened ? <DemandeModal onClose={onClose} /> : <OpenedModal {...opened} onClose={onClose} />}
+    </LazyDialog>
+  );
+}
+
+interface OpenedModalProps {
+  acte: ActeOuvert;
+  avance: Avance;
+  onClose(): void;
+}
+
+function OpenedModal({ acte, ...about }: OpenedModalProps) {
+  if (acte === 'accorder') return <OctroiModal {...about} />;
+  if (acte === 'justifier') return <JustifierModal {...about} />;
+  if (acte === 'rendre') return <RendreModal {...about} />;
+  return (acte === 'refuser' || acte === 'annuler') && <DecisionModal {...about} acte={acte} />;
+}
+
+/** Asks before an advance is approved: then it can be paid out (ADR 0039). */
+function ApprouverDialog({ avance, onClose }: Omit<OpenedModalProps, 'acte'>) {
+  const { t } = useLang();
+  const { avanceid, version, montant, porteur, objet } = avance;
+  return (
+    <CallDialog
+      call={avances.approuver}
+      args={{ params: { avanceid }, body: { version } }}
+      {...TOUCHES}
+      tone="primary"
+      of={['avance', { libelle: objet, montant }]}
+      fait={{ devient: t('avance.approuvee') }}
+      detail={t('avance.approuveraide', { montant: formatMontant(montant), porteur, objet })}
+      onClose={onClose}
+    />
+  );
+}

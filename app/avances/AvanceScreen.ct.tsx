@@ -1,0 +1,89 @@
+import { avances } from '@comptoir/contract/avances';
+import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { menuWords } from '../stories/rowMenu';
+import { Asked, DepensesFailed, Holder, HolderNarrow, Justified, Late, Playground } from './AvanceScreen.portable';
+
+const spent = (page: Page) => page.getByRole('region', { name: 'Ce qui a été dépensé' });
+const sent = (page: Page) => page.getByRole('region', { name: 'Transferts' });
+const fact = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd');
+
+test.describe('who decides', () => {
+  test.use({ overrides: [avecAvances(Date.now())] });
+
+  test('ADR 0039: what was granted is what was justified, given back and left', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const bar = page.getByRole('group', { name: 'Petits achats du chantier' });
+    await expect(bar.getByRole('definition')).toHaveText([
+      /^74\s300\sFcfa/,
+      /^0\sFcfa/,
+      /^75\s700\sFcfa/,
+      /^150\s000\sFcfa$/,
+    ]);
+    await expect(spent(page).getByRole('rowheader')).toHaveText([/^Brouettes, deux/, /^Clous, fil recuit/]);
+    await expect(spent(page).getByRole('link', { name: /^Ouvrir la preuve Reçu du / })).toHaveCount(2);
+    await expect(spent(page)).toContainText(/Quincaillerie Siporex/);
+    expect(await menuWords(page)).toEqual(['Historique']);
+  });
+
+  test('CASH § 3: days late are said beside the state, with the last reminder', async ({ mount, page }) => {
+    await mount(<Late />);
+    await expect(page.getByText('9 jours de retard')).toBeVisible();
+    await expect(fact(page, 'Relance')).toBeVisible();
+    await expect(fact(page, 'Téléphone').getByRole('link')).toHaveAttribute('href', 'tel:+2250758204411');
+  });
+
+  test('what went back stands among the transfers of its register', async ({ mount, page }) => {
+    await mount(<Justified />);
+    await expect(page.getByText('Justifiée', { exact: true }).first()).toBeVisible();
+    await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);
+  });
+
+  test('before it is paid out there is no money to show, and it is approved here', async ({ mount, page }) => {
+    await mount(<Asked />);
+    await expect(page.getByText('L’argent n’est pas encore versé.')).toBeVisible();
+    await expect(spent(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Approuver/ })).toBeVisible();
+  });
+
+  test.describe('a failure', () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test('DESIGN rule 2: what was spent could not be read, and the rest is there', async ({ mount, page, router }) => {
+      await router.use(failingCall(avances.depenses, 'base.indisponible'));
+      await mount(<DepensesFailed />);
+      await expect(spent(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Petits achats du chantier' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('its holder', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
+
+  test('ADR 0039: sees what they spent with its proofs, and no register', async ({ mount, page, asked }) => {
+    await mount(<Holder />);
+    await expect(spent(page).getByRole('rowheader')).toHaveCount(2);
+    await expect(sent(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Justifier une dépense/ })).toBeVisible();
+    expect(asked.filter((call) => call.includes('/transferts'))).toEqual([]);
+  });
+
+  test('CASH § 3: on a phone what comes next are two large buttons', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<HolderNarrow />);
+    for (const name of ['Justifier une dépense', 'Rendre']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await expect(button).toBeInViewport();
+      // As wide as the card: a thumb cannot miss it.
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(280);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});

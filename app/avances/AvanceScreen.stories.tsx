@@ -1,0 +1,75 @@
+import { avances } from '@comptoir/contract/avances';
+import type { RecordId } from '@comptoir/domain/units';
+import { AVANCE, asChefDeChantier, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inApp, scene } from '../stories/scene';
+import { AvanceScreen } from './AvanceScreen';
+
+const route = '/avances/:avanceid';
+const overrides = () => [avecAvances(Date.now())];
+const asHolder = () => [...overrides(), asChefDeChantier];
+const at = (avanceid: RecordId | string) => {
+  return { path: `/avances/${avanceid}`, route, from: '/avances?retard=1', overrides };
+};
+
+const meta: Meta<typeof AvanceScreen> = {
+  title: 'Screens/Avances/AvanceScreen',
+  component: AvanceScreen,
+  decorators: [inApp],
+  parameters: scene(at(AVANCE.OUVERTE)),
+};
+export default meta;
+
+type Story = StoryObj<typeof AvanceScreen>;
+
+/** Half accounted for, of a project. */
+export const Playground: Story = {};
+
+/** Late, of a mason without an account, who was reminded. */
+export const Late: Story = { parameters: scene(at(AVANCE.EN_RETARD)) };
+
+/** Everything is accounted for or given back. */
+export const Justified: Story = { parameters: scene(at(AVANCE.JUSTIFIEE)) };
+
+/** To approve: nothing is paid out. */
+export const Asked: Story = { parameters: scene(at(AVANCE.DEMANDEE)) };
+
+export const Approved: Story = {
+  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecApprouvee(Date.now())] }),
+};
+
+/** Its holder, who sees no register. */
+export const Holder: Story = { parameters: scene({ ...at(AVANCE.OUVERTE), overrides: asHolder }) };
+
+/** Who asked sees that it waits, and may give it up. */
+export const AskedByMe: Story = {
+  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [...overrides(), asProfile('vendeur')] }),
+};
+
+/** The advance of another is not found. */
+export const Gone: Story = { parameters: scene({ ...at(AVANCE.EN_RETARD), overrides: asHolder }) };
+
+export const Loading: Story = {
+  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [slowCall(avances.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.byId, 'base.indisponible')] }),
+};
+
+/** What was spent could not be read; the rest of the page is there. */
+export const DepensesFailed: Story = {
+  parameters: scene({ ...at(AVANCE.OUVERTE), handlers: [failingCall(avances.depenses, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** Its holder on a phone: what comes next are large buttons. */
+export const HolderNarrow: Story = { ...Holder, ...Narrow };
+
+export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
+
+export const Dark: Story = { ...Late, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };

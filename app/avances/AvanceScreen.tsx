@@ -1,0 +1,149 @@
+import { type Avance, avances } from '@comptoir/contract/avances';
+import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
+import { Button } from '@comptoir/ui/Button';
+import { Card, CardFooter, CardGrid, CardHeader } from '@comptoir/ui/Card';
+import { useMediaWidth } from '@comptoir/ui/foundations';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { SuiviSection } from '../activites/SuiviSection';
+import { allThere } from '../frame/drafts/useResume';
+import { useLang } from '../frame/i18n/useLang';
+import { projetDetailsPath } from '../frame/routing/projetPaths';
+import { idOf } from '../frame/routing/recordPaths';
+import { useSession } from '../frame/session/useSession';
+import { TelFact } from '../records/contact/ContactFacts';
+import { FactsList, type FactsOf } from '../records/FactsList';
+import { RecordFact } from '../records/RecordFact';
+import { RecordHead } from '../records/RecordHead';
+import { RecordPage } from '../records/RecordPage';
+import { TransfertsSection } from '../transferts/TransfertsSection';
+import { AvanceActions } from './AvanceActions';
+import { AvanceDepenses } from './AvanceDepenses';
+import { AvanceDialogs, type OpenedAvance, useAvanceResume } from './AvanceDialogs';
+
+import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
+import { useActes } from './useActes';
+
+/** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
+export function AvanceScreen() {
+  const avanceid = idOf(useParams().avanceid);
+  return (
+    <RecordPage call={avances.byId} args={avanceid === null ? null : { params: { avanceid } }} list="/avances">
+      {(avance) => <AvanceRecord key={avance.avanceid} avance={avance} />}
+    </RecordPage>
+  );
+}
+
+/** What the holder does on a phone, with large buttons. */
+const AU_PORTEUR = ['justifier', 'rendre'] as const;
+
+function AvanceRecord({ avance }: { avance: Avance }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const [opened, setOpened] = useState<OpenedAvance>(null);
+  useAvanceResume(allThere([avance]), setOpened);
+  const isPhone = useMediaWidth('TABLET');
+  const { avanceid, caisseid, etat, retard, montant, porteur } = avance;
+  return (
+    <>
+      <section aria-label={t('fiche.titre')}>
+        <RecordHead
+          title={t('avance.nommeemontant', { montant: formatMontant(montant), porteur })}
+          actions={<AvanceActions row={avance} onOpen={setOpened} isHead {...(isPhone && { without: AU_PORTEUR })} />}
+        >
+          <EtatAvanceBadge etat={etat} /> <RetardBadge retard={retard} />
+        </RecordHead>
+        <CardGrid minWidth="max(20rem, 40%)" aria-label={avance.objet}>
+          <ArgentCard avance={avance} isPhone={isPhone} onOpen={setOpened} />
+          <FactsCard avance={avance} />
+        </CardGrid>
+      </section>
+      {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
+      {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
+      <SuiviSection call={avances.suivi} params={{ avanceid }} />
+      <AvanceDialogs opened={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+interface ArgentCardProps {
+  avance: Avance;
+  isPhone: boolean;
+  onOpen(opened: OpenedAvance): void;
+}
+
+/** What became of the money, and on a phone what its holder does next. */
+function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
+  const { t } = useLang();
+  const allowed = useActes()(avance);
+  const actes = isPhone ? AU_PORTEUR.filter((acte) => allowed.has(acte)) : [];
+  return (
+    <Card>
+      <CardHeader level={2} title={t('avance.argent')} />
+      {avance.caisseid === null ? <p>{t('avance.pasversee')}</p> : <ArgentBar label={avance.objet} {...avance} />}
+      {avance.enroute > 0 && (
+        <Alert tone="info">{t('avance.enroute', { montant: formatMontant(avance.enroute) })}</Alert>
+      )}
+      {actes.length > 0 && (
+        <CardFooter isFilled>
+          {actes.map((acte) => (
+            <Button
+              key={acte}
+              variant={acte === 'justifier' ? 'primary' : 'secondary'}
+              onClick={() => onOpen({ acte, avance })}
+            >
+              {t(`avance.${acte}`)}
+            </Button>
+          ))}
+        </CardFooter>
+      )}
+    </Card>
+  );
+}
+
+/** What the head of the page or the picture of the money shows, or what tells people nothing. */
+type Unlisted =
+  | ('avanceid' | 'caisseid' | 'porteurid' | 'projetid' | 'demandepar' | 'version' | 'etat' | 'retard')
+  | ('justifie' | 'rendu' | 'enroute' | 'solde');
+
+function FactsCard({ avance }: { avance: Avance }) {
+  const { t } = useLang();
+  const { porteur, porteurtel, montant, objet, projetid, projet, echeance, source, date, createdon, relance } = avance;
+  const facts: FactsOf<Avance, Unlisted> = {
+    porteur: { label: t('avance.porteur'), value: porteur },
+    porteurtel: { label: t('avance.tel'), value: porteurtel && <TelFact tel={porteurtel} /> },
+    montant: { label: t('depense.montant'), value: <Amount value={montant} /> },
+    objet: { label: t('avance.objet'), value: objet },
+    projet: {
+      label: t('depense.projet'),
+      value: projetid && (
+        <RecordFact href={projetDetailsPath(projetid)} permission="projets">
+          {projet}
+        </RecordFact>
+      ),
+    },
+    echeance: { label: t('avance.echeance'), value: <Day date={echeance} /> },
+    source: { label: t('avance.source'), value: source },
+    date: { label: t('avance.date'), value: date && <Day date={date} /> },
+    demandeur: { label: t('avance.demandeur'), value: avance.demandeur },
+    createdon: { label: t('avance.demandeele'), value: <Day date={dayOfInstant(createdon)} /> },
+    approbateur: { label: t('avance.approbateur'), value: avance.approbateur },
+    decideur: { label: t('avance.decideur'), value: avance.decideur },
+    motif: { label: t('avance.motif'), value: avance.motif },
+    relance: { label: t('avance.relance'), value: relance && <Day date={dayOfInstant(relance)} /> },
+  };
+  return (
+    <Card>
+      <CardHeader level={2} title={t('fiche.titre')} />
+      <FactsList facts={facts} minWidth="160px" />
+    </Card>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const { lang } = useLang();
+  return <time dateTime={date}>{formatDateLong(date, lang)}</time>;
+}

@@ -1,0 +1,154 @@
+import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { confirm, expect, test } from '../stories/mockedTest';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
+import { Cashier, Empty, Holder, Late, Narrow, NothingFound, OfHolder, Playground } from './AvancesScreen.portable';
+
+const row = (page: Page, objet: string) => page.getByRole('row').filter({ hasText: objet });
+const [STAND, DABOU, CHANTIER] = ['Stand au salon', 'Transport de l’équipe', 'Petits achats du chantier'];
+const card = (page: Page, porteur: string) =>
+  page
+    .getByRole('region', { name: 'Qui a de l’argent' })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: porteur }) });
+/** The buttons of a row that are no menu, by their words. */
+const mains = (page: Page, objet: string) =>
+  row(page, objet).getByRole('button', { name: /^(Justifier|Rendre|Accorder|Approuver)/ });
+
+test.describe('who decides', () => {
+  test.use({ overrides: [avecAvances(Date.now())] });
+
+  test('CASH § 3: each holder with what is justified, given back and left, the latest first and said in days', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    const cards = page.getByRole('region', { name: 'Qui a de l’argent' }).getByRole('article');
+    await expect(cards.getByRole('heading')).toHaveText(['Konan Kouadio', 'Souleymane Bamba']);
+    await expect(card(page, 'Konan Kouadio')).toContainText('9 jours de retard');
+    await expect(card(page, 'Konan Kouadio').getByRole('term')).toHaveText(['Justifié', 'Rendu', 'Reste', 'Accordé']);
+    await expect(card(page, 'Konan Kouadio').getByRole('definition')).toHaveText([
+      /^15\s000\sFcfa/,
+      /^0\sFcfa/,
+      /^45\s000\sFcfa/,
+      /^60\s000\sFcfa$/,
+    ]);
+    await expect(card(page, 'Souleymane Bamba')).not.toContainText('retard');
+  });
+
+  test('a holder’s advances are reached from their card; one without an account has no such way', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Playground />);
+    await expect(card(page, 'Konan Kouadio').getByRole('button')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Voir ses avances : Souleymane Bamba' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await expect(page.getByText('Porteur : Souleymane Bamba')).toBeVisible();
+  });
+
+  test('ADR 0039: what reaches the threshold is approved first; then it may be paid out', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Playground />);
+    await expect(mains(page, STAND)).toHaveText(['Approuver']);
+    await expect(mains(page, DABOU)).toHaveText(['Justifier une dépense']);
+    await expect(mains(page, CHANTIER)).toHaveText(['Rendre']);
+    await mains(page, STAND).click();
+    await expect(page.getByRole('alertdialog')).toContainText(/250\s000\sFcfa pour .*l’avance pourra être accordée/);
+    await confirm(page);
+    await expect(row(page, STAND)).toContainText('Approuvée');
+    await expect(mains(page, STAND)).toHaveText(['Accorder']);
+    expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({
+      etat: 'approuvee',
+      approbateurid: 1,
+    });
+  });
+
+  test('ADR 0039: an advance is refused from its row, with the reason', async ({ mount, page, store }) => {
+    await mount(<Playground />);
+    await rowAction(row(page, STAND), '', 'Refuser');
+    await page.getByRole('button', { name: 'Le besoin n’est pas assez expliqué' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row(page, STAND)).toContainText('Refusée');
+    await expect(rowMenu(row(page, STAND))).toHaveCount(1);
+    expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({ etat: 'refusee' });
+  });
+
+  test('DESIGN rule 1: the late ones, as the dashboard leads to them, and the way back to all', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Late />);
+    await expect(page.getByRole('rowheader')).toHaveText([/Transport de l’équipe/]);
+    await page.getByRole('button', { name: /^Filtres/ }).click();
+    await expect(page.getByRole('switch', { name: 'En retard' })).toBeChecked();
+    await page.getByRole('switch', { name: 'En retard' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+    await page.getByRole('combobox', { name: 'État' }).selectOption('Justifiée');
+    await expect(page.getByRole('rowheader')).toHaveText([/Mission à Korhogo/]);
+  });
+
+  test('DESIGN rule 2: nothing found says what was asked, and the way back', async ({ mount, page }) => {
+    await mount(<NothingFound />);
+    await expect(page.getByText(/«\sÉtat\s: Refusée\s»/)).toBeVisible();
+    await page.getByText('Effacer la recherche', { exact: true }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+  });
+
+  test('the holder that the address names is a filter', async ({ mount, page }) => {
+    await mount(<OfHolder />);
+    await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
+    await page.getByRole('button', { name: /^Retirer le filtre.*Porteur/ }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+  });
+
+  test('DESIGN rule 6: at 360 px rows are lines and nothing scrolls sideways', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Narrow />);
+    await expect(rowMenu(page, 'Adjoua')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test.describe('who pays out and approves nothing', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asProfile('caissier') }] });
+
+  test('ADR 0039: the papers of a mason are theirs to enter, those of an account are not', async ({ mount, page }) => {
+    await mount(<Cashier />);
+    await expect(mains(page, DABOU)).toHaveText(['Justifier une dépense']);
+    await expect(mains(page, CHANTIER)).toHaveText(['Rendre']);
+    await expect(mains(page, STAND)).toHaveCount(0);
+    expect(await menuWords(row(page, STAND))).toEqual(expect.arrayContaining(['Accorder', 'Refuser']));
+    expect(await menuWords(row(page, STAND))).not.toContain('Approuver');
+  });
+});
+
+test.describe('who only holds', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }] });
+
+  test('ADR 0039: sees their own advance, spends from it and gives it back', async ({ mount, page, asked }) => {
+    await mount(<Holder />);
+    await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
+    await expect(mains(page, CHANTIER)).toHaveText(['Justifier une dépense']);
+    expect(await menuWords(page)).toEqual(['Rendre']);
+    await expect(page.getByRole('region', { name: 'Qui a de l’argent' })).toHaveCount(0);
+    expect(asked).not.toContain('GET /api/avances/porteurs');
+  });
+});
+
+test.describe('nothing yet', () => {
+  test.use({ overrides: [emptyOrganisation()] });
+
+  test('DESIGN rule 2: says what to do, and does it', async ({ mount, page }) => {
+    await mount(<Empty />);
+    await expect(page.getByText(/^Demandez une avance/)).toBeVisible();
+    await page.getByRole('button', { name: 'Demander une avance' }).last().click();
+    await expect(page.getByRole('dialog', { name: 'Demander une avance' })).toBeVisible();
+  });
+});

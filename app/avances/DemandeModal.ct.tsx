@@ -1,0 +1,136 @@
+import { avances } from '@comptoir/contract/avances';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
+import { PROJET } from '@comptoir/mocks/projets.fixtures';
+import { unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { AboveCeiling, ForOneself, Playground, Reload } from './DemandeModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const echeance = addDays(todayInAbidjan(Date.now()), 10);
+
+async function fill(page: Page, montant: string): Promise<void> {
+  await page.getByLabel('Montant').pressSequentially(montant);
+  await page.getByLabel('Objet').fill('Petits achats');
+  await page.getByRole('textbox', { name: 'À justifier le' }).fill(echeance.split('-').reverse().join('/'));
+}
+
+test.describe('for another', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), avances: [] }] });
+
+  test('ADR 0039: who has no account is a name and a phone, and neither is left out', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await fill(page, '60000');
+    await expect(save(page)).toHaveAccessibleDescription(/: Nom de la personne, Téléphone de la personne\.?$/);
+    await page.getByLabel('Nom de la personne').fill('Konan Kouadio');
+    await expect(save(page)).toBeDisabled();
+    await page.getByLabel('Téléphone de la personne').fill('0758204411');
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Avance de 60\s000\sFcfa demandée/)).toBeVisible();
+    expect(store.avances.at(-1)).toMatchObject({
+      ...{ porteurid: null, porteurnom: 'Konan Kouadio', porteurtel: '0758204411', montant: 60_000 },
+      ...{ objet: 'Petits achats', projetid: null, echeance, etat: 'demandee', demandepar: 1 },
+    });
+  });
+
+  test('ADR 0039: an account has no other name; the project is the one that was chosen', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await fill(page, '60000');
+    await page.getByLabel('Nom de la personne').fill('Souleymane');
+    await page.getByLabel('Pour', { exact: true }).selectOption(String(CHEF_DE_CHANTIER));
+    await expect(page.getByLabel('Nom de la personne')).toHaveCount(0);
+    await page.getByLabel('Projet').selectOption(String(PROJET.COMPLET));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.avances.at(-1)).toMatchObject({
+      ...{ porteurid: CHEF_DE_CHANTIER, porteurnom: '', projetid: PROJET.COMPLET },
+    });
+  });
+});
+
+test.describe('for oneself', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier, avances: [] }], allowedErrors: [REFUSED] });
+
+  test('ADR 0039: who only asks gets it themselves, and reads what is allowed', async ({
+    mount,
+    page,
+    store,
+    asked,
+  }) => {
+    let closed = 0;
+    await mount(<ForOneself onClose={() => closed++} />);
+    await expect(page.getByLabel('Pour', { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(
+      /500\s000\sFcfa au plus\. À partir de 200\s000\sFcfa, à approuver d’abord\./,
+    );
+    await fill(page, '50000');
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.avances.at(-1)).toMatchObject({ porteurid: CHEF_DE_CHANTIER, demandepar: CHEF_DE_CHANTIER });
+    expect(asked).not.toContain('GET /api/avances/porteurspossibles');
+  });
+
+  test('DESIGN rule 10: a refusal stands on its field, and what was typed stays', async ({ mount, page }) => {
+    await mount(<AboveCeiling />);
+    await fill(page, '900000');
+    await save(page).click();
+    await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(/dépasse le plafond d’une avance/);
+    await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
+  });
+
+  test('a day that is past is no day to account for it', async ({ mount, page, asked }) => {
+    await mount(<ForOneself />);
+    await fill(page, '50000');
+    await page.getByRole('textbox', { name: 'À justifier le' }).fill('01/01/2026');
+    await expect(save(page)).toHaveAccessibleDescription(/: À justifier le\.?$/);
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('DESIGN rule 12: what was typed is there after a reload', async ({ mount, page }) => {
+    await mount(<Reload />);
+    await fill(page, '50000');
+    await page.getByText('Recharger la page').dispatchEvent('click');
+    await expect(page.getByText(/saisie précédente a été reprise/)).toBeVisible();
+    await expect(page.getByLabel('Objet')).toHaveValue('Petits achats');
+  });
+});
+
+test.describe('an advance is open already', () => {
+  test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }], allowedErrors: [REFUSED] });
+
+  test('ADR 0039: the form says that it must be accounted for first', async ({ mount, page }) => {
+    await mount(<ForOneself />);
+    await fill(page, '50000');
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/autant d’avances que permis/);
+  });
+});
+
+test.describe('the server does not answer', () => {
+  test.use({
+    overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier, avances: [] }],
+    allowedErrors: [/Failed to load resource/],
+  });
+
+  test('PRODUCT O: what is asked for waits for the line', async ({ mount, page, router }) => {
+    let closed = 0;
+    await mount(<ForOneself onClose={() => closed++} />);
+    await fill(page, '50000');
+    await router.use(unreachableCall(avances.create));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Avance · .*50\s000\sFcfa/)).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { avances } from '@comptoir/contract/avances';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { Reloadable } from '../stories/Reloadable';
+import { inApp, scene } from '../stories/scene';
+import { DemandeModal } from './DemandeModal';
+
+const overrides = () => [avecAvances(Date.now())];
+/** Who holds nothing: the advances of the fixtures are left out. */
+const asHolder = () => [...overrides(), { ...asChefDeChantier, avances: [] }];
+
+/** In ten days, as the field takes it: `06/12/2026`. */
+const dansDixJours = () => addDays(todayInAbidjan(Date.now()), 10).split('-').reverse().join('/');
+
+async function fill(montant: string): Promise<void> {
+  await typeInto(/^(Montant|Amount)/, montant);
+  await typeInto(/^(Objet|Purpose)/, 'Petits achats');
+  await typeInto(/^(À justifier le|To account for by)/, dansDixJours());
+}
+
+const meta: Meta<typeof DemandeModal> = {
+  title: 'Screens/Avances/DemandeModal',
+  component: DemandeModal,
+  decorators: [inApp],
+  parameters: scene({ path: '/avances', overrides }),
+  args: { onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof DemandeModal>;
+
+/** Who pays advances out says for whom: at first a person without an account. */
+export const Playground: Story = {};
+
+/** The person is one of the accounts. */
+export const ForAnAccount: Story = {
+  play: async () => {
+    await screen.findByRole('option', { name: /^Souleymane Bamba/ });
+    await userEvent.selectOptions(screen.getByLabelText(/^Pour/), String(CHEF_DE_CHANTIER));
+    await expect(screen.queryByLabelText(/^Nom de la personne/)).toBeNull();
+  },
+};
+
+/** Who only asks for themselves chooses nobody. */
+export const ForOneself: Story = { parameters: scene({ path: '/avances', overrides: asHolder }) };
+
+/** One has an advance already: the form says so, and keeps what was typed. */
+export const Refused: Story = {
+  parameters: scene({ path: '/avances', overrides: () => [...overrides(), asChefDeChantier] }),
+  play: async () => {
+    await fill('50000');
+    await pressSave();
+    await expect(await screen.findByText(/autant d’avances que permis/, { selector: 'form *' })).toBeVisible();
+  },
+};
+
+/** More than the ceiling: the refusal stands on its field. */
+export const AboveCeiling: Story = {
+  parameters: scene({ path: '/avances', overrides: asHolder }),
+  play: async () => {
+    await fill('900000');
+    await pressSave();
+    await expect(await screen.findByText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' })).toBeVisible();
+  },
+};
+
+/** What was typed is there after a reload. */
+export const Reload: Story = {
+  parameters: scene({ path: '/avances', overrides: asHolder }),
+  render: (args) => <Reloadable>{(times) => <DemandeModal key={times} {...args} />}</Reloadable>,
+};
+
+export const AccountsFailed: Story = {
+  parameters: scene({
+    path: '/avances',
+    overrides,
+    handlers: [failingCall(avances.porteurspossibles, 'base.indisponible')],
+  }),
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...ForOneself, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,137 @@
+import { avances } from '@comptoir/contract/avances';
+import { projets } from '@comptoir/contract/projets';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { formatMontant } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import { AmountField } from '@comptoir/ui/AmountField';
+import { DateField } from '@comptoir/ui/DateField';
+import { FormGrid } from '@comptoir/ui/FormGrid';
+import { SelectField } from '@comptoir/ui/SelectField';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { useSession } from '../frame/session/useSession';
+import { choiceOf, montantOf, textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
+import type { CallFormField } from '../records/forms/useCallForm';
+import { PhoneInput } from '../records/PhoneInput';
+import { RecordForm } from '../records/RecordForm';
+import { TextInput } from '../records/TextInput';
+import { useRegles } from './useActes';
+import { type DemandeForm, useDemandeForm } from './useDemandeForm';
+
+export interface DemandeModalProps {
+  onClose(): void;
+}
+
+/** The form that asks for an advance; who pays advances out chooses who gets it (ADR 0039). */
+export function DemandeModal({ onClose }: DemandeModalProps) {
+  const { t, lang } = useLang();
+  const { can } = useSession();
+  const { form, today } = useDemandeForm(onClose);
+  const hint = useMontantHint();
+  return (
+    <RecordForm
+      title={t('avance.demander')}
+      form={form}
+      onClose={onClose}
+      missing={form.missing}
+      isSaveDisabled={!form.isValid}
+    >
+      <FormInputs
+        form={form}
+        inputs={{
+          porteurid: can('avances.accorder') && <Porteur form={form} />,
+          porteurnom: null,
+          porteurtel: null,
+          montant: <AmountField {...montantOf(form.field('montant'))} required hint={hint || undefined} />,
+          echeance: (
+            <DateField
+              {...textOf(form.field('echeance'))}
+              required
+              today={today}
+              format={DATES[lang]}
+              min={today}
+              hint={t('avance.echeanceaide')}
+            />
+          ),
+          objet: (
+            <div data-wide>
+              <TextInput field={form.field('objet')} required hint={t('avance.objetaide')} />
+            </div>
+          ),
+          projetid: <ProjetSelect field={form.field('projetid')} />,
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+/** Says what the organisation allows of an amount; empty where it allows any. */
+function useMontantHint(): string {
+  const { t } = useLang();
+  const { avanceplafond, avanceseuil } = useRegles();
+  return [
+    avanceplafond > 0 && t('avance.plafondaide', { plafond: formatMontant(avanceplafond) }),
+    avanceseuil > 0 && t('avance.seuilaide', { seuil: formatMontant(avanceseuil) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Who gets the money: one of the accounts, or a person without one, who is a name and a phone. */
+function Porteur({ form }: { form: DemandeForm }) {
+  const { t } = useLang();
+  const { data, error } = useRoute(avances.porteurspossibles, {});
+  const field = choiceOf({ ...form.field('porteurid'), onValueChange: (id) => choosePorteur(form, id) });
+  const isNamed = form.values.porteurid === null;
+  return (
+    <>
+      <div data-wide>
+        <SelectField
+          {...field}
+          options={(data ?? []).map(({ utilisateurid, nom, tel }) => ({
+            value: String(utilisateurid),
+            label: nom,
+            ...(tel && { description: formatTelephone(tel) }),
+          }))}
+          placeholder={t('avance.sanscompte')}
+          hint={t(isNamed ? 'avance.sanscompteaide' : 'avance.pouraide')}
+          error={field.error ?? (error && !data ? t('avance.porteursfaute') : undefined)}
+        />
+      </div>
+      {isNamed && (
+        <FormGrid data-wide>
+          <TextInput field={form.field('porteurnom')} required />
+          <PhoneInput field={form.field('porteurtel')} required />
+        </FormGrid>
+      )}
+    </>
+  );
+}
+
+/** Chooses an account: its name and phone are known. */
+function choosePorteur({ setValue }: DemandeForm, porteurid: unknown) {
+  setValue('porteurid', porteurid as number | null);
+  setValue('porteurnom', '');
+  setValue('porteurtel', '');
+}
+
+/** The project that the advance is for, if any. */
+function ProjetSelect({ field }: { field: CallFormField<unknown> }) {
+  const { t } = useLang();
+  const { can } = useSession();
+  const every = useRoute(projets.all, can('projets') ? {} : null);
+  // Who sees no projects may still spend on those that an expense can stand on.
+  const spendable = useRoute(projets.withSteps, can('projets') ? null : { query: {} });
+  const rows = every.data ?? spendable.data ?? [];
+  return (
+    <div data-wide>
+      <SelectField
+        {...choiceOf(field)}
+        options={rows.map(({ projetid, libelle }) => ({ value: String(projetid), label: libelle }))}
+        placeholder={t('avance.sansprojet')}
+        hint={t('avance.projetaide')}
+      />
+    </div>
+  );
+}

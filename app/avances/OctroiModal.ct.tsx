@@ -1,0 +1,102 @@
+import { avances } from '@comptoir/contract/avances';
+import { AVANCE, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { Playground, ToApprove } from './OctroiModal.portable';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const choose = (page: Page, libelle: RegExp) =>
+  page
+    .getByRole('option', { name: libelle })
+    .getAttribute('value')
+    .then((value) => page.getByLabel('Caisse').selectOption(value));
+
+test.describe('approved', () => {
+  test.use({ overrides: [avecApprouvee(Date.now())], allowedErrors: [/Failed to load resource/] });
+
+  test('ADR 0039: it says what remains, and pays out: the advance is a register of its holder', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Caisse centrale Plateau/);
+    await expect(page.getByLabel(/^Référence/)).toHaveCount(0);
+    await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/250\s000\sFcfa remis à /)).toBeVisible();
+    const row = store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE);
+    expect(row).toMatchObject({ etat: 'decaissee', decideurid: 1 });
+    expect(store.transferts.at(-1)).toMatchObject({
+      ...{ sourceid: 1, cibleid: row?.caisseid, montant: 250_000, frais: 0, etat: 'recu' },
+    });
+  });
+
+  test('ADR 0039: advances are no registers to pay out of', async ({ mount, page }) => {
+    await mount(<Playground />);
+    await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(1);
+    await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);
+  });
+
+  test('ADR 0037: a wallet asks for its reference, and its fee is taken besides', async ({ mount, page, store }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Wave entreprise/);
+    await page.getByLabel('Frais').fill('500');
+    await expect(save(page)).toHaveAccessibleDescription(/: Référence de l’opération\.?$/);
+    await page.getByLabel('Référence de l’opération').fill('t_k3 x9');
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.transferts.at(-1)).toMatchObject({ sourceid: 3, montant: 250_000, frais: 500 });
+  });
+
+  test('another register has no fee and no reference of the first one', async ({ mount, page, store }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Wave entreprise/);
+    await page.getByLabel('Frais').fill('500');
+    await page.getByLabel('Référence de l’opération').fill('T_K3X9');
+    await choose(page, /^Caisse centrale Plateau/);
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    expect(store.transferts.at(-1)).toMatchObject({ sourceid: 1, frais: 0 });
+  });
+
+  test('DESIGN rule 15: what the register does not hold is said, and cannot be paid out', async ({
+    mount,
+    page,
+    asked,
+  }) => {
+    await mount(<Playground />);
+    await choose(page, /^Petite caisse San-Pédro/);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      /«\sPetite caisse San-Pédro\s» ne contient que .*\s: il manque/,
+    );
+    await expect(save(page)).toBeDisabled();
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  test('PRODUCT O: without an answer it is not yet paid out, and says so', async ({ mount, page, router }) => {
+    let closed = 0;
+    await mount(<Playground onClose={() => closed++} />);
+    await choose(page, /^Caisse centrale Plateau/);
+    await router.use(unreachableCall(avances.accorder));
+    await save(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Accorder 250\s000\sFcfa/)).toBeVisible();
+  });
+});
+
+test.describe('to approve', () => {
+  test.use({ overrides: [avecAvances(Date.now())] });
+
+  test('ADR 0039: it says from which amount it is approved first, and pays nothing out', async ({ mount, page }) => {
+    await mount(<ToApprove />);
+    await expect(page.getByText(/^.*À partir de 200\s000\sFcfa, une avance doit d’abord être approuvée/)).toBeVisible();
+    await choose(page, /^Caisse centrale Plateau/);
+    await expect(save(page)).toBeDisabled();
+  });
+});

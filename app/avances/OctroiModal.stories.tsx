@@ -1,0 +1,91 @@
+import { avances } from '@comptoir/contract/avances';
+import { caisses } from '@comptoir/contract/caisses';
+import { AVANCE, avanceOf, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressSave } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { OctroiModal } from './OctroiModal';
+
+const overrides = () => [avecApprouvee(Date.now())];
+
+const choose = async (name: RegExp) => {
+  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
+  await userEvent.selectOptions(screen.getByLabelText(/^(Caisse|Register)/), option.value);
+};
+
+const meta: Meta<typeof OctroiModal> = {
+  title: 'Screens/Avances/OctroiModal',
+  component: OctroiModal,
+  decorators: [inApp],
+  parameters: scene({ path: '/avances', overrides }),
+  args: { avance: avanceOf(avecApprouvee(Date.now()), AVANCE.DEMANDEE), onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof OctroiModal>;
+
+/** Approved, so that it can be paid out. */
+export const Playground: Story = {};
+
+/** It says what remains in the register. */
+export const Filled: Story = {
+  play: async () => {
+    await choose(/^Caisse centrale Plateau/);
+    await expect(await screen.findByText(/^(Il restera|.* will be left in)/)).toBeVisible();
+  },
+};
+
+/** A wallet asks for the reference of what it sends, and for the fee. */
+export const Portefeuille: Story = {
+  play: async () => {
+    await choose(/^Wave entreprise/);
+    await expect(await screen.findByLabelText(/^Référence/)).toBeRequired();
+  },
+};
+
+/** The register does not hold that much. */
+export const Insufficient: Story = {
+  play: async () => {
+    await choose(/^Petite caisse San-Pédro/);
+    await expect(await screen.findByText(/il manque/)).toBeVisible();
+  },
+};
+
+/** An amount that must be approved first: nothing can be saved. */
+export const ToApprove: Story = {
+  parameters: scene({ path: '/avances', overrides: () => [avecAvances(Date.now())] }),
+  args: { avance: avanceOf(avecAvances(Date.now()), AVANCE.DEMANDEE) },
+  play: async () => {
+    await expect(await screen.findByText(/doit d’abord être approuvée par une autre personne/)).toBeVisible();
+  },
+};
+
+/** Somebody else decided meanwhile. */
+export const Decided: Story = {
+  parameters: scene({
+    path: '/avances',
+    overrides,
+    handlers: [failingCall(avances.accorder, 'avance.deja_decidee')],
+  }),
+  play: async () => {
+    await choose(/^Caisse centrale Plateau/);
+    await pressSave();
+    await expect(await screen.findByText(/déjà décidée/, { selector: 'form *' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ path: '/avances', overrides, handlers: [slowCall(caisses.all, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({ path: '/avances', overrides, handlers: [failingCall(caisses.all, 'base.indisponible')] }),
+};
+
+export const Narrow: Story = { ...Filled, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Insufficient, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Filled, tags: ['mode'], globals: { lang: 'en' } };

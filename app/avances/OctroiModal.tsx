@@ -1,0 +1,91 @@
+import type { Avance } from '@comptoir/contract/avances';
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import { isAApprouver } from '@comptoir/domain/avance';
+import { DATES } from '@comptoir/domain/dateFormat';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { formatMontant, subtract } from '@comptoir/domain/money';
+import { hasOperateur } from '@comptoir/domain/reference';
+import type { Francs } from '@comptoir/domain/units';
+import { Alert } from '@comptoir/ui/Alert';
+import { DateField } from '@comptoir/ui/DateField';
+import { useLang } from '../frame/i18n/useLang';
+import { FraisInput } from '../records/FraisInput';
+import { textOf } from '../records/fieldValue';
+import { FormInputs } from '../records/forms/FormInputs';
+import { RecordForm } from '../records/RecordForm';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { CaisseSelect } from '../reglements/CaisseSelect';
+import { useRegles } from './useActes';
+import { useOctroiForm, useSources } from './useOctroiForm';
+
+export interface OctroiModalProps {
+  avance: Avance;
+  onClose(): void;
+}
+
+/** The form that pays an advance out of a register; it says what remains there, or that it must be approved first. */
+export function OctroiModal({ avance, onClose }: OctroiModalProps) {
+  const { t, lang } = useLang();
+  const { form, chosen, nature, today } = useOctroiForm(avance, onClose);
+  const { choices, read, hasFailed, source, reste } = useSources(avance, form);
+  const { avanceseuil: seuil } = useRegles();
+  const { etat, montant, porteur, objet, echeance } = avance;
+  const isBefore = etat === 'demandee' && isAApprouver(montant, seuil);
+  const sourceid = source?.caisseid ?? null;
+  return (
+    <RecordForm
+      title={t('avance.accordertitre', { montant: formatMontant(montant), porteur })}
+      form={form}
+      onClose={onClose}
+      missing={form.missing}
+      isSaveDisabled={!form.isValid || isBefore || (reste !== null && reste < 0)}
+      check={source !== null && reste !== null && <Reste source={source} reste={reste} />}
+    >
+      <Alert data-wide tone={isBefore ? 'warning' : 'info'}>
+        {isBefore
+          ? t('avance.aapprouver', { seuil: formatMontant(seuil) })
+          : t('avance.accorderaide', { objet, echeance: formatDateLong(echeance, lang) })}
+      </Alert>
+      <FormInputs
+        form={form}
+        inputs={{
+          sourceid: (
+            <div data-wide>
+              <CaisseSelect field={chosen} choices={choices} read={read} hasFailed={hasFailed} refusal={undefined} />
+            </div>
+          ),
+          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          referencesource: (
+            <ReferenceInput
+              field={form.field('referencesource')}
+              nature={nature}
+              caisseid={sourceid}
+              refusal={form.error}
+            />
+          ),
+          frais: nature && hasOperateur(nature) && (
+            <FraisInput field={form.field('frais')} hint={t('avance.fraisaide')} />
+          ),
+        }}
+      />
+    </RecordForm>
+  );
+}
+
+/** The last check before paying out: what remains in the register, or how much is missing (DESIGN rule 15). */
+function Reste({ source: { libelle, solde }, reste }: { source: CaisseChoice; reste: Francs }) {
+  const { t } = useLang();
+  if (reste < 0) {
+    const manque = formatMontant(subtract(0, reste));
+    return (
+      <Alert data-wide tone="danger">
+        {t('avance.insuffisant', { libelle, solde: formatMontant(solde ?? 0), manque })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert data-wide tone="info">
+      {t('avance.reste', { libelle, solde: formatMontant(reste) })}
+    </Alert>
+  );
+}

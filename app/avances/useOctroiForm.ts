@@ -1,0 +1,79 @@
+import { type Avance, avances, OctroiFields } from '@comptoir/contract/avances';
+import { caisses } from '@comptoir/contract/caisses';
+import type { Nature } from '@comptoir/domain/caisse';
+import { isFuture } from '@comptoir/domain/dates';
+import { formatMontant } from '@comptoir/domain/money';
+import { hasOperateur } from '@comptoir/domain/reference';
+import { soldesApres } from '@comptoir/domain/transfert';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { emptyOf } from '../records/forms/emptyOf';
+import { useCallForm } from '../records/forms/useCallForm';
+import { referenceRule } from '../records/reference/referenceRule';
+import { useNatureOf } from '../records/reference/useNatureOf';
+import { useFormOnLine } from '../records/useFormOnLine';
+import { useSave } from '../records/useSave';
+import { useToday } from '../records/useToday';
+import { TOUCHES } from './useDemandeForm';
+
+export const FORM = 'avanceaccorder';
+
+/** The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). */
+export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, onSaved: () => void) {
+  const { t } = useLang();
+  const today = useToday();
+  const natureOf = useNatureOf();
+  const { submit } = useMutationOf(avances.accorder, TOUCHES);
+  const recordId = `${avanceid}.${version}`;
+  const named = { montant: formatMontant(montant), porteur };
+  const save = useSave(FORM, recordId, onSaved, {
+    title: t('avance.accordertitre', named),
+    success: () => [t('avance.accorderfait', named)],
+  });
+  const form = useCallForm({
+    formName: FORM,
+    recordId,
+    schema: OctroiFields,
+    defaults: { ...emptyOf(OctroiFields), date: today },
+    rules: ({ date, sourceid, referencesource }) => ({
+      ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
+      ...referenceRule('referencesource', natureOf(sourceid), referencesource),
+    }),
+    labels: {
+      sourceid: t('reglement.caisse'),
+      date: t('depense.date'),
+      referencesource: t('reglement.reference'),
+      frais: t('transfert.frais'),
+    },
+    onSubmit: (body) =>
+      save({ ...body, montant, version }, (options) =>
+        submit({ params: { avanceid }, body: { ...body, version } }, options),
+      ),
+  });
+  const { sourceid } = form.values;
+  const chosen = { ...form.field('sourceid'), onValueChange: (id: unknown) => chooseSource(form, id, natureOf(id)) };
+  return { form: useFormOnLine(form, t('ligne.necessaire')), chosen, nature: natureOf(sourceid), today };
+}
+
+type OctroiForm = ReturnType<typeof useCallForm<typeof OctroiFields>>;
+
+/** Chooses a register: the operator of another one did not say this reference, and cash has no fee. */
+function chooseSource({ setValue }: OctroiForm, sourceid: unknown, nature: Nature | undefined) {
+  setValue('sourceid', sourceid as number | null);
+  setValue('referencesource', '');
+  if (nature && !hasOperateur(nature)) setValue('frais', 0);
+}
+
+/** The registers that an advance may be paid out of, the chosen one, and what it holds afterwards, in francs. */
+export function useSources({ montant }: Avance, { values, error }: OctroiForm) {
+  const { data, error: failure, read } = useRoute(caisses.all, {});
+  const choices = data?.filter(({ nature }) => nature !== 'avance') ?? null;
+  const source = choices?.find(({ caisseid }) => caisseid === values.sourceid) ?? null;
+  const frais = typeof values.frais === 'number' ? values.frais : 0;
+  // After a lost answer the balance may be without this money already, so it is not checked again.
+  const isSentAgain = error?.isUnknownResult === true;
+  const isKnown = source !== null && source.solde !== null && !isSentAgain;
+  const reste = isKnown ? soldesApres({ montant, frais }, { source: source.solde ?? 0, cible: null }).source : null;
+  return { choices, read, hasFailed: failure !== undefined, source, reste };
+}

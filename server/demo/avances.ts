@@ -1,0 +1,150 @@
+import { addDays } from '@comptoir/domain/dates';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { StaffMember } from './accounts';
+import type { Desk } from './desk';
+import type { Books } from './history';
+import { receiptPdf, receiptPhoto } from './proofs';
+import type { Sites } from './sites';
+
+/** Places of their types among those of the organisation. */
+const [TRANSPORT, MATERIAUX, MAIN_D_OEUVRE] = [0, 2, 3];
+
+/** What somebody spent out of an advance, in francs; the receipt is photographed with this tint, or printed. */
+interface Achat {
+  montant: Francs;
+  libelle: string;
+  type: number;
+  tint?: number;
+}
+
+const OUTILLAGE = { montant: 150_000, objet: 'Petit outillage et déplacements' };
+const OUTILS = { montant: 71_500, libelle: 'Brouettes, pelles et masses', type: MATERIAUX, tint: 90 };
+const TRAJETS = { montant: 62_000, libelle: 'Location de bâchée, trois trajets', type: TRANSPORT };
+const RESTE = 16_500;
+
+const FINITIONS = { montant: 200_000, objet: 'Achats de la semaine' };
+const PEINTURE = { montant: 64_000, libelle: 'Peinture et enduit, Adjamé Renault', type: MATERIAUX, tint: 120 };
+const CARRELEUR = { montant: 38_500, libelle: 'Acompte du carreleur', type: MAIN_D_OEUVRE, tint: 75 };
+
+const FERRAILLAGE = {
+  porteurnom: 'Bakary Konaté',
+  porteurtel: '0700008001',
+  montant: 80_000,
+  objet: 'Fil de fer et journaliers du ferraillage',
+};
+const FIL = { montant: 30_000, libelle: 'Fil de fer recuit, 20 rouleaux', type: MATERIAUX };
+
+const PNEUS = { montant: 60_000, objet: 'Pneus de la bâchée du dépôt' };
+
+/**
+ * Advances (ADR 0039): the project manager accounted for her first one to the last franc, and for half of the second one;
+ * a mason without an account is late; the storekeeper waits for his.
+ */
+export class Avances {
+  private readonly agenda: { day: string; work(date: string): Promise<void> }[];
+  /** Whom the next works of the agenda are about. */
+  private outils = 0;
+  private achats = 0;
+  private acier = 0;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly sites: Sites,
+    private readonly books: Books,
+    private readonly staff: readonly StaffMember[],
+    private readonly today: string,
+  ) {
+    const before = (days: number, work: (date: string) => Promise<void>) => ({ day: addDays(today, -days), work });
+    this.agenda = [
+      before(50, async (date) => {
+        this.outils = await this.ask('chantier', OUTILLAGE, this.projectOn(date), -40);
+        await this.grant(this.outils, OUTILLAGE.montant);
+      }),
+      before(47, (date) => this.spend('chantier', this.outils, OUTILS, date)),
+      before(45, (date) => this.spend('chantier', this.outils, TRAJETS, date)),
+      before(42, () => this.giveBack()),
+      before(20, async () => {
+        await this.desk.signIn('caisse');
+        const echeance = addDays(this.today, -6);
+        this.acier = (
+          await this.desk.askAvance({ ...FERRAILLAGE, porteurid: null, projetid: null, echeance })
+        ).avanceid;
+        await this.grant(this.acier, FERRAILLAGE.montant);
+      }),
+      before(17, (date) => this.spend('caisse', this.acier, FIL, date)),
+      before(9, async (date) => {
+        this.achats = await this.ask('chantier', FINITIONS, this.projectOn(date), 5);
+        await this.grant(this.achats, FINITIONS.montant);
+      }),
+      before(7, (date) => this.spend('chantier', this.achats, PEINTURE, date)),
+      before(4, async (date) => {
+        await this.spend('chantier', this.achats, CARRELEUR, date);
+        await this.desk.signIn('caisse');
+        await this.desk.remindHolder(this.acier);
+      }),
+      before(2, async () => {
+        await this.ask('depot', PNEUS, null, 10);
+      }),
+    ];
+  }
+
+  /** Tells whether somebody asks, pays or accounts for on this day; work due on a day off is done on the next day. */
+  isBusy = (date: string) => this.agenda.some(({ day }) => day <= date);
+
+  /** Plays the advances of this day; the cashier is at the desk afterwards. */
+  async tellDay(date: string): Promise<void> {
+    while (this.isBusy(date)) await this.agenda.shift()?.work(date);
+    await this.desk.signIn('caisse');
+  }
+
+  private projectOn = (date: string): RecordId | null => this.sites.placesOn(date)[0]?.projetid ?? null;
+
+  /** Somebody of the staff asks for an advance of their own, to be accounted for so many days from today. */
+  private async ask(
+    username: string,
+    what: { montant: Francs; objet: string },
+    projetid: RecordId | null,
+    days: number,
+  ): Promise<RecordId> {
+    const porteurid = this.staff.find((one) => one.username === username)?.utilisateurid ?? null;
+    await this.desk.signIn(username);
+    const holder = { porteurid, porteurnom: '', porteurtel: '' };
+    const { avanceid } = await this.desk.askAvance({
+      ...what,
+      ...holder,
+      projetid,
+      echeance: addDays(this.today, days),
+    });
+    return avanceid;
+  }
+
+  /** The cashier pays it out of the safe. */
+  private async grant(avanceid: RecordId, montant: Francs): Promise<void> {
+    const [safe] = this.books.caisses;
+    if (!safe) throw new Error('the safe is not open');
+    await this.desk.signIn('caisse');
+    await this.desk.grantAvance(avanceid, { sourceid: safe.caisseid, frais: 0, referencesource: '' });
+    safe.solde -= montant;
+  }
+
+  private async spend(username: string, avanceid: RecordId, achat: Achat, date: string): Promise<void> {
+    const { montant, libelle, type, tint } = achat;
+    const name = `recu-avance-${avanceid}-${montant}`;
+    const proof = tint
+      ? await receiptPhoto(`${name}.png`, tint)
+      : receiptPdf(`${name}.pdf`, ['Reçu', libelle, `${montant} francs CFA`, date]);
+    await this.desk.signIn(username);
+    const typedepenseid = this.books.types[type] ?? 1;
+    const more = { etapeprojetid: null, beneficiaire: '', beneficiairetel: '' };
+    await this.desk.justify(avanceid, { montant, libelle, typedepenseid, date, ...more }, proof);
+  }
+
+  /** The project manager brings back to the safe what she did not need. */
+  private async giveBack(): Promise<void> {
+    const [safe] = this.books.caisses;
+    if (!safe) throw new Error('the safe is not open');
+    await this.desk.signIn('chantier');
+    await this.desk.giveBack(this.outils, { montant: RESTE, cibleid: safe.caisseid, referencecible: '' });
+    safe.solde += RESTE;
+  }
+}

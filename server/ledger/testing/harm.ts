@@ -1,0 +1,45 @@
+/** The records that a harm names, by what they are in the scene of the test of the invariants. */
+export type Ids = Readonly<
+  Record<
+    | 'ailleurs'
+    | 'apres'
+    | 'arretee'
+    | 'autre'
+    | 'autreAvance'
+    | 'avance'
+    | 'avanceid'
+    | 'avecFrais'
+    | 'caisseid'
+    | 'clientid'
+    | 'commandeid'
+    | 'contrepasse'
+    | 'contrepassation'
+    | 'depenseid'
+    | 'enRoute'
+    | 'etapeprojetid'
+    | 'justification'
+    | 'octroi'
+    | 'partielle'
+    | 'premier'
+    | 'projetid'
+    | 'recu'
+    | 'refuse'
+    | 'reglementid'
+    | 'rembourse'
+    | 'portefeuille'
+    | 'retire'
+    | 'retour'
+    | 'revenu'
+    | 'second'
+    | 'seule'
+    | 'surEtape'
+    | 'versPortefeuille',
+    number
+  >
+>;
+
+/** The invariant that must find it, and what is done to the data. */
+export type Harm = [string, (ids: Ids) => string[]];
+
+/** SQL that drops a constraint, without which the data can be harmed. */
+export const drop = (table: string, constraint: string) => `ALTER TABLE ${table} DROP CONSTRAINT ${constraint}`;

@@ -1,0 +1,21 @@
+import { test } from 'vitest';
+import { openedForTests } from '../../testing/openedForTests';
+import { amount, SEED } from '../amount';
+import { openHouse } from '../house';
+import { Counter } from '../money/counter';
+import { playAvances } from './avances';
+
+/** Ends a test that hangs. */
+const LIMIT_MS = 600_000;
+const RUNS = amount(8, 60);
+
+const house = openedForTests(openHouse);
+const counter = openedForTests(() => Counter.open(house));
+
+test(
+  `random histories of advances: granted is accounted for, given back and left, whatever happens at once (RELIABILITY I44, I45); SEED=${SEED}`,
+  async () => {
+    await playAvances(counter, { runs: RUNS, seed: SEED, limitMs: LIMIT_MS });
+  },
+  LIMIT_MS + 30_000,
+);
