@@ -1,7 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
-import { Card } from '@comptoir/ui/Card';
+import { Card, CardHeader } from '@comptoir/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -16,6 +16,7 @@ const meta: Meta<typeof Relancer> = {
   decorators: [
     (Story) => (
       <Card>
+        <CardHeader level={2} title="Avance" />
         <Story />
       </Card>
     ),
