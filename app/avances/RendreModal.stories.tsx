@@ -45,7 +45,7 @@ export const Filled: Story = {
 export const Awaited: Story = {
   play: async () => {
     await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
-    await expect(await screen.findByText(/l’argent, il est en route d’ici là/)).toBeVisible();
+    await screen.findByText(/l’argent, il est en route d’ici là/);
   },
 };
 

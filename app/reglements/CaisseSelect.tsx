@@ -73,7 +73,7 @@ export function CaisseSelect({ field, choices, read, hasFailed, refusal }: Caiss
 function Held({ nature, text }: { nature: Nature | undefined; text: string }) {
   return nature === 'avance' ? (
     <>
-      <NatureIcon nature={nature} /> {text}
+      <NatureIcon nature={nature} size="1.25em" /> {text}
     </>
   ) : (
     text
