@@ -17,7 +17,7 @@ const AREAS = {
   Widgets:
     /^Widgets\/(Actions|Inputs|Navigation|Data display|Charts|Files and pictures|Feedback|Overlays|Layout)\/[^/]+$/,
   Screens:
-    /^Screens\/(Session|Shell|Dashboard|Utilisateurs|Projets|Clients|Commandes|Depenses|Caisses|Parametre|Activites|Corbeille)\/[^/]+$/,
+    /^Screens\/(Session|Shell|Dashboard|Utilisateurs|Projets|Clients|Commandes|Depenses|Caisses|Avances|Parametre|Activites|Corbeille)\/[^/]+$/,
   Flows: /^Flows\/[^/]+$/,
   States: /^States\/[^/]+$/,
 };

@@ -1,16 +1,13 @@
 import type { Avance } from '@comptoir/contract/avances';
 import { type ActeAvance, isAApprouver } from '@comptoir/domain/avance';
-import { BadgeCheck, Ban, HandCoins, ReceiptText, Undo2, X } from 'lucide-react';
+import { BadgeCheck, Ban, HandCoins, MessageCircle, ReceiptText, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
 import { RowActions } from '../records/RowActions';
-import type { OpenedAvance } from './AvanceDialogs';
+import { ACTES_OUVERTS, type ActeOuvert, type OpenedAvance } from './acteOuvert';
+import { useRelancerAvance } from './Relancer';
 import { useActes, useRegles } from './useActes';
-
-/** The acts that open a dialog, in the order of the menu; paying out comes first where nothing must be approved. */
-const ACTES = ['justifier', 'rendre', 'accorder', 'approuver', 'refuser', 'annuler'] as const;
-export type ActeOuvert = (typeof ACTES)[number];
 
 const ICONS: Readonly<Record<ActeOuvert, ReactNode>> = {
   justifier: <ReceiptText aria-hidden />,
@@ -20,6 +17,8 @@ const ICONS: Readonly<Record<ActeOuvert, ReactNode>> = {
   refuser: <X aria-hidden />,
   annuler: <Ban aria-hidden />,
 };
+
+const RELANCER = <MessageCircle aria-hidden />;
 
 interface AvanceActionsProps {
   row: Avance;
@@ -38,32 +37,43 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
   const allowed = actesOf(row);
   const { porteur, objet } = row;
   const libelle = t('avance.nommee', { porteur, objet });
-  const actes = ACTES.filter((acte) => allowed.has(acte) && !without.includes(acte));
+  const actes = ACTES_OUVERTS.filter((acte) => allowed.has(acte) && !without.includes(acte));
+  const reminder = useRelancerAvance(row);
+  const relancer = !isHead && row.solde > 0 && allowed.has('relancer') ? reminder : null;
   const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
+  const others = actes.filter((acte) => acte !== main);
   const open = (acte: ActeOuvert) => () => onOpen({ acte, avance: row });
   const text = (acte: ActeOuvert) => t(`avance.${acte}`);
+  // A row has no room for the whole sentence.
+  const short = (acte: ActeOuvert) => (acte === 'justifier' && !isHead ? t('avance.justifiercourt') : text(acte));
   return (
     <RowActions
       view={
-        main !== undefined && {
-          text: text(main),
-          label: t('avance.actionligne', { action: text(main), libelle }),
-          icon: ICONS[main],
-          onPress: open(main),
-        }
+        main === undefined
+          ? relancer !== null && { ...relancer, icon: RELANCER }
+          : {
+              text: short(main),
+              label: t('avance.actionligne', { action: short(main), libelle }),
+              icon: ICONS[main],
+              onPress: open(main),
+            }
       }
       {...(!isHead && { page: avancePath(row.avanceid) })}
       isHead={isHead}
-      own={actes
-        .filter((acte) => acte !== main)
-        .map((acte) => ({ text: text(acte), icon: ICONS[acte], onPress: open(acte) }))}
+      own={[
+        ...others.map((acte) => ({ text: text(acte), icon: ICONS[acte], onPress: open(acte) })),
+        main !== undefined && relancer !== null && { ...relancer, icon: RELANCER },
+      ]}
       history={{ objet: 'avance', id: row.avanceid, libelle }}
     />
   );
 }
 
-/** What comes next: the first of the acts that is no refusal; an advance is approved before it is paid out. */
+/**
+ * What comes next: an advance is approved before it is paid out, and its holder spends from it. None is a refusal, or
+ * taking back what another one holds: that one is reminded first.
+ */
 function mainOf(actes: readonly ActeOuvert[], isBefore: boolean): ActeOuvert | undefined {
   if (isBefore) return actes.find((acte) => acte === 'approuver');
-  return actes.find((acte) => acte !== 'refuser' && acte !== 'annuler');
+  return actes.find((acte) => acte === 'justifier' || acte === 'accorder' || acte === 'approuver');
 }

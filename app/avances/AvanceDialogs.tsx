@@ -1,29 +1,19 @@
 import { type Avance, avances } from '@comptoir/contract/avances';
 import { formatMontant } from '@comptoir/domain/money';
 import { useResume } from '../frame/drafts/useResume';
-import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { CallDialog } from '../records/CallDialog';
-import type { ActeOuvert } from './AvanceActions';
+import type { ActeOuvert, OpenedAvance } from './acteOuvert';
 import { recordOf } from './recordOf';
 import { TOUCHES } from './useDemandeForm';
 
 const DemandeModal = lazyOf(() => import('./DemandeModal'), 'DemandeModal');
 const DecisionModal = lazyOf(() => import('./DecisionModal'), 'DecisionModal');
-const JustifierModal = lazyOf(
-  withTexts('reglements', () => import('./JustifierModal')),
-  'JustifierModal',
-);
+const JustifierModal = lazyOf(() => import('./JustifierModal'), 'JustifierModal');
 const RendreModal = lazyOf(() => import('./RendreModal'), 'RendreModal');
-const OctroiModal = lazyOf(
-  withTexts('reglements', () => import('./OctroiModal')),
-  'OctroiModal',
-);
-
-/** The dialog that is open about an advance; `demander` asks for a new one. */
-export type OpenedAvance = { demander: true } | { acte: ActeOuvert; avance: Avance } | null;
+const OctroiModal = lazyOf(() => import('./OctroiModal'), 'OctroiModal');
 
 /** Reopens the dialog in which a draft was typed; what comes out of an advance is a new record of it (`recordOf`). */
 export function useAvanceResume(

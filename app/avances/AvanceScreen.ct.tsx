@@ -29,7 +29,7 @@ test.describe('who decides', () => {
     await expect(spent(page).getByRole('rowheader')).toHaveText([/^Brouettes, deux/, /^Clous, fil recuit/]);
     await expect(spent(page).getByRole('link', { name: /^Ouvrir la preuve Reçu du / })).toHaveCount(2);
     await expect(spent(page)).toContainText(/Quincaillerie Siporex/);
-    expect(await menuWords(page)).toEqual(['Historique']);
+    expect(await menuWords(page)).toEqual(['Rendre', 'Historique']);
   });
 
   test('CASH § 3: days late are said beside the state, with the last reminder', async ({ mount, page }) => {

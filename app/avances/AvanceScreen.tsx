@@ -22,9 +22,11 @@ import { RecordPage } from '../records/RecordPage';
 import { TransfertsSection } from '../transferts/TransfertsSection';
 import { AvanceActions } from './AvanceActions';
 import { AvanceDepenses } from './AvanceDepenses';
-import { AvanceDialogs, type OpenedAvance, useAvanceResume } from './AvanceDialogs';
+import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
+import type { OpenedAvance } from './acteOuvert';
 
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
+import { Relancer } from './Relancer';
 import { useActes } from './useActes';
 
 /** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
@@ -87,6 +89,7 @@ function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
       {avance.enroute > 0 && (
         <Alert tone="info">{t('avance.enroute', { montant: formatMontant(avance.enroute) })}</Alert>
       )}
+      <Relancer avance={avance} />
       {actes.length > 0 && (
         <CardFooter isFilled>
           {actes.map((acte) => (

@@ -12,7 +12,7 @@ const overrides = () => [avecApprouvee(Date.now())];
 
 const choose = async (name: RegExp) => {
   const option = await screen.findByRole<HTMLOptionElement>('option', { name });
-  await userEvent.selectOptions(screen.getByLabelText(/^(Caisse|Register)/), option.value);
+  await userEvent.selectOptions(screen.getByLabelText(/^(Caisse|Cash register)/), option.value);
 };
 
 const meta: Meta<typeof OctroiModal> = {

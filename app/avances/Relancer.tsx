@@ -14,7 +14,7 @@ import { type Relancer as Action, useRelance } from '../records/useRelance';
  * Returns the action that opens WhatsApp with a reminder of an advance to its holder, and records it. Returns null when
  * the phone number cannot be used.
  */
-function useRelancerAvance(avance: Avance): Action | null {
+export function useRelancerAvance(avance: Avance): Action | null {
   const { t, lang } = useLang();
   const { user } = useSession();
   const { avanceid, porteur, porteurtel, objet, echeance, solde } = avance;

@@ -9,17 +9,20 @@ import { avancePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
 import { RecordLink } from '../records/RecordLink';
 import { EtatAvanceBadge, RetardBadge } from './avanceLook';
+import { useDecides } from './useActes';
 
 /** The columns purpose with its holder, amount, what is left, until when with the days late, and state. */
 export function useAvanceColumns(): Column<Avance>[] {
   const { t, lang } = useLang();
+  const decides = useDecides();
   return [
     {
       key: 'objet',
       header: t('avance.objet'),
       isPrimary: true,
       phone: 'title',
-      onPhone: ({ porteur, objet }) => t('avance.nommee', { porteur, objet }),
+      // Who decides looks for the person; who holds advances knows their own name.
+      onPhone: ({ porteur, objet }) => (decides ? porteur : objet),
       render: ({ avanceid, objet, projet }) => (
         <Stack gap={1}>
           <RecordLink href={avancePath(avanceid)}>{objet}</RecordLink>
@@ -40,7 +43,8 @@ export function useAvanceColumns(): Column<Avance>[] {
       header: t('avance.solde'),
       align: 'end',
       under: 'montant',
-      phoneNote: (row) => row.solde > 0 && t('avance.resteajustifier', { montant: formatMontant(row.solde) }),
+      phoneNote: (row) =>
+        !decides && row.solde > 0 && t('avance.resteajustifier', { montant: formatMontant(row.solde) }),
       render: (row) => isHeld(row) && <Amount value={row.solde} />,
     },
     {
