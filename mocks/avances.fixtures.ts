@@ -139,6 +139,17 @@ export function avecAvances(nowMs: number): Partial<Store> {
   return { utilisateurs: people, profils: rights, avances, caisses, transferts, depenses, reglements, ...told };
 }
 
+const REGLE = ['depenses.regler', 'commandes', 'commandes.regler'];
+
+/** Overrides of `createStore`: the same organisation, whose project manager is signed in and also settles debts. */
+export function chefQuiRegle(nowMs: number): Partial<Store> {
+  const { profils: rights = [], ...told } = avecAvances(nowMs);
+  const more = rights.map((row) =>
+    row.profilid === CHANTIER ? { ...row, permissions: [...row.permissions, ...REGLE] } : row,
+  );
+  return { ...told, ...asChefDeChantier, profils: more };
+}
+
 /** Overrides of `createStore`: the same, but what is asked for is approved, and can be paid out. */
 export function avecApprouvee(nowMs: number): Partial<Store> {
   const overrides = avecAvances(nowMs);

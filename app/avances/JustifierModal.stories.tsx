@@ -1,10 +1,7 @@
 import { avances } from '@comptoir/contract/avances';
 import { projets } from '@comptoir/contract/projets';
 import { typedepenses } from '@comptoir/contract/typedepenses';
-import { shownAvance } from '@comptoir/mocks/avance';
-import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
-import { foundRow } from '@comptoir/mocks/rows';
+import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -14,10 +11,9 @@ import { inApp, scene } from '../stories/scene';
 import { JustifierModal } from './JustifierModal';
 
 const overrides = () => [avecAvances(Date.now()), asChefDeChantier];
-const store = createStore(...overrides());
 
 /** 75 700 francs are left of 150 000, for a project with steps. */
-const avance = shownAvance(store, foundRow(store, 'avances', AVANCE.OUVERTE));
+const avance = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
 
 const recu = () => new File([new Uint8Array(2048)], 'Reçu Siporex.jpg', { type: 'image/jpeg' });
 

@@ -36,6 +36,7 @@ test('PRODUCT 1.25: without a phone there is no link, and it says why', async ({
 
 test('ADR 0039: nothing to remind of once nothing is left', async ({ mount, page }) => {
   await mount(<Justifiee />);
+  await expect(page.getByRole('heading', { name: 'Avance' })).toBeVisible();
   await expect(page.getByText(/Relancé|Jamais/)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
 });
@@ -43,5 +44,6 @@ test('ADR 0039: nothing to remind of once nothing is left', async ({ mount, page
 test('ADR 0039: who does not pay advances out reminds nobody', async ({ mount, page, store }) => {
   Object.assign(store, asChefDeChantier);
   await mount(<Porteur />);
+  await expect(page.getByRole('heading', { name: 'Avance' })).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
 });

@@ -1,18 +1,14 @@
 import { avances } from '@comptoir/contract/avances';
-import { shownAvance } from '@comptoir/mocks/avance';
-import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
-import { foundRow } from '@comptoir/mocks/rows';
+import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
-import { Card } from '@comptoir/ui/Card';
+import { Card, CardHeader } from '@comptoir/ui/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { Relancer } from './Relancer';
 
 const overrides = () => [avecAvances(Date.now())];
-const store = createStore(...overrides());
-const shown = (id: number) => shownAvance(store, foundRow(store, 'avances', id));
+const shown = (id: number) => avanceOf(avecAvances(Date.now()), id);
 
 const meta: Meta<typeof Relancer> = {
   title: 'Screens/Avances/Relancer',
@@ -20,6 +16,7 @@ const meta: Meta<typeof Relancer> = {
   decorators: [
     (Story) => (
       <Card>
+        <CardHeader level={2} title="Avance" />
         <Story />
       </Card>
     ),

@@ -1,9 +1,6 @@
 import { avances } from '@comptoir/contract/avances';
 import { transferts } from '@comptoir/contract/transferts';
-import { shownAvance } from '@comptoir/mocks/avance';
-import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
-import { createStore } from '@comptoir/mocks/createStore';
-import { foundRow } from '@comptoir/mocks/rows';
+import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -12,10 +9,9 @@ import { inApp, scene } from '../stories/scene';
 import { RendreModal } from './RendreModal';
 
 const overrides = () => [avecAvances(Date.now()), asChefDeChantier];
-const store = createStore(...overrides());
 
 /** 75 700 francs are left of 150 000. */
-const avance = shownAvance(store, foundRow(store, 'avances', AVANCE.OUVERTE));
+const avance = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
 
 const chooseCible = async (name: RegExp) => {
   const option = await screen.findByRole<HTMLOptionElement>('option', { name });
@@ -49,7 +45,7 @@ export const Filled: Story = {
 export const Awaited: Story = {
   play: async () => {
     await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
-    await expect(await screen.findByText(/l’argent, il est en route d’ici là/)).toBeVisible();
+    await screen.findByText(/l’argent, il est en route d’ici là/);
   },
 };
 

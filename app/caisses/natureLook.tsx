@@ -21,12 +21,15 @@ export function useNatures(): SelectOption[] {
   return NATURES.map((nature) => ({ value: nature, label: t(`caisse.${nature}`) }));
 }
 
-/** What holds the register's money, as a picture that is called so; nothing for an answer of an older version. */
-export function NatureIcon({ nature }: { nature: Nature | undefined }) {
+/**
+ * What holds the register's money, as a picture that is called so; nothing for an answer of an older version. `size` is
+ * its width, 24 px without it.
+ */
+export function NatureIcon({ nature, size }: { nature: Nature | undefined; size?: string }) {
   const { t } = useLang();
   if (!nature) return null;
   const Icon = ICONS[nature];
-  return <Icon role="img" aria-label={t(`caisse.${nature}`)} />;
+  return <Icon size={size} role="img" aria-label={t(`caisse.${nature}`)} />;
 }
 
 /** What holds the register's money: a picture and a word. Nothing for an answer last seen under an older version. */

@@ -1,8 +1,10 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
+import type { Nature } from '@comptoir/domain/caisse';
 import { formatMontant } from '@comptoir/domain/money';
 import { useLabels } from '@comptoir/ui/labels';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
+import { NatureIcon } from '../caisses/natureLook';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
@@ -40,7 +42,8 @@ export function CaisseSelect({ field, choices, read, hasFailed, refusal }: Caiss
   }));
   const contact = useLastContact(read);
   const since = contact && t('caisse.soldecontact', { quand: contact });
-  const solde = choices?.find(({ caisseid }) => caisseid === field.value)?.solde ?? null;
+  const caisse = choices?.find(({ caisseid }) => caisseid === field.value);
+  const solde = caisse?.solde ?? null;
   const held = solde === null ? since : pair(since ?? t('caisse.solde'), formatMontant(solde));
   const failure = hasFailed && !choices ? t('reglement.caissesechec') : undefined;
   const chosen = choiceOf(field);
@@ -52,7 +55,7 @@ export function CaisseSelect({ field, choices, read, hasFailed, refusal }: Caiss
         required
         options={options}
         placeholder={choices || hasFailed ? undefined : t('general.chargement')}
-        hint={choices?.length === 0 ? t('reglement.sanscaisse') : (held ?? undefined)}
+        hint={choices?.length === 0 ? t('reglement.sanscaisse') : held && <Held nature={caisse?.nature} text={held} />}
         error={refusal ?? chosen.error ?? failure}
       />
       {choices?.length === 0 && can('caisses.creer') && (
@@ -63,5 +66,16 @@ export function CaisseSelect({ field, choices, read, hasFailed, refusal }: Caiss
         </CreateHere>
       )}
     </Stack>
+  );
+}
+
+/** What the chosen register holds, after the picture of an advance: this money is the user's to account for (ADR 0039). */
+function Held({ nature, text }: { nature: Nature | undefined; text: string }) {
+  return nature === 'avance' ? (
+    <>
+      <NatureIcon nature={nature} size="1.25em" /> {text}
+    </>
+  ) : (
+    text
   );
 }

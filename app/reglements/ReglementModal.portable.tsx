@@ -8,6 +8,8 @@ export const {
   NoCaisseYet,
   OneCaisse,
   Advance,
+  Avance,
+  CommandeSansAvance,
   Beneficiaire,
   Commande,
   CommandeChange,

@@ -1,5 +1,6 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { ReglementSaisi, reglements } from '@comptoir/contract/reglements';
+import { chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { caisses as caissesSeen, referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -154,6 +155,22 @@ export const FraisTrop: Story = {
 
 /** The only register that the user has is chosen; its balance stands below it. */
 export const OneCaisse: Story = { parameters: scene({ overrides: () => [{ caisses: caissesSeen().slice(0, 1) }] }) };
+
+/** The user's own advance is among the registers of an expense. */
+export const Avance: Story = {
+  parameters: scene({ overrides: () => [chefQuiRegle(Date.now())] }),
+  play: async () => {
+    const option = await screen.findByRole<HTMLOptionElement>('option', { name: /^Avance · Souleymane Bamba/ });
+    await userEvent.selectOptions(await screen.findByLabelText(/^Caisse/), option.value);
+    await screen.findByRole('img', { name: 'Avance' });
+  },
+};
+
+/** Money of an order enters no advance: without another register there is none to choose. */
+export const CommandeSansAvance: Story = {
+  parameters: scene({ overrides: () => [chefQuiRegle(Date.now())] }),
+  args: { dette: commande, montantrestant: 245_000 },
+};
 
 /** The amount is ten times what is owed: the form asks for confirmation first. */
 export const Implausible: Story = {

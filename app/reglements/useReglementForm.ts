@@ -53,7 +53,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   const recordId = base ? `${base.reglementid}.${base.version}` : `new.${depenseid}`;
   const create = useMutationOf(reglements.create, { touches });
   const update = useMutationOf(reglements.update, { touches });
-  const { usual, keepUsed } = useUsualCaisse();
+  const { usual, keepUsed } = useUsualCaisse(from);
   const natureOf = useNatureOf();
   const { foresee, done, success } = useSaid(texts.fait, { onSettled });
   const save = useSave(FORM, recordId, onSaved, { success });

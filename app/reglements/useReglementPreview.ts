@@ -1,11 +1,10 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
-import { caisses } from '@comptoir/contract/caisses';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
-import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
+import { useCaisseChoices } from './useCaisseChoices';
 
 interface Typed {
   caisseid?: unknown;
@@ -30,7 +29,7 @@ export function useReglementPreview(
   montantrestant: Francs,
   isSentAgain: boolean,
 ) {
-  const { data, error, read } = useRoute(caisses.all, {});
+  const { data, error, read } = useCaisseChoices(from);
   const live: Context = { montantrestant, choices: data ?? null };
   const [sent, setSent] = useState(live);
   const context = isSentAgain ? sent : live;

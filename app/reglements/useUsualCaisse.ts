@@ -1,9 +1,9 @@
-import { caisses } from '@comptoir/contract/caisses';
+import type { ReglementFrom } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
 import { readDurable, writeDurable } from '../frame/device/storage';
-import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
+import { useCaisseChoices } from './useCaisseChoices';
 import { usualCaisse } from './usualCaisse';
 
 interface UsualCaisse {
@@ -12,10 +12,10 @@ interface UsualCaisse {
   keepUsed(caisseid: RecordId): void;
 }
 
-/** Returns the register that this user last used on this device, or the only one that they have. */
-export function useUsualCaisse(): UsualCaisse {
+/** Returns the register that this user last used on this device, or the only one that they may settle such a debt with. */
+export function useUsualCaisse(from: ReglementFrom): UsualCaisse {
   const { user } = useSession();
-  const { data: choices = [] } = useRoute(caisses.all, {});
+  const { data: choices = [] } = useCaisseChoices(from);
   const [last, setLast] = useState<unknown>(null);
   const place = `${user?.utilisateurid ?? 0}/caisse`;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { utilisateurs as calls } from '@comptoir/contract/utilisateurs';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { expect, test } from '../stories/mockedTest';
@@ -92,4 +93,13 @@ test.describe('who changes users and sees no register', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect.poll(() => caissesOf(store)).toHaveLength(1);
   });
+});
+
+test('ADR 0039: nobody is given an advance, which is its holder’s alone', async ({ mount, page, store }) => {
+  Object.assign(store, avecAvances(Date.now()));
+  // The user who gives holds one, and so has it among their own registers.
+  for (const row of store.avances) row.porteurid = 1;
+  await mount(<Playground />);
+  await expect(page.getByRole('checkbox', { name: /^Caisse Bouaké/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Avance/ })).toHaveCount(0);
 });

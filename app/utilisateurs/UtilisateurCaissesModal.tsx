@@ -103,14 +103,17 @@ function Choices({ chosen, onChange }: ChoicesProps) {
     onChange(isChosen ? [...chosen, caisseid] : chosen.filter((id) => id !== caisseid));
   return (
     <Stack gap={1}>
-      {data.map((caisse) => (
-        <CheckboxField
-          key={caisse.caisseid}
-          label={caisse.libelle}
-          checked={chosen.includes(caisse.caisseid)}
-          onCheckedChange={(isChosen) => toggle(caisse, isChosen)}
-        />
-      ))}
+      {/* An advance is its holder's alone (ADR 0039). */}
+      {data
+        .filter(({ nature }) => nature !== 'avance')
+        .map((caisse) => (
+          <CheckboxField
+            key={caisse.caisseid}
+            label={caisse.libelle}
+            checked={chosen.includes(caisse.caisseid)}
+            onCheckedChange={(isChosen) => toggle(caisse, isChosen)}
+          />
+        ))}
       {chosen.length === 0 && <Alert tone="warning">{t('utilisateur.caissesaucune')}</Alert>}
     </Stack>
   );

@@ -1,0 +1,33 @@
+import { AVANCE, chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
+import { foundRow } from '@comptoir/mocks/rows';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { Avance, CommandeSansAvance } from './ReglementModal.portable';
+
+test.beforeEach(({ store }) => void Object.assign(store, chefQuiRegle(Date.now())));
+
+test('ADR 0039: one’s own advance is among the registers of an expense, and pays it', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Avance onClose={() => closed++} />);
+  const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
+  const caisse = page.getByRole('combobox', { name: 'Caisse' });
+  // It is the only register that this user has, so it is chosen already.
+  await expect(caisse).toHaveValue(String(caisseid));
+  await page.getByLabel('Montant remis').fill('');
+  await page.getByLabel('Montant remis').pressSequentially('40000');
+  await expect(caisse).toHaveAccessibleDescription(/^Avance Solde.: 75.700.Fcfa$/);
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid, net: 40_000 });
+});
+
+test('ADR 0039: the money of an order enters no advance', async ({ mount, page }) => {
+  await mount(<CommandeSansAvance />);
+  const caisse = page.getByRole('combobox', { name: 'Caisse' });
+  await expect(caisse).toHaveAccessibleDescription(/aucune caisse/i);
+  await expect(page.getByRole('option', { name: /^Avance/ })).toHaveCount(0);
+});
