@@ -1,10 +1,14 @@
 import type { ParamsOf } from '@comptoir/contract/call';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
 import type { SuiviCall } from './Suivi';
 
-const Suivi = lazyOf(() => import('./Suivi'), 'Suivi');
+const Suivi = lazyOf(
+  withTexts('activites', () => import('./Suivi')),
+  'Suivi',
+);
 
 interface SuiviSectionProps<C extends SuiviCall> {
   call: C;

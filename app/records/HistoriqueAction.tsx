@@ -2,12 +2,16 @@ import type { RecordId } from '@comptoir/domain/units';
 import { IconButton, type IconButtonProps } from '@comptoir/ui/IconButton';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { useSession } from '../frame/session/useSession';
 
-const HistoriqueModal = lazyOf(() => import('../activites/HistoriqueModal'), 'HistoriqueModal');
+const HistoriqueModal = lazyOf(
+  withTexts('activites', () => import('../activites/HistoriqueModal')),
+  'HistoriqueModal',
+);
 
 /** A record, with its kind as the audit log names it and its name as the row shows it. */
 export interface HistoriqueDe {

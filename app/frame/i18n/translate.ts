@@ -12,6 +12,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/accueil/fr-FR.json'),
     typeof import('../../public/assets/i18n/accueil/en-US.json')
   >;
+  activites: InBoth<
+    typeof import('../../public/assets/i18n/activites/fr-FR.json'),
+    typeof import('../../public/assets/i18n/activites/en-US.json')
+  >;
   arretes: InBoth<
     typeof import('../../public/assets/i18n/arretes/fr-FR.json'),
     typeof import('../../public/assets/i18n/arretes/en-US.json')

@@ -7,6 +7,10 @@ import type { ScreenPath } from './screenPaths';
 
 const lazyPart = (load: () => Promise<ComponentType>): Part => part(async () => ({ default: await load() }));
 
+/** A screen that is loaded with its room's texts. */
+const roomPart = <Module>(load: () => Promise<Module>, screenOf: (module: Module) => ComponentType): Part =>
+  lazyPart(async () => screenOf(await load()));
+
 export interface ScreenRoute {
   path: ScreenPath;
   data: RouteData;
@@ -46,8 +50,9 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/user/users-profile',
     data: routeDataOf('page.profil', 'page.profil.des', ['page.profil']),
-    screen: lazyPart(
-      async () => (await withTexts('moncompte', () => import('../../moncompte/ProfilScreen'))()).ProfilScreen,
+    screen: roomPart(
+      withTexts('moncompte', () => import('../../moncompte/ProfilScreen')),
+      ({ ProfilScreen }) => ProfilScreen,
     ),
   },
   {
@@ -118,21 +123,26 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/avances',
     data: listData('menu.avances', 'avances'),
-    screen: lazyPart(
-      async () => (await withTexts('avances', () => import('../../avances/AvancesScreen'))()).AvancesScreen,
+    screen: roomPart(
+      withTexts('avances', () => import('../../avances/AvancesScreen')),
+      ({ AvancesScreen }) => AvancesScreen,
     ),
   },
   {
     path: '/avances/:avanceid',
     data: pageData('activite.objetavance', 'menu.avances', 'avances'),
-    screen: lazyPart(
-      async () => (await withTexts('avances', () => import('../../avances/AvanceScreen'))()).AvanceScreen,
+    screen: roomPart(
+      withTexts('avances', () => import('../../avances/AvanceScreen')),
+      ({ AvanceScreen }) => AvanceScreen,
     ),
   },
   {
     path: '/activites',
     data: listData('menu.activites', 'utilisateurs'),
-    screen: lazyPart(async () => (await import('../../activites/ActivitesScreen')).ActivitesScreen),
+    screen: roomPart(
+      withTexts('activites', () => import('../../activites/ActivitesScreen')),
+      ({ ActivitesScreen }) => ActivitesScreen,
+    ),
   },
   {
     path: '/corbeille',
