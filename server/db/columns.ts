@@ -1,3 +1,4 @@
+import { AvanceFields } from '@comptoir/contract/avances';
 import { MouvementSaisi } from '@comptoir/contract/caisses';
 import { ClientFields } from '@comptoir/contract/clients';
 import { CommandeEntete } from '@comptoir/contract/commandes';
@@ -28,6 +29,7 @@ export interface Sent {
 
 /** The tables that store a body: each has a column of the same name for each of its fields. */
 export const BODIES = {
+  avance: AvanceFields,
   client: ClientFields,
   commande: CommandeEntete,
   depense: DepenseFields,

@@ -17,6 +17,7 @@ const own = openedForTests(async () => {
   return {
     ...(await import('./openDatabase')),
     ...(await import('../frame/audit/lists.repository')),
+    ...(await import('../avances/repository')),
     ...(await import('../caisses/repository')),
     ...(await import('../clients/creances.repository')),
     ...(await import('../clients/choix.repository')),
@@ -74,6 +75,9 @@ const cashier = {
   caisses: given,
 };
 
+const lecteur = { utilisateurid: 50, permissions: new Set(['avances.accorder'] as const) };
+const porteur = { utilisateurid: 50, permissions: new Set<never>() };
+
 const PAGES: Reads = {
   depenses: (db) => own.pageOfDepenses(db, {}, paging),
   'depenses by amount': (db) => own.pageOfDepenses(db, {}, { ...paging, tri: '-montant' }),
@@ -88,6 +92,10 @@ const PAGES: Reads = {
   'mouvements of one direction': (db) => own.pageOfMouvements(db, { ...reach, caisseid: 1, type: 1 }, paging),
   'registers that are late': (db) => own.pageOfCaisses(db, { ...registers, suivi: 'retard' }, paging),
   'registers with a variance': (db) => own.pageOfCaisses(db, { ...registers, suivi: 'ecart' }, paging),
+  // All of them at once are sorted as a whole: somebody decided about each, so they are few.
+  'avances that are open': (db) => own.pageOfAvances(db, { lecteur, today, etat: 'decaissee' }, paging),
+  'avances that are late': (db) => own.pageOfAvances(db, { lecteur, today, retard: 1 }, paging),
+  'avances of a holder': (db) => own.pageOfAvances(db, { lecteur: porteur, today }, paging),
   reglements: (db) => own.pageOfReglements(db, all, paging),
   'reglements of a register': (db) => own.pageOfCaisse(db, 1, [0, 1], paging),
   commandes: (db) => own.pageOfCommandes(db, { etat: '' }, paging),
@@ -133,6 +141,7 @@ const DASHBOARD: Reads = {
   'flow of all times': (db) => own.fluxOf(db, { ...always, pas: 'mois' }, null),
   'shares of a month': (db) => own.partsOf(db, month),
   'what waits': (db) => own.attenteOf(db, { ...cashier, caisses: null }, today),
+  'what holders have': (db) => own.listPorteurs(db, lecteur, today),
   'what waits for a cashier': (db) => own.attenteOf(db, cashier, today),
   'what all clients owe': (db) => own.totalOfCreances(db, today),
 };

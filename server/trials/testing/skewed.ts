@@ -46,13 +46,26 @@ const FILLING = [
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
    SELECT caisseid, row_number() OVER (PARTITION BY caisseid), mouvementcaisseid, 'creation', 5, 0, gen_random_uuid()
    FROM mouvementcaisse`,
-  `UPDATE caisse SET solde = 1000000000, seq = (SELECT count(*) FROM ecriture AS e WHERE e.caisseid = caisse.caisseid)`,
+  // The registers of advances, nearly all of them accounted for; they follow the twelve others.
+  `INSERT INTO caisse (libelle, code, description, cle, recherche, montant, nature, solde)
+   SELECT 'x', 'A' || n, '', 'avance ' || n, 'x', 0, 'avance', CASE WHEN n % 500 = 7 THEN 5 ELSE 0 END
+   FROM generate_series(1, ${N / 2}) n`,
+  `UPDATE caisse SET solde = 1000000000, seq = (SELECT count(*) FROM ecriture AS e WHERE e.caisseid = caisse.caisseid)
+   WHERE nature <> 'avance'`,
   `INSERT INTO arrete (caisseid, numero, nature, jusquau, seq, attendu, compte, motif, comptepar)
    SELECT 1 + n % 12, n, 'journee', ${day}, 0, 10, 10 - n % 2, CASE WHEN n % 2 = 0 OR n % 2500 = 7 THEN '' ELSE 'x' END, 1
    FROM generate_series(1, ${N}) n`,
   `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
    SELECT 1 + n % 11, 12, 5, ${day}, CASE WHEN n % 2500 = 7 THEN 'envoye' ELSE 'recu' END, 1,
      CASE WHEN n % 2500 <> 7 THEN 1 END, CASE WHEN n % 2500 <> 7 THEN ${day} END FROM generate_series(1, ${N}) n`,
+  `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
+   SELECT 1 + n % 11, 12 + n, 5, ${day}, 'recu', 1, 1, ${day} FROM generate_series(1, ${N / 2}) n`,
+  `INSERT INTO avance (porteurid, porteurnom, porteurtel, montant, objet, echeance, etat, caisseid, transfertid, demandepar, decideurid)
+   SELECT CASE WHEN n % 4 > 0 THEN 1 + n % 100 * 49 END, CASE n % 4 WHEN 0 THEN 'x' ELSE '' END,
+     CASE n % 4 WHEN 0 THEN '07' || lpad((n % 100)::text, 8, '0') ELSE '' END, 5, 'x', ${day}, 'decaissee', 12 + n, ${N} + n, 1 + n * 79 % 5000, 2
+   FROM generate_series(1, ${N / 2}) n
+   UNION ALL
+   SELECT 1 + n, '', '', 5, 'x', date '2026-12-01', 'demandee', NULL, NULL, 1 + n, NULL FROM generate_series(1, 10) n`,
   `INSERT INTO session (empreinte, utilisateurid, expire, dernierusage)
    SELECT md5(utilisateurid || ' ' || n), utilisateurid, now() + interval '12 hours', now()
    FROM utilisateur, generate_series(1, 2) n WHERE username LIKE 'x%'`,

@@ -2,6 +2,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import type { Call } from '@comptoir/contract/call';
 import { type Calls, calls } from '@comptoir/contract/calls';
 import type { Values } from '../ask';
+import { AVANCES } from './baselines.avances';
 import { LECTURES } from './baselines.lectures';
 import { PERSONNES } from './baselines.personnes';
 import { VENTES } from './baselines.ventes';
@@ -190,6 +191,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     const [, documentid = '', filename = ''] = /fichiers\/(\d+)\/(.+)$/.exec(reglement.file) ?? [];
     return { params: { documentid, filename: decodeURIComponent(filename) } };
   },
+  ...AVANCES,
   ...VENTES,
   ...PERSONNES,
   ...LECTURES,

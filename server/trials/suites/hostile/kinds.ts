@@ -31,6 +31,7 @@ export type Kind =
   | 'delivery status'
   | 'delivery filter'
   | 'transfer filter'
+  | 'advance filter'
   | 'debt filter'
   | 'register filter'
   | 'nature filter'
@@ -52,6 +53,7 @@ export type Kind =
   | 'count'
   | 'kind of count'
   | 'imputation'
+  | 'open advances'
   | 'permissions'
   | 'period'
   | 'language';
@@ -127,6 +129,11 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   jusquau: 'date',
   comptage: 'count',
   imputation: 'imputation',
+  avancesmax: 'open advances',
+  avanceplafond: 'opening',
+  avanceseuil: 'opening',
+  porteurtel: 'optional tel',
+  echeance: 'deadline',
 };
 
 /** Fields that hold another kind of value than their name says. */
@@ -137,6 +144,8 @@ const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'arretes.create.nature': 'kind of count',
   'arretes.create.montant': 'opening',
   'transferts.list.etat': 'transfer filter',
+  'avances.list.etat': 'advance filter',
+  'avances.create.objet': { maximum: MAX_LIBELLE, isRequired: true },
   'activites.record.date': 'free',
   'reglements.create.type': 'letter',
   'reglements.update.type': 'letter',

@@ -22,13 +22,22 @@ export interface Mutation {
 }
 
 /** Fields of a body that a null or an empty text may leave out (CONTRACT "Types"). */
-const NULLABLE = new Set(['projetid', 'etapeprojetid', 'datelivraison', 'sexe', 'datenaissance', 'dateexpiration']);
+const NULLABLE = new Set([
+  'porteurid',
+  'projetid',
+  'etapeprojetid',
+  'datelivraison',
+  'sexe',
+  'datenaissance',
+  'dateexpiration',
+]);
 /** Fields of a body that may be missing; an empty text counts as missing. */
 const OPTIONAL = new Set([
   ...['version', 'isfirst', 'mouvements.update.caisseid', 'activites.record.utilisateurid'],
   ...['mouvements.create.date', 'mouvements.update.date'],
   ...['mouvements.contrepasser.date', 'reglements.contrepasser.date'],
   ...['create', 'accepter', 'refuser', 'annuler'].map((name) => `transferts.${name}.date`),
+  ...['avances.accorder.date', 'avances.rendre.date'],
   ...['arretes.create.jusquau', 'arretes.create.montant', 'caisses.update.aveugle'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);

@@ -1,6 +1,7 @@
 import { IMAGE } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
 import type { ArreteDetail } from '@comptoir/contract/arretes';
+import type { Avance } from '@comptoir/contract/avances';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { calls } from '@comptoir/contract/calls';
 import type { Client } from '@comptoir/contract/clients';
@@ -41,6 +42,11 @@ export interface Scene {
   paye: Reglement;
   /** 500 francs on their way between two registers of their own, each of somebody else. */
   enRoute: Transfert;
+  /** 100 000 francs of somebody without an account, for the project; nothing is accounted for. */
+  avance: Avance;
+  /** Two advances that wait: somebody else asks for theirs, `admin` for somebody without an account. */
+  demande: Avance;
+  propre: Avance;
 }
 
 export const today = (): string => todayInAbidjan(Date.now());
@@ -48,7 +54,8 @@ export const today = (): string => todayInAbidjan(Date.now());
 /**
  * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 100
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet; a register to count, and two closings; a movement and a payment of a closed day; money on its way.
+ * delivered yet; a register to count, and two closings; a movement and a payment of a closed day; money on its way; an
+ * advance that was paid out, and two that wait.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
   const date = today();
@@ -88,6 +95,7 @@ export async function buildScene(house: House, admin: Person): Promise<Scene> {
     ...vente,
     ...comptes,
     enRoute,
+    ...(await buildAvances(house, admin, chantier)),
   };
 }
 
@@ -106,6 +114,27 @@ async function buildClos(house: House, admin: Person, { depenseid }: Depense): P
   const closing = { nature: 'journee', jusquau: date, seq: 3, comptage };
   await house.done(admin, calls.arretes.create, { params: { caisseid }, body: closing });
   return { ancien, paye };
+}
+
+async function buildAvances(
+  house: House,
+  admin: Person,
+  { projet: { projetid } }: Pick<Scene, 'projet'>,
+): Promise<Pick<Scene, 'avance' | 'demande' | 'propre'>> {
+  const asked = async (person: Person, fields: object) =>
+    (await house.done(person, calls.avances.create, {
+      body: { montant: 100_000, objet: 'Ferraillage', projetid, echeance: today(), ...fields },
+    })) as Avance;
+  const masons = () => ({ porteurnom: 'Koffi Yao', porteurtel: `07${String(Math.random()).slice(2, 10)}` });
+  const [{ avanceid }, propre] = [await asked(admin, masons()), await asked(admin, masons())];
+  const body = { libelle: 'Coffre', montant: 100_000 };
+  const { caisseid: sourceid } = (await house.done(admin, calls.caisses.create, { body })) as Caisse;
+  const avance = (await house.done(admin, calls.avances.accorder, {
+    params: { avanceid },
+    body: { sourceid },
+  })) as Avance;
+  const other = await house.person(['avances.demander']);
+  return { avance, propre, demande: await asked(other, { porteurid: other.utilisateurid }) };
 }
 
 async function buildTransfert(house: House, admin: Person): Promise<Transfert> {

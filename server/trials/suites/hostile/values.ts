@@ -1,5 +1,6 @@
 import { TRIS, TRIS_NOMS } from '@comptoir/contract/tri';
 import { COUPURES, NATURES_ARRETE, SUIVIS_CAISSE } from '@comptoir/domain/arrete';
+import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { FILTRES_LIVRAISON } from '@comptoir/domain/commande';
 import { COMPARAISONS } from '@comptoir/domain/comparaison';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
@@ -175,6 +176,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery status': { refused: [...NO_NUMBERS, '4'], either: ['-0', '0', '1', '2', '3'] },
   'delivery filter': { refused: NO_TEXTS, either: [] },
   'transfer filter': { refused: NO_TEXTS, either: [] },
+  'advance filter': { refused: NO_TEXTS, either: [] },
   'debt filter': { refused: NO_TEXTS, either: [] },
   'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
@@ -204,6 +206,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
     either: quoted(NATURES_ARRETE),
   },
   imputation: { refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Charge', 'porteur'])], either: ['"charge"'] },
+  'open advances': { refused: [...NO_NUMBERS, '0', '-0', '21'], either: ['1', '20', '1.0'] },
   registers: {
     refused: [
       'true',
@@ -258,6 +261,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   'delivery status': { refused: NO_NUMBER_TEXTS, either: [] },
   'delivery filter': { refused: NO_DELIVERY_FILTERS, either: FILTRES_LIVRAISON },
   'transfer filter': { refused: NO_WORDS, either: ETATS_TRANSFERT },
+  'advance filter': { refused: NO_WORDS, either: ETATS_AVANCE },
   'debt filter': { refused: NO_WORDS, either: FILTRES_DETTE },
   'register filter': { refused: NO_WORDS, either: SUIVIS_CAISSE },
   'nature filter': { refused: NO_WORDS, either: FILTRES_NATURE },
@@ -277,6 +281,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   count: { refused: [], either: [] },
   'kind of count': { refused: [], either: [] },
   imputation: { refused: [], either: [] },
+  'open advances': { refused: [...NO_NUMBER_TEXTS, '0', '21'], either: ['1', '20'] },
   registers: { refused: [], either: [] },
   permissions: { refused: [], either: [] },
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
