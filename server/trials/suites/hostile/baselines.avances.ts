@@ -14,6 +14,8 @@ export const AVANCES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   }),
   'avances.porteurs': () => ({}),
   'avances.porteurspossibles': () => ({}),
+  'avances.regles': () => ({}),
+  'avances.depenses': ({ avance: { avanceid } }) => ({ params: { avanceid } }),
   'avances.byId': ({ avance: { avanceid } }) => ({ params: { avanceid } }),
   'avances.suivi': ({ avance: { avanceid } }) => ({ params: { avanceid }, query: { page: 1, limit: 10 } }),
   'avances.create': ({ projet: { projetid } }) => ({
