@@ -4,10 +4,10 @@ import { Button } from '@comptoir/ui/Button';
 import { FigureActions, FigureCard } from '@comptoir/ui/FigureCard';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import type { OpenedCaisse } from '../caisses/CaisseDialogs';
-import { NatureIcon } from '../caisses/natureLook';
 import { useLang } from '../frame/i18n/useLang';
 import { caissePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
+import { NatureIcon } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
 
 /** The dialog that is open over the first screen; `mouvement` is the register whose money is moved by hand. */

@@ -13,10 +13,10 @@ import { montantOf, textOf } from '../records/fieldValue';
 import { emptyOf } from '../records/forms/emptyOf';
 import { FormInputs } from '../records/forms/FormInputs';
 import { type CallFormField, useCallForm } from '../records/forms/useCallForm';
+import { useNatures } from '../records/natureLook';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
 import { useSave } from '../records/useSave';
-import { useNatures } from './natureLook';
 
 const FORM = 'caisse';
 /** Payments are refreshed too, because they show their register's label. */

@@ -16,6 +16,7 @@ import { idOf, mouvementsPath } from '../frame/routing/recordPaths';
 import { useReturn } from '../frame/routing/useReturn';
 import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
+import { NatureBadge } from '../records/natureLook';
 import { RecordHead } from '../records/RecordHead';
 import { RecordPage } from '../records/RecordPage';
 import { RecordSection } from '../records/RecordSection';
@@ -24,7 +25,6 @@ import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { TransfertsSection } from '../transferts/TransfertsSection';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
-import { NatureBadge } from './natureLook';
 import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */

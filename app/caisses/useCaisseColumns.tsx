@@ -11,8 +11,8 @@ import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
+import { NatureBadge } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
-import { NatureBadge } from './natureLook';
 
 /**
  * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements,

@@ -4,7 +4,6 @@ import { formatMontant } from '@comptoir/domain/money';
 import { useLabels } from '@comptoir/ui/labels';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
-import { NatureIcon } from '../caisses/natureLook';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
@@ -13,6 +12,7 @@ import { useSession } from '../frame/session/useSession';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
+import { NatureIcon } from '../records/natureLook';
 
 const CaisseModal = lazyOf(() => import('../caisses/CaisseModal'), 'CaisseModal');
 
