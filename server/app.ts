@@ -2,10 +2,10 @@ import { activites } from '@comptoir/contract/activites';
 import { avances } from '@comptoir/contract/avances';
 import { caisses, mouvements } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
+import { calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { corbeille } from '@comptoir/contract/corbeille';
-import { dashboard } from '@comptoir/contract/dashboard';
 import { depenses } from '@comptoir/contract/depenses';
 import { modules, profils } from '@comptoir/contract/profils';
 import { etapeprojets, projets } from '@comptoir/contract/projets';
@@ -170,7 +170,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
     profils: () => routesOf(app, administration, profils, profilsHandlers),
     modules: () => routesOf(app, administration, modules, modulesHandlers),
-    dashboard: () => routesOf(app, routing, dashboard, dashboardHandlers),
+    dashboard: () => routesOf(app, routing, calls.dashboard, dashboardHandlers),
     recherche: () => routesOf(app, routing, recherche, rechercheHandlers),
     corbeille: () => routesOf(app, administration, corbeille, corbeilleHandlers),
   };
