@@ -4,8 +4,8 @@ import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 
 /**
- * Decides the business day of a reversal: `sent`, or today. Throws Refusal: on the field `date` 422 `date.future`; 409
- * `contrepassation.deja_faite`, `contrepassation.jour_ouvert`; on `date` 422 `contrepassation.jour_arrete` (ADR 0034).
+ * Decides the business day of a reversal: `sent`, or today. Throws Refusal: 409 `contrepassation.deja_faite`,
+ * `contrepassation.jour_ouvert`; on the field `date` 422 `date.future`, `contrepassation.jour_arrete` (ADR 0034).
  * `reverse` is the payment or the movement; `arretele` the last closed day of its register.
  */
 export function jourDeContrepassation(
@@ -14,10 +14,10 @@ export function jourDeContrepassation(
   { arretele, today }: { arretele: string | null; today: string },
   lang: Lang,
 ): string {
-  const date = sent ?? today;
-  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   const refusal = contrepassationRefusal(reverse, arretele);
   if (refusal) throw new Refusal(`contrepassation.${refusal}`);
+  const date = sent ?? today;
+  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
   if (isJourArrete(arretele, date)) throw refuseField('date', 'contrepassation.jour_arrete', lang);
   return date;
 }
