@@ -25,9 +25,11 @@ const isApart = (name: CallName) => name === 'auth.login';
  * longer.
  */
 const [REFUSED, TAKEN] = [16, 3];
-/** A removal, or the answer of a transfer or of who asks for an advance, which has one. */
+/** A removal or a reversal, or the answer of a transfer or of who asks for an advance, which has one. */
 const isOnce = (name: CallName) =>
-  /\.remove|^transferts\.(accepter|refuser|annuler)$|^avances\.(approuver|accorder|refuser|annuler)$/.test(name);
+  /\.(remove|contrepasser)|^transferts\.(accepter|refuser|annuler)$|^avances\.(approuver|accorder|refuser|annuler)$/.test(
+    name,
+  );
 
 /** Ends a test that hangs, when it tries all values of a call that hashes a password or moves files. */
 const LONG_MS = 900_000;
