@@ -164,6 +164,10 @@ export const DIALOG_PLACES: readonly Place[] = [
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'arretes/ArreteModal': 'app/arretes/ArreteModal.ct.tsx',
   'arretes/DecisionModal': 'app/arretes/ArreteModal.ct.tsx',
+  'avances/DecisionModal': 'app/avances/DecisionModal.ct.tsx',
+  'avances/JustifierModal': 'app/avances/JustifierModal.ct.tsx',
+  'avances/OctroiModal': 'app/avances/OctroiModal.ct.tsx',
+  'avances/RendreModal': 'app/avances/RendreModal.ct.tsx',
   'contrepassations/ContrepasserModal': 'app/contrepassations/ContrepasserModal.ct.tsx',
   'frame/outbox/DeconnexionDialog': 'e2e/line.spec.ts',
   'frame/offline/LineModal': 'app/frame/shell/ShellHeader.ct.tsx',

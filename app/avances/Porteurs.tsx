@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { Loaded } from '../records/Loaded';
-import { RecordSection } from '../records/RecordSection';
 import { ArgentBar, RetardBadge } from './avanceLook';
 
 /** The most holders that stand here at once, the latest first. */
@@ -19,14 +18,17 @@ interface PorteursProps {
   onChoose(porteurid: number): void;
 }
 
-/** Who has money of the house, and what became of it: one card for each holder (CASH § 3 "Screens"). */
+/**
+ * Who has money of the house, and what became of it: one card for each holder (CASH § 3 "Screens"). The cards say what
+ * they are: a heading above them would push them down a phone (DESIGN rule 6).
+ */
 export function Porteurs({ onChoose }: PorteursProps) {
   const { t } = useLang();
   const route = useRoute(avances.porteurs, {});
   // Nobody has an advance: the list below says what to do.
   if (route.data?.length === 0) return null;
   return (
-    <RecordSection title={t('avance.parporteur')}>
+    <section aria-label={t('avance.parporteur')}>
       <Loaded
         route={route}
         failedTitle={t('avance.porteursechec')}
@@ -38,7 +40,7 @@ export function Porteurs({ onChoose }: PorteursProps) {
       >
         {(rows) => <Cards rows={rows} onChoose={onChoose} />}
       </Loaded>
-    </RecordSection>
+    </section>
   );
 }
 
