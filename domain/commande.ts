@@ -1,6 +1,7 @@
 import { daysBetween } from './dates';
 import { MAX_MONTANT } from './limits';
-import { add, percentOf, roundHalfUpPercent, subtract, sum } from './money';
+import { add, percentOf, subtract, sum } from './money';
+import { roundHalfUpPercent } from './pourcent';
 import type { Count, Francs, RecordId } from './units';
 
 /** A line as it is typed. `mnttotal` is the total of the line, in francs, for all its pieces (PRODUCT 1.7). */

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_MONTANT } from './limits';
-import {
-  add,
-  formatMontant,
-  formatNombre,
-  isMontant,
-  parseMontantText,
-  percentOf,
-  roundHalfUpPercent,
-  subtract,
-  sum,
-} from './money';
+import { add, formatMontant, formatNombre, isMontant, parseMontantText, percentOf, subtract, sum } from './money';
+import { roundHalfUpPercent } from './pourcent';
 
 const NNBSP = '\u202F';
 const montants = fc.integer({ min: 0, max: MAX_MONTANT });

@@ -33,23 +33,15 @@ export function sum(montants: Iterable<Francs>): Francs {
   return total;
 }
 
-/** `numerator / denominator` rounded half up, both positive; bigints keep values beyond 2^53 exact. */
-function divideHalfUp(numerator: bigint, denominator: bigint): number {
+/** `numerator / denominator` rounded half up, both positive; bigints keep values beyond 2^53 exact. Throws RangeError beyond safe integers. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return wholeFrancs(Number((2n * numerator + denominator) / (2n * denominator)));
 }
 
-function positiveFrancs(value: number): bigint {
+/** An amount from 0 as a bigint. Throws RangeError for any other number. */
+export function positiveFrancs(value: number): bigint {
   if (wholeFrancs(value) < 0) throw new RangeError(`negative francs: ${value}`);
   return BigInt(value);
-}
-
-/**
- * The francs of a percentage reduction, rounded half up (PRODUCT 1.6). Throws RangeError unless `montant` is whole
- * francs from 0 and `pct` a whole number from 0 to 100 (CONTRACT "Money calls").
- */
-export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
-  if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
-  return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
 }
 
 /**
