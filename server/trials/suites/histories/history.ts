@@ -11,6 +11,7 @@ import { type Event, explain, isBusy } from './explain';
 import { type Intention, intention, type Known, operationOf } from './intention';
 import { debtsIn, debtsShown, registersIn, registersShown } from './lists';
 import { type Operation, requestFor } from './operation';
+import { type Histories, playAll } from './play';
 import { EMPTY, type State } from './state';
 
 /** How many clients act at the same time at most (RELIABILITY F37). */
@@ -131,36 +132,22 @@ function same(what: string, shown: unknown, expected: unknown): void {
 /** A house may refuse requests that wait too long, but only one answer in fifty. */
 const MAX_BUSY = 1 / 50;
 
-/** How many histories to play, and their seed. */
-export interface Histories {
-  runs: number;
-  seed: number;
-  /** Ends the run, and the shortening of a failure; a run that is not done by then has failed. */
-  limitMs: number;
-  /** Called after each successful history, including those that only shorten a failing one. */
-  onDone?: () => void;
-}
-
 /**
  * Plays random histories of 2 to 8 clients. At its end, each history is compared with the model and checked by every
  * invariant (RELIABILITY P04–P06, F37).
- * @throws with the shortest failing history and how to repeat it
+ * @throws with the failing history, what departed, and how to repeat it
  */
-export async function playHistories(staff: Staff, { runs, seed, limitMs, onDone }: Histories): Promise<void> {
-  await fc.assert(
-    fc.asyncProperty(history, async (commands) => {
-      const model: Model = {
-        state: EMPTY,
-        known: { caisses: [], mouvements: [], depenses: [], commandes: [], reglements: [] },
-      };
-      for (const kinds of OPENING) await new Together(kinds.map(opening)).run(model, staff);
-      await fc.asyncModelRun(() => ({ model, real: staff }), commands);
-      await compare(model, staff);
-      same('invariants', await staff.house.violations(), []);
-      onDone?.();
-    }),
-    { numRuns: runs, seed, interruptAfterTimeLimit: limitMs, markInterruptAsFailure: true },
-  );
+export async function playHistories(staff: Staff, histories: Histories): Promise<void> {
+  await playAll(history, histories, async (commands) => {
+    const model: Model = {
+      state: EMPTY,
+      known: { caisses: [], mouvements: [], depenses: [], commandes: [], reglements: [] },
+    };
+    for (const kinds of OPENING) await new Together(kinds.map(opening)).run(model, staff);
+    await fc.asyncModelRun(() => ({ model, real: staff }), commands);
+    await compare(model, staff);
+    same('invariants', await staff.house.violations(), []);
+  });
   const { all, busy } = staff.answers;
   if (busy > all * MAX_BUSY) throw new Error(`${busy} of ${all} answers: the house was busy`);
 }
