@@ -3,6 +3,7 @@ import {
   type Coupure,
   type Decision,
   ecartOf,
+  imputationsOf,
   isComptee,
   isCoupure,
   type LigneComptage,
@@ -13,8 +14,9 @@ import {
 } from '@comptoir/domain/arrete';
 import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
+import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { ArreteFields, CaisseABouge } from './arretes';
+import type { ArreteFields, CaisseABouge, RegularisationFields } from './arretes';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 
@@ -102,6 +104,33 @@ export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: st
  */
 export function checkSeq(current: number, sent: number, data: CaisseABouge | null): void {
   if (current !== sent) throw new Refusal('arrete.caisse_a_bouge', { data });
+}
+
+/** What a booking looks at, in francs: the variance, and the balance of its register, which is locked. */
+interface AImputer {
+  ecart: Francs;
+  solde: Francs;
+}
+
+/**
+ * Checks where a variance is booked (ADR 0040). Returns the day by which whoever counted gives back what is missing, or
+ * null where the organisation bears it. Throws Refusal: 422 on `imputation` `champ.invalide` for a surplus that somebody
+ * would owe; on `echeance` `champ.requis`, `date.passee`, and `champ.invalide` for a day that nobody needs; 422
+ * `caisse.solde_insuffisant` where the register no longer holds what is missing.
+ */
+export function checkImputation(
+  { imputation, echeance }: RegularisationFields,
+  { ecart, solde }: AImputer,
+  today: string,
+  lang: Lang,
+): string | null {
+  if (!imputationsOf(ecart).includes(imputation)) throw refuseField('imputation', 'champ.invalide', lang);
+  if (imputation === 'porteur') {
+    if (echeance === undefined) throw refuseField('echeance', 'champ.requis', lang);
+    if (echeance < today) throw refuseField('echeance', 'date.passee', lang);
+  } else if (echeance !== undefined) throw refuseField('echeance', 'champ.invalide', lang);
+  if (add(solde, ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
+  return echeance ?? null;
 }
 
 /** Refuses a decision about a closing for the first reason that `refusDecision` gives: 409 `arrete.` and the reason. */

@@ -121,6 +121,17 @@ export const ArreteFields = z.strictObject({
 });
 export type ArreteFields = z.output<typeof ArreteFields>;
 
+/**
+ * The body of a booking. `porteur`, for money that is missing, makes an advance of it to who counted, to be given back by
+ * the day `echeance`, which it needs and a `charge` has not (ADR 0040).
+ */
+export const RegularisationFields = z.strictObject({
+  motif: DescriptionRequise,
+  imputation: z._default(z.enum(IMPUTATIONS, 'champ.invalide'), 'charge'),
+  echeance: z.optional(PlainDate),
+});
+export type RegularisationFields = z.output<typeof RegularisationFields>;
+
 const OfCaisse = z.strictObject({ caisseid: Id });
 const Key = z.strictObject({ arreteid: Id });
 const Motif = z.strictObject({ motif: DescriptionRequise });
@@ -190,7 +201,7 @@ export const arretes = {
     summary: 'Book the variance of a register’s last closing as a movement; not by who counted',
     access: ['caisses.regulariser'],
     params: Key,
-    body: z.extend(Motif, { imputation: z._default(z.enum(IMPUTATIONS, 'champ.invalide'), 'charge') }),
+    body: RegularisationFields,
     reply: ArreteDetail,
   }),
   rouvrir: call({

@@ -10,9 +10,15 @@ export type NatureArrete = (typeof NATURES_ARRETE)[number];
 export const ETATS_ARRETE = ['valide', 'rouvert'] as const;
 export type EtatArrete = (typeof ETATS_ARRETE)[number];
 
-/** Where a variance is booked. */
-export const IMPUTATIONS = ['charge'] as const;
+/**
+ * Where a variance is booked: the organisation bears it, or whoever counted owes what is missing, as an advance
+ * (ADR 0040).
+ */
+export const IMPUTATIONS = ['charge', 'porteur'] as const;
 export type Imputation = (typeof IMPUTATIONS)[number];
+
+/** Where a variance may be booked; `ecart` is in francs. Nobody owes what is too much. */
+export const imputationsOf = (ecart: Francs): readonly Imputation[] => (ecart < 0 ? IMPUTATIONS : ['charge']);
 
 /** What cash is counted by: notes, coins, and what is counted franc by franc. */
 export const FORMES = ['billet', 'piece', 'appoint'] as const;

@@ -1,17 +1,17 @@
-import { checkArretable, checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
-import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
 import { signedMouvement } from '@comptoir/domain/caisse';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
+import { type Manquant, oweManquant } from '../avances/manquant';
 import { findCaisse } from '../caisses/repository';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
-import { postEcriture } from '../ledger/ecritures/repository';
+import { mustPost } from '../ledger/ecritures/repository';
 import { insertMouvement } from '../ledger/mouvements/repository';
 import { servePv } from './pv';
 import {
@@ -36,13 +36,19 @@ const reachedArrete = async (arreteid: RecordId, { db, session }: Context): Prom
  * Returns a closing that a decision may be made about. Its register is locked: nobody counts, books or reopens it
  * meanwhile. Throws the refusals of `checkDecision`.
  */
-async function lockedFor(decision: Decision, arreteid: RecordId, context: Context): Promise<ArreteDetail> {
+async function lockedFor(decision: Decision, arreteid: RecordId, context: Context): Promise<Locked> {
   const { caisseid } = await reachedArrete(arreteid, context);
-  const { arretele } = existingRecord(await lockComptee(context.db, caisseid));
+  const { arretele, solde } = existingRecord(await lockComptee(context.db, caisseid));
   // It is read again: it may have changed while the lock was waited for.
   const avant = await reachedArrete(arreteid, context);
   checkDecision(decision, avant, arretele, context.session.utilisateurid);
-  return avant;
+  return { avant, solde };
+}
+
+/** A closing whose register is locked and holds `solde`, in francs. */
+interface Locked {
+  avant: ArreteDetail;
+  solde: Francs;
 }
 
 /** Returns a closing as it is after a change, and tells the audit log. */
@@ -53,16 +59,13 @@ async function changedArrete(avant: ArreteDetail, context: Context): Promise<{ d
   return { data: apres };
 }
 
-/**
- * Brings the variance of a closing into its register, as a movement of the closing's own day. Refuses money that is
- * missing where the register no longer holds as much: 422 `caisse.solde_insuffisant`.
- */
+/** Brings the variance of a closing into its register, which holds it, as a movement of the closing's own day. */
 async function postEcart(avant: ArreteDetail, motif: string, { db, now, requestid }: Context): Promise<void> {
   const { arreteid, caisseid, ecart, jusquau: date } = avant;
   const [type, montant] = [ecart > 0 ? 1 : 0, Math.abs(ecart)] as const;
   const fields = { caisseid, montant, type, origine: 'ecart', date, description: motif, arreteid } as const;
   const { mouvementcaisseid } = await insertMouvement(db, fields, now);
-  const isPosted = await postEcriture(db, {
+  await mustPost(db, {
     caisseid,
     mouvementcaisseid,
     motif: 'creation',
@@ -72,8 +75,14 @@ async function postEcart(avant: ArreteDetail, motif: string, { db, now, requesti
     isRegularisation: true,
     requestid,
   });
-  if (!isPosted) throw new Refusal('caisse.solde_insuffisant');
   crashPoint('ecriture');
+}
+
+/** What is missing in a closing, as an advance that who counted owes. */
+function manquantOf(arrete: ArreteDetail, motif: string, echeance: string): Manquant {
+  const { arreteid, caisseid, comptepar: porteurid, ecart, jusquau: date } = arrete;
+  const objet = `Manquant · ${libelleOf(arrete)}`;
+  return { arreteid, caisseid, porteurid, montant: Math.abs(ecart), objet, motif, date, echeance };
 }
 
 const { pv: _, ...closings } = arretes;
@@ -117,15 +126,18 @@ const handlers: Handlers<typeof closings> = {
   },
 
   async expliquer({ params: { arreteid }, body: { motif } }, context) {
-    const avant = await lockedFor('expliquer', arreteid, context);
+    const { avant } = await lockedFor('expliquer', arreteid, context);
     await updateArrete(context.db, arreteid, { motif });
     return changedArrete(avant, context);
   },
 
-  async regulariser({ params: { arreteid }, body: { motif, imputation } }, context) {
-    const { db, session } = context;
-    const avant = await lockedFor('regulariser', arreteid, context);
-    await postEcart(avant, motif, context);
+  async regulariser({ params: { arreteid }, body }, context) {
+    const { db, session, lang, today } = context;
+    const { motif, imputation } = body;
+    const { avant, solde } = await lockedFor('regulariser', arreteid, context);
+    const echeance = checkImputation(body, { ecart: avant.ecart, solde }, today, lang);
+    if (echeance === null) await postEcart(avant, motif, context);
+    else await oweManquant(manquantOf(avant, motif, echeance), context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });
     return changedArrete(avant, context);
   },
@@ -133,7 +145,7 @@ const handlers: Handlers<typeof closings> = {
   async rouvrir({ params: { arreteid }, body: { motif: motifreouverture } }, context) {
     const { db, session, now: rouvertle } = context;
     const { utilisateurid: rouvertpar } = session;
-    const avant = await lockedFor('rouvrir', arreteid, context);
+    const { avant } = await lockedFor('rouvrir', arreteid, context);
     await updateArrete(db, arreteid, { etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
     crashPoint('ecriture');
     await followJournees(db, avant.caisseid);

@@ -30,6 +30,21 @@ export async function writeOctroi(avance: Avance, octroi: OctroiFields, context:
 }
 
 /**
+ * Opens the register of what somebody owes since a count, and writes the transfer into it from the register `sourceid`,
+ * received at once; `postEnvoi` then moves the money. No operator numbered it, so a wallet needs no reference.
+ */
+export async function writeManquant(
+  avance: Avance,
+  manquant: { sourceid: RecordId; date: string; motif: string },
+  context: Context,
+): Promise<Transfert> {
+  const cibleid = await openPoche(avance, context);
+  const { montant } = avance;
+  const fields = { ...manquant, cibleid, montant, frais: 0, referencesource: '', referencecible: '' };
+  return writeTransfert(fields, { source: POCHE, cible: POCHE, recu: true, envoi: null }, context);
+}
+
+/**
  * Writes the transfer of money that goes back from the register `sourceid` of an advance. It is received at once when
  * its sender answers for the target, or nobody else does; `postEnvoi` then moves the money. Throws the Refusals of
  * `jourDeTransfert`.

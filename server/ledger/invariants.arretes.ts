@@ -34,7 +34,7 @@ const lateOf = `
   SELECT c.caisseid, c.arretele, c.arreteseq, e.seq, m.mouvementcaisseid, m.date
   FROM caisse AS c JOIN ecriture AS e ON e.caisseid = c.caisseid AND e.seq > c.arreteseq
   JOIN mouvementcaisse AS m ON m.mouvementcaisseid = e.mouvementcaisseid
-  WHERE m.date <= c.arretele AND NOT (m.origine = 'ecart' AND m.date = c.arretele)`;
+  WHERE m.date <= c.arretele AND NOT (m.arreteid IS NOT NULL AND m.date = c.arretele)`;
 
 /** Invariants of closings, and of the movements that book their variances (ADR 0033). */
 export const arretes: readonly Invariant[] = [
@@ -81,13 +81,14 @@ export const arretes: readonly Invariant[] = [
   },
   {
     id: 'I36',
-    rule: 'a booked variance is that of its valid closing: its register, its day, its amount, once',
+    rule: 'a booked variance is that of its valid closing: its register, its day, its amount, once; a transfer where it is owed',
     since,
     violations: `
-      SELECT a.arreteid, a.ecart, m.mouvementcaisseid, m.montant, m.type, m.date
+      SELECT a.arreteid, a.ecart, a.imputation, m.mouvementcaisseid, m.origine, m.montant, m.type, m.date
       FROM (SELECT * FROM arrete WHERE imputation IS NOT NULL) AS a
       FULL JOIN (SELECT * FROM mouvementcaisse WHERE arreteid IS NOT NULL AND supprimele IS NULL) AS m USING (arreteid)
       WHERE m.mouvementcaisseid IS NULL OR a.arreteid IS NULL OR a.etat <> 'valide' OR m.caisseid <> a.caisseid
-        OR m.date <> a.jusquau OR a.ecart <> CASE m.type WHEN 1 THEN m.montant ELSE -m.montant END`,
+        OR m.date <> a.jusquau OR (a.imputation = 'porteur') <> (m.origine = 'transfert')
+        OR a.ecart <> CASE m.type WHEN 1 THEN m.montant ELSE -m.montant END`,
   },
 ];

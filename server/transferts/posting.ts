@@ -55,26 +55,32 @@ interface Mouvement {
   date: string;
   reference?: string;
   minimum?: Francs;
+  /** The closing whose variance this books: its day takes it, closed as it is. */
+  arreteid?: RecordId;
 }
 
 /** Writes a movement, and returns what it does to its register. */
 async function partOf(transfert: Transfert, { minimum = 0, ...fields }: Mouvement, context: Context): Promise<Part> {
   const { transfertid, motif: description } = transfert;
-  const { caisseid, type, montant, date } = fields;
+  const { caisseid, type, montant, date, arreteid } = fields;
   const { mouvementcaisseid } = await insertMouvement(context.db, { ...fields, description, transfertid }, context.now);
   const delta = signedMouvement(type, montant);
-  const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, mouvements: 1 } as const;
+  const posting = {
+    ...({ caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, mouvements: 1 } as const),
+    ...(arreteid !== undefined && ({ isRegularisation: true } as const)),
+  };
   return { caisseid, post: () => post(transfert, posting, type, context) };
 }
 
 /**
  * Takes amount and fee out of the source, and brings the amount into the target when the transfer is received at once;
  * otherwise holds the target against deletion. Throws 422 `caisse.solde_insuffisant` on the field `montant`, 409
- * `caisse.jour_arrete`, 422 `champ.invalide` for a register that is gone by now.
+ * `caisse.jour_arrete`, 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
+ * variance of a closing, `arreteid`, which its closed day takes (ADR 0040).
  */
-export async function postEnvoi(transfert: Transfert, context: Context): Promise<void> {
+export async function postEnvoi(transfert: Transfert, context: Context, arreteid?: RecordId): Promise<void> {
   const { cibleid, date, etat } = transfert;
-  const mouvements = [...sortie(transfert), ...(etat === 'recu' ? [entree(transfert, cibleid, date)] : [])];
+  const mouvements = [...sortie(transfert, arreteid), ...(etat === 'recu' ? [entree(transfert, cibleid, date)] : [])];
   const parts: Part[] = [];
   // References are taken in ascending register too, so that no two transfers wait for each other.
   for (const one of mouvements.toSorted((a, b) => a.caisseid - b.caisseid)) {
@@ -85,12 +91,12 @@ export async function postEnvoi(transfert: Transfert, context: Context): Promise
 }
 
 /** What leaves the source: the amount, and the fee. */
-function sortie(transfert: Transfert): Mouvement[] {
+function sortie(transfert: Transfert, arreteid?: RecordId): Mouvement[] {
   const { sourceid: caisseid, montant, frais, date, referencesource: reference } = transfert;
   const out = { caisseid, type: 0, date } as const;
   const minimum = sortieOf(transfert);
   return [
-    { ...out, origine: 'transfert', montant, reference, minimum },
+    { ...out, origine: 'transfert', montant, reference, minimum, ...(arreteid !== undefined && { arreteid }) },
     ...(frais > 0 ? [{ ...out, origine: 'frais', montant: frais } as const] : []),
   ];
 }
