@@ -1,17 +1,15 @@
-import { checkArretable, checkDecision, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import { nomPv } from '@comptoir/contract/arreteTexts';
-import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
-import { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { add } from '@comptoir/domain/money';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { visibleCaisse } from './acces';
 import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
+import { valides } from './journees';
 import { pageOf } from './listing';
+import { oweManquant } from './manquant';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowsHaving, todayOf } from './rows';
@@ -70,14 +68,17 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const row = rowFor('expliquer', store, utilisateur, params.arreteid);
       return { data: detailOf(store, changeRow(row, { motif })) };
     },
-    regulariser: ({ utilisateur, params, body: { motif, imputation } }) => {
+    regulariser: ({ utilisateur, params, body, lang }) => {
       const row = rowFor('regulariser', store, utilisateur, params.arreteid);
-      const { arreteid, caisseid, ecart, jusquau: date } = shownArrete(store, row);
-      if (add(soldeOfCaisse(store, caisseid), ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
-      const { mouvementcaisseid } = appendMouvement(store, {
-        ...{ caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart', date },
-        ...{ description: motif, ...NO_BENEFICIAIRE, reglementid: null, arreteid },
-      });
+      const { motif, imputation } = body;
+      const arrete = shownArrete(store, row);
+      const money = { ecart: arrete.ecart, solde: soldeOfCaisse(store, row.caisseid) };
+      const echeance = checkImputation(body, money, todayOf(store), lang);
+      const booked =
+        echeance === null
+          ? appendMouvement(store, ecartOfArrete(arrete, motif))
+          : oweManquant(store, utilisateur, arrete, { motif, echeance });
+      const { mouvementcaisseid } = booked;
       changeRow(row, { regularisation: { ...acteOf(utilisateur, motif), mouvementcaisseid, imputation } });
       return { data: detailOf(store, row) };
     },
@@ -88,6 +89,12 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       return { data: detailOf(store, row) };
     },
   };
+}
+
+/** The movement that brings the variance of a closing into its register. */
+function ecartOfArrete({ arreteid, caisseid, ecart, jusquau: date }: Arrete, description: string) {
+  const fields = { caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart' } as const;
+  return { ...fields, date, description, ...NO_BENEFICIAIRE, reglementid: null, arreteid };
 }
 
 /** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */
@@ -116,17 +123,6 @@ function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvem
   const rows = rowsHaving(store.mouvements, { caisseid }).filter(({ seq }) => seq > since);
   const lastFirst = rows.sort((a, b) => b.seq - a.seq).slice(0, MAX_BOUGE);
   return lastFirst.map(shownMouvement);
-}
-
-/** The closings of a register that were not reopened, oldest first. */
-function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['nature']): ArreteRow[] {
-  return rowsHaving(store.arretes, { caisseid, nature, etat: 'valide' }).sort((a, b) => a.numero - b.numero);
-}
-
-/** Refuses a write of a closed business day of a register, and names the closing that closed it. */
-export function checkJour(store: Store, caisseid: RecordId, date: string, lang: Lang): void {
-  const journee = valides(store, caisseid, 'journee').at(-1);
-  checkJourOuvert({ ...foundRow(store, 'caisses', caisseid), journee }, date, lang);
 }
 
 /** The last closed day of a register is that of its latest closing that is valid. */

@@ -3,12 +3,13 @@ import type { Avance, Porteur } from '@comptoir/contract/avances';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/domain/avance';
+import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
-import { soldeOfCaisse } from './caisses';
+import { openCaisse, soldeOfCaisse } from './caisses';
 import type { UtilisateurRow } from './personnes';
 import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, holdsPermission } from './session';
-import type { AvanceRow, Store } from './store';
+import type { AvanceRow, CaisseRow, Store } from './store';
 
 /** The advances that a user sees: all of them for who decides, otherwise those that they hold or asked for (ADR 0039). */
 export function avancesOf(store: Store, utilisateur: UtilisateurRow): AvanceRow[] {
@@ -28,6 +29,12 @@ export function visibleAvance(store: Store, utilisateur: UtilisateurRow, id: Rec
 export function caisseOfAvance({ caisseid }: AvanceRow): RecordId {
   if (caisseid === null) throw new Refusal('avance.pas_decaissee');
   return caisseid;
+}
+
+/** Opens the empty register that an advance becomes. */
+export function openPoche(store: Store, row: AvanceRow): CaisseRow {
+  const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
+  return openCaisse(store, { libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 });
 }
 
 /** An advance as the calls show it: its register and its transfers say what became of its money. */

@@ -5,12 +5,10 @@ import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { ActeAvance, EtatAvance } from '@comptoir/domain/avance';
-import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
-import { avancesOf, caisseOfAvance, detenuesPar, parPorteur, shownAvance, visibleAvance } from './avance';
-import { openCaisse } from './caisses';
+import { avancesOf, caisseOfAvance, detenuesPar, openPoche, parPorteur, shownAvance, visibleAvance } from './avance';
 import { justificationsOf, justifyDepense } from './justification';
 import { pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -135,9 +133,7 @@ function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octro
   const source = seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined;
   const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) }, lang);
   checkEnvoi(store, { ...asked, date }, false, lang);
-  const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
-  const opened = { libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 } as const;
-  const { caisseid } = openCaisse(store, opened);
+  const { caisseid } = openPoche(store, row);
   const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true, lang);
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: utilisateur.utilisateurid });
 }

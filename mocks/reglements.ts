@@ -29,12 +29,12 @@ import {
 } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
-import { checkJour } from './arretes';
 import { recordUpdate } from './audit';
 import { appendMouvement, changeMouvement, type NewMouvement, prisOf, shownMouvement, soldeOfCaisse } from './caisses';
 import { reverseMouvement } from './contrepassation';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
+import { checkJour } from './journees';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';

@@ -8,8 +8,8 @@ import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
-import { checkJour } from './arretes';
 import { appendMouvement, checkSolde, prisOf } from './caisses';
+import { checkJour } from './journees';
 import { byLibelle, byNewest, pageOf } from './listing';
 import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
@@ -106,14 +106,19 @@ export function sendTransfert(
   lang: Lang,
 ): TransfertRow {
   checkEnvoi(store, envoi, isReceived, lang);
+  const row = insertTransfert(store, envoyepar, envoi, isReceived);
+  for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
+  return row;
+}
+
+/** Writes the row of a transfer; its movements are left to the caller. */
+export function insertTransfert(store: Store, envoyepar: RecordId, envoi: Envoi, isReceived: boolean): TransfertRow {
   const [source, cible] = [rowOf(store, 'caisses', envoi.sourceid), rowOf(store, 'caisses', envoi.cibleid)];
-  const row = insertRow(store, 'transferts', {
+  return insertRow(store, 'transferts', {
     ...{ ...envoi, source: source?.libelle ?? '', cible: cible?.libelle ?? '' },
     ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? envoi.date : null, motifreponse: '' },
     ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
   });
-  for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
-  return row;
 }
 
 /** Refuses to withdraw what an advance was paid out or gave back (ADR 0039). */
