@@ -60,3 +60,18 @@ export function quiQuand({ utilisateur, createdon }: Acte, lang: Lang): string {
 export function quiQuandMotif(acte: Acte & { motif: string }, lang: Lang): string {
   return sentenceOf(POURQUOI, lang, { acte: quiQuand(acte, lang), motif: acte.motif });
 }
+
+const DU: Texte = { fr: 'Manquant dû par {{qui}} · {{acte}}', en: 'Shortage owed by {{qui}} · {{acte}}' };
+
+/**
+ * Says who booked the variance of a closing, when and why, and first who owes what is missing (ADR 0040): "Manquant dû
+ * par Koné Awa · Aya Konan, le 21/11/2026 18:05 : Oubli". Null where nobody booked it.
+ */
+export function motsRegularisation(
+  { regularisation, utilisateur: qui }: Pick<Arrete, 'regularisation' | 'utilisateur'>,
+  lang: Lang,
+): string | null {
+  if (regularisation === null) return null;
+  const acte = quiQuandMotif(regularisation, lang);
+  return regularisation.imputation === 'porteur' ? sentenceOf(DU, lang, { qui, acte }) : acte;
+}

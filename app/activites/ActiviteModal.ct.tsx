@@ -11,6 +11,7 @@ import {
   Proof,
   Refusal,
   Registers,
+  Regularisation,
   Restored,
   Step,
   Unknown,
@@ -81,6 +82,13 @@ test('PRODUCT G: a creation tells which registers came with it, and nothing of w
   await mount(<UserCreation />);
   await expect(headers(page)).toHaveText(['Champ', 'Après']);
   await expect(rows(page)).toHaveText(['NomBrou', 'Caisses accessiblesToutes les caisses, celles à venir comprises']);
+});
+
+test('ADR 0040: a booked variance says that what is missing is owed', async ({ mount, page }) => {
+  await mount(<Regularisation />);
+  await expect(rows(page)).toHaveText([
+    /^Régulariser un écart–.*Awa Koné.*À rendre sur le prochain salaire\s*Manquant dû par la personne qui a compté$/s,
+  ]);
 });
 
 test('PRODUCT G: a movement names its register', async ({ mount, page, store }) => {

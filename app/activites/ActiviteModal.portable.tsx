@@ -12,6 +12,7 @@ export const {
   Proof,
   Refusal,
   Registers,
+  Regularisation,
   Restored,
   Step,
   Unknown,

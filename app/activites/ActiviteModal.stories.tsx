@@ -49,6 +49,22 @@ export const UserCreation: Story = {
   },
 };
 
+/** A booked variance: by whom, when and why, and that who counted owes what is missing. */
+export const Regularisation: Story = {
+  args: {
+    activite: line({
+      ...{ objet: 'arrete', objetid: 7, libelle: 'Caisse chantier Yopougon n° 1' },
+      avant: { regularisation: null },
+      apres: {
+        regularisation: {
+          ...{ mouvementcaisseid: 951, imputation: 'porteur', motif: 'À rendre sur le prochain salaire' },
+          ...{ utilisateur: 'Awa Koné', createdon: '2026-11-20T08:14:00.000Z' },
+        },
+      },
+    }),
+  },
+};
+
 /** The entry names the register that the money left. */
 export const Movement: Story = {
   args: {

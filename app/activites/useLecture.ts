@@ -1,6 +1,6 @@
 import type { Activite } from '@comptoir/contract/activites';
 import { READS_CAISSES } from '@comptoir/contract/caisseChoices';
-import type { LigneComptage } from '@comptoir/domain/arrete';
+import type { Imputation, LigneComptage } from '@comptoir/domain/arrete';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
@@ -26,6 +26,14 @@ interface Article {
   libelle: string;
   qtecmd: number;
   mnttotal: Francs;
+}
+
+/** What somebody did and why: a reopening, or a booked variance, which says where it went. */
+interface Acte {
+  utilisateur: string;
+  createdon: string;
+  motif: string;
+  imputation?: Imputation;
 }
 
 /**
@@ -73,8 +81,9 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
         .map(({ coupure, nombre }) => `${nombre} × ${formatMontant(coupure)}`)
         .join('\n'),
     acte: (value) => {
-      const { utilisateur, createdon, motif } = value as { utilisateur: string; createdon: string; motif: string };
-      return [t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) }), motif].join('\n');
+      const { utilisateur, createdon, motif, imputation } = value as Acte;
+      const par = t('livraison.etape', { utilisateur, date: formatInstant(createdon, lang) });
+      return [par, motif, imputation === 'porteur' && t('activite.manquantdu')].filter(Boolean).join('\n');
     },
     noms: (value) => (listOf(value) as { libelle: string }[]).map(({ libelle }) => libelle).join('\n'),
     permissions: (value) => listOf(value).map(asText).map(libellePermission).join('\n'),

@@ -1,6 +1,7 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -40,6 +41,12 @@ export const Playground: Story = {};
 export const Juste: Story = { args: argsOf(ARRETE.JUSTE) };
 
 export const Regularise: Story = { args: argsOf(ARRETE.REGULARISE) };
+
+/** What was missing is owed by who counted. */
+export const Du: Story = {
+  args: argsOf(ARRETE.A_EXPLIQUER),
+  parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
+};
 
 export const Rouvert: Story = { args: argsOf(ARRETE.ROUVERT) };
 

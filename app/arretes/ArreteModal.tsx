@@ -1,5 +1,5 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
-import { nomPv, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
+import { motsRegularisation, nomPv, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
 import type { Decision } from '@comptoir/domain/arrete';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
@@ -23,8 +23,9 @@ import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { Loaded } from '../records/Loaded';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
-import { type CaisseArretee, DecisionModal } from './DecisionModal';
+import { DecisionModal } from './DecisionModal';
 import { droitsSur } from './droits';
+import { type CaisseArretee, RegulariserModal } from './RegulariserModal';
 
 // The sheet is rarely printed, so its code is loaded only then.
 const PvSheet = lazyOf(() => import('./PvSheet'), 'PvSheet');
@@ -58,6 +59,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
   const route = useRoute(arretes.byId, { params: { arreteid } });
   const arrete = route.data ?? row;
   const [decision, setDecision] = useState<Decision | null>(null);
+  const decided = () => setDecision(null);
   const [isPrinting, setPrinting] = useState(false);
   useResume(allThere([arrete]), () => arreteid, {
     arreteexpliquer: () => setDecision('expliquer'),
@@ -110,8 +112,9 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
           {({ comptage }) => comptage.length > 0 && <Comptage comptage={comptage} />}
         </Loaded>
       </Stack>
-      {decision && (
-        <DecisionModal arrete={arrete} caisse={caisse} decision={decision} onClose={() => setDecision(null)} />
+      {decision === 'regulariser' && <RegulariserModal arrete={arrete} caisse={caisse} onClose={decided} />}
+      {(decision === 'expliquer' || decision === 'rouvrir') && (
+        <DecisionModal arrete={arrete} decision={decision} onClose={decided} />
       )}
       {isPrinting && route.data && (
         <Suspense>
@@ -131,7 +134,7 @@ type Unlisted =
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
   const { attendu, compte, ecart, motif, observations, caisse } = arrete;
-  const { regularisation, reouverture } = arrete;
+  const { reouverture } = arrete;
   const facts: FactsOf<Arrete, Unlisted> = {
     ecart: {
       label: t('caisse.ecart'),
@@ -145,7 +148,7 @@ function Facts({ arrete }: { arrete: Arrete }) {
     caisse: { label: t('mouvement.caisse'), value: caisse },
     utilisateur: { label: t('arrete.comptepar'), value: quiQuand(arrete, lang) },
     motif: { label: t('arrete.motif'), value: motif },
-    regularisation: { label: t('arrete.regularisele'), value: regularisation && quiQuandMotif(regularisation, lang) },
+    regularisation: { label: t('arrete.regularisele'), value: motsRegularisation(arrete, lang) },
     reouverture: { label: t('arrete.rouvertle'), value: reouverture && quiQuandMotif(reouverture, lang) },
     observations: { label: t('arrete.observations'), value: observations },
   };

@@ -32,7 +32,7 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
     return (
       <ResumeStep name="arretescaisse" id={caisseid}>
         <ResumeStep name="arretes" id={devoile.arreteid}>
-          <DecisionModal arrete={devoile} caisse={null} decision="expliquer" onClose={onClose} />
+          <DecisionModal arrete={devoile} decision="expliquer" onClose={onClose} />
         </ResumeStep>
       </ResumeStep>
     );

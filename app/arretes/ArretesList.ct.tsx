@@ -1,6 +1,7 @@
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { expect, test } from '../stories/mockedTest';
-import { Playground } from './ArretesList.portable';
+import { Du, Playground } from './ArretesList.portable';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
@@ -19,6 +20,17 @@ test('ADR 0033: each closing says its variance in words and what became of it; a
   await expect(dialog).toContainText('Manquant constaté avec le chef d’antenne');
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: /^Voir/ })).toBeFocused();
+});
+
+test('ADR 0040: what is owed is said to be, in the list and in its closing', async ({ mount, page, store }) => {
+  Object.assign(store, caissesAvecManquantDu(Date.now()));
+  await mount(<Du />);
+  const row = page.getByRole('row').filter({ hasText: 'N° 1' });
+  await expect(row).toContainText('Passé en avance');
+  await row.getByRole('button', { name: /^Voir/ }).click();
+  await expect(page.getByRole('dialog', { name: /^N° 1/ })).toContainText(
+    /Manquant dû par Ibrahim Coulibaly · .+\s: À rendre sur le prochain salaire/,
+  );
 });
 
 test.describe('on a phone', () => {

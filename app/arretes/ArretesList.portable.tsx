@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ArretesList.stories';
 
-export const { Playground } = composeStories(stories);
+export const { Du, Playground } = composeStories(stories);

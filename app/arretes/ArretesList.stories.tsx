@@ -1,5 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../stories/scene';
@@ -25,6 +26,16 @@ export const Playground: Story = {};
 /** The register was neither closed nor counted. */
 export const Empty: Story = {
   args: { caisse: { caisseid: 7, libelle: 'Petite caisse San-Pédro', solde: 0, arretele: null } },
+};
+
+/** What was missing is owed by who counted. */
+export const Du: Story = {
+  args: {
+    caisse: {
+      ...{ caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon', solde: 0, arretele: '2026-11-21' },
+    },
+  },
+  parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
 };
 
 export const Loading: Story = { parameters: scene({ overrides, handlers: [slowCall(arretes.list, 'infinite')] }) };

@@ -11,7 +11,7 @@ import { ListView } from '../records/lists/ListView';
 import { usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { useNomArrete } from './arreteLook';
-import type { CaisseArretee } from './DecisionModal';
+import type { CaisseArretee } from './RegulariserModal';
 import { useArreteColumns } from './useArreteColumns';
 
 const loadModal = () => import('./ArreteModal');

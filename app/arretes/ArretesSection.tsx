@@ -2,7 +2,7 @@ import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
-import type { CaisseArretee } from './DecisionModal';
+import type { CaisseArretee } from './RegulariserModal';
 
 const ArretesList = lazyOf(
   withTexts('arretes', () => import('./ArretesList')),

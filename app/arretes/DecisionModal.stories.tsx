@@ -1,9 +1,7 @@
-import { type Arrete, arretes } from '@comptoir/contract/arretes';
+import type { Arrete } from '@comptoir/contract/arretes';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { DecisionModal } from './DecisionModal';
 
@@ -24,8 +22,7 @@ const meta: Meta<typeof DecisionModal> = {
   parameters: scene({ overrides }),
   args: {
     arrete,
-    caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500, arretele: '2026-11-21' },
-    decision: 'regulariser',
+    decision: 'rouvrir',
     onClose: fn(),
   },
 };
@@ -33,27 +30,14 @@ export default meta;
 
 type Story = StoryObj<typeof DecisionModal>;
 
-/** It says what the balance of the register becomes. */
-export const Playground: Story = {};
-
 /** It says which days open again. */
-export const Rouvrir: Story = { args: { decision: 'rouvrir' } };
+export const Playground: Story = {};
 
 /** The usual reasons fill the field. */
 export const Expliquer: Story = {
   args: { arrete: { ...arrete, compte: 382_000, ecart: -2500, motif: '' }, decision: 'expliquer' },
 };
 
-/** Someone else booked it first: the form says so and stays. */
-export const Refused: Story = {
-  play: async () => {
-    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
-    await pressSave();
-    await screen.findByText(/déjà régularisé/, { selector: '[role=dialog] *' });
-  },
-  parameters: scene({ overrides, handlers: [failingCall(arretes.regulariser, 'arrete.deja_regularise')] }),
-};
-
 export const Narrow: Story = { ...Expliquer, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...Rouvrir, tags: ['mode'], globals: { theme: 'dark' } };
+export const Dark: Story = { ...Playground, tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,9 +1,7 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
-import type { Caisse } from '@comptoir/contract/caisses';
 import type { Decision } from '@comptoir/domain/arrete';
 import { addDays, formatDateLong } from '@comptoir/domain/dates';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
-import { add, formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
@@ -19,28 +17,25 @@ import { Chiffres } from './Chiffres';
 
 const TOUCHES = { touches: ['caisses', 'arretes'] };
 
-export type CaisseArretee = Pick<Caisse, 'caisseid' | 'libelle' | 'solde' | 'arretele'>;
+/** A decision that is its reason alone. */
+type DecisionMotivee = Exclude<Decision, 'regulariser'>;
 
 interface DecisionModalProps {
   arrete: Arrete;
-  /** The register; null where the decision changes nothing of it. */
-  caisse: CaisseArretee | null;
-  decision: Decision;
+  decision: DecisionMotivee;
   onClose(): void;
 }
 
-/** A decision about a closing, which has a reason: explain its variance, book it, or reopen its days (ADR 0033). */
-export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionModalProps) {
+/** The form that explains the variance of a closing, or reopens its days, for a reason (ADR 0033). */
+export function DecisionModal({ arrete, decision, onClose }: DecisionModalProps) {
   const { t } = useLang();
   const nom = useNomArrete()(arrete);
   const form = useDecisionForm(arrete, decision, nom, onClose);
   return (
     <RecordForm title={t(`arrete.${decision}titre`, { nom })} form={form} onClose={onClose}>
-      {decision !== 'rouvrir' && <Chiffres attendu={arrete.attendu} compte={arrete.compte} />}
+      {decision === 'expliquer' && <Chiffres attendu={arrete.attendu} compte={arrete.compte} />}
       <Alert data-wide tone={decision === 'rouvrir' ? 'warning' : 'info'}>
-        {decision === 'expliquer' && t('arrete.expliqueraide')}
-        {decision === 'regulariser' && caisse && <Regularisation arrete={arrete} caisse={caisse} />}
-        {decision === 'rouvrir' && <Reouverture arrete={arrete} />}
+        {decision === 'expliquer' ? t('arrete.expliqueraide') : <Reouverture arrete={arrete} />}
       </Alert>
       <FormInputs
         form={form}
@@ -50,13 +45,12 @@ export function DecisionModal({ arrete, caisse, decision, onClose }: DecisionMod
   );
 }
 
-function useDecisionForm({ arreteid, version }: Arrete, decision: Decision, nom: string, onClose: () => void) {
+function useDecisionForm({ arreteid, version }: Arrete, decision: DecisionMotivee, nom: string, onClose: () => void) {
   const { t } = useLang();
   const formName = `arrete${decision}`;
   const expliquer = useMutationOf(arretes.expliquer, TOUCHES);
-  const regulariser = useMutationOf(arretes.regulariser, TOUCHES);
   const rouvrir = useMutationOf(arretes.rouvrir, TOUCHES);
-  const { submit } = { expliquer, regulariser, rouvrir }[decision];
+  const { submit } = decision === 'expliquer' ? expliquer : rouvrir;
   const recordId = `${arreteid}.${version}`;
   const save = useSave(formName, recordId, onClose, {
     title: t(`arrete.${decision}titre`, { nom }),
@@ -67,22 +61,10 @@ function useDecisionForm({ arreteid, version }: Arrete, decision: Decision, nom:
     recordId,
     schema: arretes.expliquer.body,
     defaults: { motif: '' },
-    labels: { motif: t(decision === 'expliquer' ? 'arrete.motif' : `arrete.${decision}motif`) },
+    labels: { motif: t(decision === 'expliquer' ? 'arrete.motif' : 'arrete.rouvrirmotif') },
     onSubmit: (body) => save({ ...body, arreteid }, (options) => submit({ params: { arreteid }, body }, options)),
   });
   return useFormOnLine(form, t('ligne.necessaire'));
-}
-
-/** What booking the variance makes of the register's balance. */
-function Regularisation({ arrete, caisse }: { arrete: Arrete; caisse: CaisseArretee }) {
-  const { t, lang } = useLang();
-  const { libelle, solde } = caisse;
-  return t('arrete.regulariseraide', {
-    libelle,
-    avant: formatMontant(solde),
-    apres: formatMontant(add(solde, arrete.ecart)),
-    date: formatDateLong(arrete.jusquau, lang),
-  });
 }
 
 /** Which days open again: those after the closing before. */

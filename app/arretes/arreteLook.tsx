@@ -4,7 +4,7 @@ import { type Coupure, type SensEcart, type SuiteEcart, sensOf, suiteOf } from '
 import { formatBrief } from '@comptoir/domain/briefDate';
 import type { Francs } from '@comptoir/domain/units';
 import { Badge } from '@comptoir/ui/Badge';
-import { BookCheck, CircleHelp, LockOpen, MessageSquareText } from 'lucide-react';
+import { BookCheck, CircleHelp, HandCoins, LockOpen, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useToday } from '../records/useToday';
@@ -32,16 +32,22 @@ export function EcartBadge({ ecart }: { ecart: Francs }) {
 
 type Suivi = Pick<Arrete, 'etat' | 'ecart' | 'motif' | 'regularisation'>;
 
-/** Where the variance of a closing stands. */
-const suiteDe = ({ regularisation, ...arrete }: Suivi): SuiteEcart =>
-  suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
+/** Where the variance of a closing stands; what was booked may be an advance, which somebody owes (ADR 0040). */
+function suiteDe({ regularisation, ...arrete }: Suivi): SuiteEcart | 'enavance' {
+  const suite = suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
+  return suite === 'regularise' && regularisation?.imputation === 'porteur' ? 'enavance' : suite;
+}
 
 const SUITES: Readonly<
-  Record<Exclude<SuiteEcart, 'juste'>, { tone: 'warning' | 'info' | 'success' | 'neutral'; icon: ReactNode }>
+  Record<
+    Exclude<ReturnType<typeof suiteDe>, 'juste'>,
+    { tone: 'warning' | 'info' | 'success' | 'neutral'; icon: ReactNode }
+  >
 > = {
   a_expliquer: { tone: 'warning', icon: <CircleHelp aria-hidden /> },
   explique: { tone: 'info', icon: <MessageSquareText aria-hidden /> },
   regularise: { tone: 'success', icon: <BookCheck aria-hidden /> },
+  enavance: { tone: 'success', icon: <HandCoins aria-hidden /> },
   rouvert: { tone: 'neutral', icon: <LockOpen aria-hidden /> },
 };
 

@@ -1,7 +1,7 @@
 import { suiteOf } from '@comptoir/domain/arrete';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { ArreteDetail } from '../arretes';
-import { motsEcart, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
+import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import type { Lang, Texte } from '../errorText';
 import type { ColonnePapier, EnTete, FaitPapier, LignePapier, Papier } from './papier';
 
@@ -97,7 +97,7 @@ function factsOf(arrete: ArreteDetail, lang: Lang): FaitPapier[] {
   const facts = {
     comptepar: quiQuand(arrete, lang),
     motif: suite === 'a_expliquer' ? LIBELLES_PV.a_expliquer[lang] : motif,
-    regularisele: regularisation && quiQuandMotif(regularisation, lang),
+    regularisele: motsRegularisation(arrete, lang),
     rouvertle: reouverture && quiQuandMotif(reouverture, lang),
     observations,
   };

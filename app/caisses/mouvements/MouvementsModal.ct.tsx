@@ -1,9 +1,10 @@
+import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, Operateur, Playground, Reader, Transferts } from './MouvementsModal.portable';
+import { JourArrete, ManquantDu, Operateur, Playground, Reader, Transferts } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -146,6 +147,20 @@ test('ADR 0035: a movement of a transfer says where it went, its fee that it is 
   const moved = page.getByRole('row').filter({ hasText: 'Transfert vers Banque SGCI', hasNotText: 'Frais' });
   await expect(moved).toContainText(/150\s000/);
   for (const row of [fee, moved]) expect(await offered(row)).toEqual(['Historique']);
+});
+
+test('ADR 0040: what is missing and owed reads as the transfer into its advance, and stays', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, caissesAvecManquantDu(Date.now()));
+  await mount(<ManquantDu />);
+  const moved = page.getByRole('row').filter({ hasText: /Transfert vers Avance · Ibrahim Coulibaly/ });
+  await expect(moved).toContainText(/1\s000/);
+  await expect(moved).toContainText('À rendre sur le prochain salaire');
+  await expect(moved).not.toContainText('Écart');
+  expect(await offered(moved)).toEqual(['Historique']);
 });
 
 test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart, names the same record, and stays', async ({

@@ -1,4 +1,6 @@
 import { mouvements } from '@comptoir/contract/caisses';
+import { CAISSE_ARRETEE } from '@comptoir/mocks/arretes.fixtures';
+import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,6 +53,12 @@ export const JourArrete: Story = {
     await userEvent.click(within(typed).getByRole('button', { name: /^Actions/ }));
     await screen.findByRole('menuitem', { name: 'Caisse arrêtée au 3 novembre 2026' });
   },
+};
+
+/** What was missing and is owed left the register as a transfer into an advance. */
+export const ManquantDu: Story = {
+  args: { caisse: { ...caisse, caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon' } },
+  parameters: scene({ overrides: () => [caissesAvecManquantDu(Date.now())] }),
 };
 
 /** What transfers and their fees moved says where it went, and is not changed here. */

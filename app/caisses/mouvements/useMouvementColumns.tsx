@@ -113,8 +113,9 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
  */
 function origineOf({ fraisde, arreteid, contrepasseid, transfertid, origine }: MouvementListe) {
   if (fraisde) return 'reglement.frais';
-  if (arreteid) return 'mouvement.ecart';
+  // What is missing and owed is a transfer that books a variance (ADR 0040).
   if (transfertid) return origine === 'frais' ? 'mouvement.frais' : 'mouvement.transfert';
+  if (arreteid) return 'mouvement.ecart';
   return contrepasseid ? 'mouvement.contrepassation' : null;
 }
 

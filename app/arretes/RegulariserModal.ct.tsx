@@ -1,0 +1,98 @@
+import { arretes } from '@comptoir/contract/arretes';
+import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { echeanceProposee } from '@comptoir/domain/echeance';
+import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, REFUSED, test } from '../stories/mockedTest';
+import { Excedent, Playground } from './RegulariserModal.portable';
+
+// What a test writes is its own: each one gets closings that no other has touched.
+test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const motif = (page: Page) => page.getByLabel('Motif de la régularisation');
+const echeance = (page: Page) => page.getByRole('textbox', { name: 'À rendre au plus tard le' });
+const owe = (page: Page) => page.getByRole('radio', { name: 'Ibrahim Coulibaly la doit' }).check();
+const written = (date: string) => date.split('-').reverse().join('/');
+
+test('ADR 0040: what is missing is owed by who counted, as an advance that the form announces', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  const today = todayInAbidjan(Date.now());
+  await expect(page.getByRole('radio', { name: 'L’organisation la prend en charge' })).toBeChecked();
+  await owe(page);
+  await expect(page.getByText(/Une avance de 1\s000\sFcfa s’ouvre au nom de Ibrahim Coulibaly/)).toBeVisible();
+  await expect(page.getByText(/passera de 384\s500\sFcfa à 383\s500\sFcfa, par un transfert daté du/)).toBeVisible();
+  await expect(echeance(page)).toHaveValue(written(echeanceProposee(today)));
+  await echeance(page).fill(written(addDays(today, 40)));
+  await motif(page).fill('À rendre sur le salaire');
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText(/1\s000\sFcfa dus par Ibrahim Coulibaly/)).toBeVisible();
+  expect(store.avances.at(-1)).toMatchObject({
+    ...{ porteurid: 2, montant: 1000, echeance: addDays(today, 40), etat: 'decaissee' },
+  });
+  expect(store.mouvements.filter(({ arreteid }) => arreteid === ARRETE.A_EXPLIQUER)).toMatchObject([
+    { origine: 'transfert', type: 0, montant: 1000, caisseid: CAISSE_ARRETEE.AVEUGLE },
+  ]);
+});
+
+test('ADR 0040: what is owed has a day that is not past, and what the organisation bears has none', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Playground onClose={() => closed++} />);
+  await owe(page);
+  await motif(page).fill('Manquant constaté');
+  await echeance(page).fill('');
+  await save(page).click();
+  await expect(echeance(page)).toHaveAccessibleDescription(/obligatoire/);
+  await echeance(page).fill(written(addDays(todayInAbidjan(Date.now()), -1)));
+  await save(page).click();
+  await expect(echeance(page)).toHaveAttribute('aria-invalid', 'true');
+  await echeance(page).fill('31/');
+  await page.getByRole('radio', { name: 'L’organisation la prend en charge' }).check();
+  await expect(echeance(page)).toHaveCount(0);
+  await save(page).click();
+  await expect.poll(() => closed).toBe(1);
+  await expect(page.getByText('Écart régularisé')).toBeVisible();
+  expect(store.avances).toHaveLength(0);
+  expect(store.mouvements.at(-1)).toMatchObject({ origine: 'ecart', type: 0, montant: 1000 });
+});
+
+test('ADR 0040: nobody owes what is too much', async ({ mount, page }) => {
+  await mount(<Excedent />);
+  await expect(page.getByText(/passera de .+ à .+, par un mouvement daté du/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(echeance(page)).toHaveCount(0);
+});
+
+test.describe('refused', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('DESIGN rule 10: what the server says of the day stands at its field, and what was typed stays', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(
+      failingCall(arretes.regulariser, 'date.passee', {
+        errors: [{ path: 'echeance', code: 'date.passee', message: 'Cette date est passée' }],
+      }),
+    );
+    await mount(<Playground />);
+    await owe(page);
+    await motif(page).fill('Manquant constaté');
+    await save(page).click();
+    await expect(echeance(page)).toHaveAccessibleDescription(/Cette date est passée/);
+    await expect(motif(page)).toHaveValue('Manquant constaté');
+    await expect(page.getByRole('radio', { name: /la doit$/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './RegulariserModal.stories';
+
+export const { Playground, Excedent } = composeStories(stories);

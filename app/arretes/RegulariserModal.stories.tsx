@@ -1,0 +1,87 @@
+import { type Arrete, arretes } from '@comptoir/contract/arretes';
+import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { pressSave, typeInto } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { RegulariserModal } from './RegulariserModal';
+
+const overrides = () => [caissesArretees(Date.now())];
+
+const excedent: Arrete = {
+  ...{ arreteid: ARRETE.A_REGULARISER, caisseid: CAISSE_ARRETEE.HISTORIQUE, caisse: 'Caisse Bouaké', code: 'C3' },
+  ...{ numero: 6, nature: 'journee', jusquau: '2026-11-21', seq: 40, attendu: 384_500, compte: 385_000, ecart: 500 },
+  ...{ motif: 'Un client n’a pas repris sa monnaie', observations: '', comptepar: 2, utilisateur: 'Ibrahim Coulibaly' },
+  ...{ createdon: '2026-11-21T18:12:00.000Z', etat: 'valide', reouverture: null, regularisation: null },
+  ...{ dernier: true, version: 1 },
+};
+const manquant: Arrete = {
+  ...excedent,
+  ...{ arreteid: ARRETE.A_EXPLIQUER, caisseid: CAISSE_ARRETEE.AVEUGLE, caisse: 'Caisse chantier Yopougon', code: 'C2' },
+  ...{ numero: 1, attendu: 384_500, compte: 383_500, ecart: -1000, motif: 'Erreur de rendu' },
+};
+
+const meta: Meta<typeof RegulariserModal> = {
+  title: 'Screens/Caisses/RegulariserModal',
+  component: RegulariserModal,
+  decorators: [inApp],
+  parameters: scene({ overrides }),
+  args: {
+    arrete: manquant,
+    caisse: { caisseid: 2, libelle: 'Caisse chantier Yopougon', solde: 384_500, arretele: '2026-11-21' },
+    onClose: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof RegulariserModal>;
+
+/** Money is missing: the organisation bears it, unless somebody chooses that who counted owes it. */
+export const Playground: Story = {};
+
+const du: NonNullable<Story['play']> = async () =>
+  userEvent.click(await screen.findByRole('radio', { name: /la doit$|owes it$/ }));
+
+/** Who counted owes it: the form asks by which day, and says that an advance is opened. */
+export const Du: Story = { play: du };
+
+/** Saved without the day: its field says that it is owed. */
+export const SansEcheance: Story = {
+  play: async (context) => {
+    await du(context);
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'À rendre au plus tard le' }));
+    await pressSave();
+    await screen.findByRole('link', { name: /^À rendre au plus tard le/ });
+  },
+};
+
+/** Too much money is nobody's debt. */
+export const Excedent: Story = {
+  args: {
+    arrete: excedent,
+    caisse: { caisseid: 5, libelle: 'Caisse Bouaké', solde: 384_500, arretele: '2026-11-21' },
+  },
+};
+
+/** Someone else booked it first: the form says so and stays. */
+export const Refused: Story = {
+  play: async () => {
+    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
+    await pressSave();
+    await screen.findByText(/déjà régularisé/, { selector: '[role=dialog] *' });
+  },
+  parameters: scene({ overrides, handlers: [failingCall(arretes.regulariser, 'arrete.deja_regularise')] }),
+};
+
+/** A long name wraps within its choice. */
+export const LongName: Story = {
+  ...Du,
+  args: { arrete: { ...manquant, utilisateur: 'Marie-Emmanuelle Adjoua Kouassi-Amangoua épouse N’Guessan' } },
+};
+
+export const Narrow: Story = { ...Du, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Du, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Du, tags: ['mode'], globals: { lang: 'en' } };
