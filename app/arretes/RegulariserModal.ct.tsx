@@ -26,7 +26,7 @@ test('ADR 0040: what is missing is owed by who counted, as an advance that the f
   const today = todayInAbidjan(Date.now());
   await expect(page.getByRole('radio', { name: 'L’organisation la prend en charge' })).toBeChecked();
   await owe(page);
-  await expect(page.getByText(/Une avance de 1\s000\sFcfa s’ouvre au nom de Ibrahim Coulibaly/)).toBeVisible();
+  await expect(page.getByText(/Une avance de 1\s000\sFcfa s’ouvre pour Ibrahim Coulibaly/)).toBeVisible();
   await expect(page.getByText(/passera de 384\s500\sFcfa à 383\s500\sFcfa, par un transfert daté du/)).toBeVisible();
   await expect(echeance(page)).toHaveValue(written(echeanceProposee(today)));
   await echeance(page).fill(written(addDays(today, 40)));

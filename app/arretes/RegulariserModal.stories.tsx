@@ -50,6 +50,7 @@ export const Du: Story = { play: du };
 export const SansEcheance: Story = {
   play: async (context) => {
     await du(context);
+    await typeInto(/^Motif de la régularisation/, 'Manquant constaté');
     await userEvent.clear(await screen.findByRole('textbox', { name: 'À rendre au plus tard le' }));
     await pressSave();
     await screen.findByRole('link', { name: /^À rendre au plus tard le/ });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ArreteDetail } from './arretes';
+import { motsRegularisation } from './arreteTexts';
+import { pvOf } from './papiers/pv';
+
+const regularisation: NonNullable<ArreteDetail['regularisation']> = {
+  ...{ mouvementcaisseid: 951, imputation: 'charge', motif: 'Oubli', utilisateur: 'Aya Konan' },
+  createdon: '2026-11-21T18:05:00.000Z',
+};
+const arrete: ArreteDetail = {
+  ...{ arreteid: 7, caisseid: 2, caisse: 'Caisse chantier', code: 'C2', numero: 1, nature: 'journee', seq: 40 },
+  ...{ jusquau: '2026-11-20', attendu: 10_000, compte: 7500, ecart: -2500, motif: 'Erreur de rendu' },
+  ...{ observations: '', comptepar: 2, utilisateur: 'Koné Awa', createdon: '2026-11-20T18:00:00.000Z', version: 2 },
+  ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [] },
+};
+const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };
+
+test('ADR 0040: what was booked says first who owes it, unless the organisation bears it', () => {
+  expect(motsRegularisation({ ...arrete, regularisation: null }, 'fr')).toBeNull();
+  expect(motsRegularisation(arrete, 'fr')).toBe('Aya Konan, le 21/11/2026 18:05\u00a0: Oubli');
+  expect(motsRegularisation(owed, 'fr')).toBe('Manquant dû par Koné Awa · Aya Konan, le 21/11/2026 18:05\u00a0: Oubli');
+  expect(motsRegularisation(owed, 'en')).toBe('Shortage owed by Koné Awa · Aya Konan, on Nov 21, 2026 18:05: Oubli');
+});
+
+test('ADR 0040: the minutes say who owes what is missing', () => {
+  const { facts } = pvOf(owed, { lang: 'fr', organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' });
+  expect(facts.find(({ id }) => id === 'regularisele')?.value).toMatch(/^Manquant dû par Koné Awa · Aya Konan/);
+});
