@@ -1,6 +1,7 @@
 import { accesCases } from './acces.cases';
 import { activitesCases } from './activites.cases';
 import { arretesCases } from './arretes.cases';
+import { arretesDusCases } from './arretes.dus.cases';
 import { arretesSuitesCases } from './arretes.suites.cases';
 import { avancesAccessCases } from './avances.access.cases';
 import { avancesCases } from './avances.cases';
@@ -77,6 +78,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...mouvementsListsCases,
   ...arretesCases,
   ...arretesSuitesCases,
+  ...arretesDusCases,
   ...avancesCases,
   ...avancesAccessCases,
   ...avancesSuitesCases,

@@ -3,6 +3,7 @@ import {
   type ArreteJuge,
   COUPURES,
   ecartOf,
+  imputationsOf,
   isComptee,
   isCoupure,
   refusDecision,
@@ -39,6 +40,11 @@ describe('a variance', () => {
   it('is what was counted less what was expected', () => {
     expect(ecartOf(50_000, 47_500)).toBe(-2500);
     expect([-2500, 0, 5].map(sensOf)).toEqual(['manquant', 'juste', 'excedent']);
+  });
+
+  it('is owed by somebody only where money is missing (ADR 0040)', () => {
+    expect(imputationsOf(-1)).toEqual(['charge', 'porteur']);
+    expect(imputationsOf(1)).toEqual(['charge']);
   });
 
   it('stands where its reason and its movement leave it', () => {

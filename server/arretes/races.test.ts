@@ -1,4 +1,5 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
+import { todayInAbidjan } from '@comptoir/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';
 import { amount } from '../trials/suites/amount';
@@ -80,13 +81,14 @@ describe('a register that is closed while sixteen write (ADR 0033)', () => {
     expect(await checkLedger(house.db)).toEqual([]);
   });
 
-  it('is counted, booked and reopened one after the other', async () => {
+  it('is counted, booked as a charge or as owed, and reopened one after the other', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const caisseid = await counter.caisse(1000);
       const { arreteid } = (await count(admin, caisseid, { nombre: 995, motif: 'Rendu' })).body.data;
-      const act = (what: string) => () => chief.post(`arretes/${arreteid}/${what}`, { motif: 'Vu' });
-      const [book, reopen] = [act('regulariser'), act('rouvrir')];
-      const answers = await Promise.all([book(), reopen(), book(), reopen()]);
+      const act = (what: string, more = {}) => chief.post(`arretes/${arreteid}/${what}`, { motif: 'Vu', ...more });
+      const owe = () => act('regulariser', { imputation: 'porteur', echeance: todayInAbidjan(Date.now()) });
+      const acts = [owe(), act('regulariser'), act('rouvrir'), owe(), act('regulariser'), act('rouvrir')];
+      const answers = await Promise.all(acts);
       const done = answers.filter(({ status }) => status === 200);
       expect(done).toHaveLength(1);
       const counts = await times(4, () => count(admin, caisseid, { nature: 'controle' }));

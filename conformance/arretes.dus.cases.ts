@@ -1,0 +1,119 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { balanceIs, movementsAre, opened } from './given';
+import { booked, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
+import { byChief } from './given.maison';
+
+const { avances, caisses, transferts } = calls;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const AVANT = '2026-01-05';
+const short = { ...francs(900), motif: 'Erreur de rendu', jusquau: AVANT };
+const OWED = { motif: 'Retenue convenue', imputation: 'porteur', echeance: '@today' };
+
+/** Somebody else books the shortage of `@arrete` as owed by who counted. */
+const owed = (expect: Expectation = {}, body: Fields = {}): Step => booked(expect, { body: { ...OWED, ...body } });
+
+/** A booking that must be refused for this field. */
+const misowed = (body: Fields, ...errors: NonNullable<Expectation['errors']>): Step =>
+  owed({ status: 422, errors }, body);
+
+/** Reads the latest advance that who counted owes, saved in the array `@dues`. */
+const dueIs = (data: Fields): Step => ({
+  call: avances.list,
+  query: { porteurid: '@arrete.comptepar', etat: 'decaissee' },
+  save: 'dues',
+  expect: { first: [data] },
+});
+
+const ofDue = { avanceid: '@dues.0.avanceid' };
+
+/** A shortage that whoever counted owes (ADR 0040). */
+export const arretesDusCases: readonly ConformanceCase[] = [
+  {
+    name: 'a shortage that whoever counted owes is an advance, out of its register on its closed day, until it is given back (ADR 0040)',
+    steps: [
+      opened(1000),
+      ...recounted(short),
+      byChief(owed({ code: 'arrete.propre_comptage' })),
+      owed({ data: { ecart: -100, regularisation: { imputation: 'porteur', motif: 'Retenue convenue' } } }),
+      balanceIs(900),
+      movementsAre([
+        { origine: 'transfert', type: 0, montant: 100, date: AVANT, ...ofArrete, description: 'Retenue convenue' },
+        { isfirst: 1, arreteid: null },
+      ]),
+      dueIs({
+        ...{ montant: 100, solde: 100, rendu: 0, justifie: 0, date: AVANT, echeance: '@today', projetid: null },
+        ...{ source: '@caisse.libelle', porteurid: '@arrete.comptepar' },
+      }),
+      owed({ code: 'arrete.deja_regularise' }),
+      reopened({ code: 'arrete.deja_regularise' }),
+      {
+        call: transferts.list,
+        query: ofCaisse,
+        save: 'envois',
+        expect: { data: [{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' }] },
+      },
+      {
+        call: transferts.annuler,
+        params: { transfertid: '@envois.0.transfertid' },
+        body: { motif: 'Erreur' },
+        expect: { code: 'avance.mouvement' },
+      },
+      {
+        call: avances.rendre,
+        params: ofDue,
+        body: { montant: 100, cibleid: '@caisse.caisseid' },
+        expect: { data: { etat: 'justifiee', rendu: 100, solde: 0 } },
+      },
+      balanceIs(1000),
+    ],
+  },
+  {
+    name: 'nobody owes what is too much; what is owed needs a day that is not past, and a charge has none (ADR 0040)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...francs(1030), motif: 'Don', jusquau: AVANT }),
+      misowed({}, { path: 'imputation', code: 'champ.invalide' }),
+      booked({ data: { regularisation: { imputation: 'charge' } } }),
+      ...recounted({ ...short, jusquau: '@today' }),
+      booked(
+        { status: 422, errors: [{ path: 'echeance', code: 'champ.requis' }] },
+        { body: { motif: 'Retenue', imputation: 'porteur' } },
+      ),
+      misowed({ echeance: AVANT }, { path: 'echeance', code: 'date.passee' }),
+      misowed({ imputation: 'charge' }, { path: 'echeance', code: 'champ.invalide' }),
+      balanceIs(1030),
+      owed(),
+      balanceIs(900),
+    ],
+  },
+  {
+    name: 'a shortage above what a register holds now cannot be owed either (ADR 0040)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...short, ...francs(0) }),
+      { call: calls.mouvements.create, body: { ...ofCaisse, montant: 1, type: 0 } },
+      owed({ code: 'caisse.solde_insuffisant' }),
+      balanceIs(999),
+    ],
+  },
+  {
+    name: 'who owes a shortage may owe another, and a wallet needs no reference for it (ADR 0040)',
+    steps: [
+      {
+        call: caisses.create,
+        body: { libelle: 'Caisse caisse @unique', montant: 1000, nature: 'wave' },
+        save: 'caisse',
+      },
+      ...recounted({ montant: 400, motif: 'Envoi inconnu', jusquau: AVANT }),
+      owed(),
+      dueIs({ montant: 600, solde: 600 }),
+      ...recounted({ montant: 300, motif: 'Encore', jusquau: '@today' }),
+      owed(),
+      dueIs({ montant: 100, solde: 100 }),
+      balanceIs(300),
+    ],
+  },
+];
