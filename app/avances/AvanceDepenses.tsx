@@ -1,4 +1,5 @@
-import { avances, type Justification } from '@comptoir/contract/avances';
+import type { Justification } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';

@@ -1,4 +1,4 @@
-import { mouvements } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { CAISSE_TRANSFERT, caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
