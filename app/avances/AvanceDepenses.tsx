@@ -1,6 +1,5 @@
 import type { Justification } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
@@ -11,9 +10,9 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
-import { BriefDate } from '../records/BriefDate';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
@@ -49,17 +48,12 @@ export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
 
 /** The columns date, label with its type and who was paid, amount with what is still owed, proof. */
 function useColumns(): Column<Justification>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const dueOf = ({ reste }: Justification) =>
     reste > 0 ? t('dashboard.resteapayer', { montant: formatMontant(reste) }) : null;
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      header: t('depense.date'),
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    date,
     {
       key: 'libelle',
       header: t('activite.objetdepense'),

@@ -1,13 +1,12 @@
 import type { Reglement } from '@comptoir/contract/reglements';
-import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
-import { BriefDate } from '../records/BriefDate';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
 import { ProofLink } from '../records/fichiers/ProofLink';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { useReference } from '../records/reference/useReference';
 
@@ -19,17 +18,11 @@ const NO_CAISSE = '---';
  * the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const notesOf = useNotes();
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('depense.date'),
-      isPrimary: true,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    { ...date, isPrimary: true },
     {
       key: 'montant',
       phone: 'amount',
