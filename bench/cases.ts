@@ -1,6 +1,7 @@
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
 import type { Call } from '@comptoir/contract/call';
 import { depenses } from '@comptoir/contract/depenses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { reglements } from '@comptoir/contract/reglements';
 import { typedepenses } from '@comptoir/contract/typedepenses';
 import { todayInAbidjan } from '@comptoir/domain/dates';

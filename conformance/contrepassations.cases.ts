@@ -9,6 +9,7 @@ import {
   ofContrepassation,
   ofMouvement,
   ofReglement,
+  paidClosed,
   paidThen,
   repaid,
   reversed,
@@ -91,11 +92,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
   {
     name: 'what a reversed payment had settled may be paid again, or be owed no more; the expense stays (ADR 0034)',
     steps: [
-      typed,
-      opened(1000),
-      owing(400),
-      paidThen(400),
-      ...closed(600),
+      ...paidClosed(400),
       repaid(),
       { call: depenses.update, params: ofDepense, body: { ...ofType, montant: 250 } },
       { call: depenses.remove, params: ofDepense, expect: { code: 'depense.a_des_reglements', params: { nombre: 1 } } },

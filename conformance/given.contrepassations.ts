@@ -26,8 +26,14 @@ export const closed = (montant: number, jusquau = ARRETE): Step[] => [
 export const paidThen = (montant: number, more: Partial<Step> = {}): Step =>
   paid(montant, { body: { depenseid: '@depense.depenseid', ...ofCaisse, montant, date: ARRETE }, ...more });
 
-/** `@caisse` has 1000 francs; on that day 300 of the 400 of `@depense` are paid from it, and 50 put into it by hand. */
-export const bothThen: readonly Step[] = [typed, opened(1000), owing(400), paidThen(300), moved({}, { date: ARRETE })];
+/** `@caisse` has 1000 francs, and so many of the 400 of `@depense` are paid from it on that day. */
+const paidOf = (montant: number): Step[] => [typed, opened(1000), owing(400), paidThen(montant)];
+
+/** The same payment, of a day that is closed. */
+export const paidClosed = (montant: number): Step[] => [...paidOf(montant), ...closed(1000 - montant)];
+
+/** 300 of those 400 francs are paid on that day, and 50 put into `@caisse` by hand. */
+export const bothThen: readonly Step[] = [...paidOf(300), moved({}, { date: ARRETE })];
 
 /** The same payment and movement, of a day that is closed. */
 export const bothClosed: readonly Step[] = [...bothThen, ...closed(750)];

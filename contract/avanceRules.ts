@@ -9,7 +9,7 @@ import {
   refusOctroi,
 } from '@comptoir/domain/avance';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { AvanceFields } from './avances';
+import type { AvanceFields } from './avance';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 

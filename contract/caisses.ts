@@ -5,9 +5,8 @@ import { NATURES, NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { caisseChoices } from './caisseChoices';
 import { call } from './call';
-import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
-import { emptyTexts, keptTexts } from './optionalTexts';
+import { emptyTexts } from './optionalTexts';
 import { Reference } from './reference';
 import {
   Beneficiaire,
@@ -19,7 +18,6 @@ import {
   LigneFacultative,
   Montant,
   MontantPositif,
-  Nombre,
   PlainDate,
   paging,
   Somme,
@@ -28,7 +26,6 @@ import {
 } from './schema';
 import { suivi } from './suivi';
 import { TelephoneFacultatif } from './telephone';
-import { sorting } from './tri';
 
 /** A register's code, with the letters typed in either case; empty where the server shall propose one. */
 const CodeCaisse = z.pipe(
@@ -65,14 +62,18 @@ export const Caisse = z.strictObject({
 export type Caisse = z.output<typeof Caisse>;
 
 /** A new movement without one of these texts has it empty; a change leaves it as it was. */
-const texts = { beneficiaire: Beneficiaire, beneficiairetel: TelephoneFacultatif, reference: Reference };
+export const mouvementTexts = {
+  beneficiaire: Beneficiaire,
+  beneficiairetel: TelephoneFacultatif,
+  reference: Reference,
+};
 
 const saisi = {
   montant: MontantPositif,
   type: z._default(Flag, 1),
   description: z._default(Description, ''),
   date: PlainDate,
-  ...emptyTexts(texts),
+  ...emptyTexts(mouvementTexts),
 };
 
 /** The fields of a movement that are stored as typed; a change may correct them all, its register never. */
@@ -107,34 +108,7 @@ export const Mouvementcaisse = z.strictObject({
 });
 export type Mouvementcaisse = z.output<typeof Mouvementcaisse>;
 
-/**
- * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
- * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
- * the amount. `depenseid` or `commandeid` is what its payment, or the payment
- * whose fee it is, settles; both are null without one. `autrecaisse` is
- * the label of the register at the other end of its transfer, null without one.
- */
-export const MouvementListe = z.extend(Mouvementcaisse, {
-  soldeapres: z.nullable(Somme),
-  depenseid: z.nullable(Id),
-  commandeid: z.nullable(Id),
-  autrecaisse: z.nullable(z.string()),
-});
-export type MouvementListe = z.output<typeof MouvementListe>;
-
-/** One line of the append-only ledger: the signed difference and the balance after it (RELIABILITY § 2.1). */
-export const Ecriture = z.strictObject({
-  seq: Id,
-  mouvementcaisseid: Id,
-  motif: z.enum(['creation', 'modification', 'suppression']),
-  montant: Somme,
-  solde_apres: Somme,
-  createdon: Instant,
-});
-export type Ecriture = z.output<typeof Ecriture>;
-
 const Key = z.strictObject({ caisseid: Id });
-const MouvementKey = z.strictObject({ mouvementcaisseid: Id });
 /** `suivi` leaves those whose closing is late, or those with a variance whose reason is still owed (ADR 0038). */
 const Page = z.strictObject({
   suivi: z.optional(z.enum(SUIVIS_CAISSE, 'champ.invalide')),
@@ -213,97 +187,5 @@ export const caisses = {
     access: ['caisses.supprimer'],
     params: Key,
     reply: z.null(),
-  }),
-};
-
-/**
- * Filters of movements: one register, otherwise all that the user sees; days, both included; `type` 1 in, 0 out;
- * `transferts` 1 what transfers moved between registers, 0 everything else, their fees included (ADR 0035).
- */
-const mouvementFilters = {
-  caisseid: z.optional(Id),
-  datedebut: z.optional(PlainDate),
-  datefin: z.optional(PlainDate),
-  type: z.optional(Flag),
-  transferts: z.optional(Flag),
-};
-
-/** The totals of all pages of a list of movements: how many, and francs in and out. */
-export const TotalMouvements = z.strictObject({ nombre: Nombre, entrees: Somme, sorties: Somme });
-export type TotalMouvements = z.output<typeof TotalMouvements>;
-
-export const mouvements = {
-  list: call({
-    method: 'GET',
-    path: 'caisses/mouvementcaisse',
-    summary:
-      'A page of movements, newest first or as `tri` says; `historique` 1, of one register alone, adds the cancelled ones',
-    access: ['caisses'],
-    query: z.strictObject({
-      ...mouvementFilters,
-      ...sorting,
-      ...paging(PAGE_SIZE.mouvements),
-      historique: z._default(Flag, 0),
-    }),
-    isPaged: true,
-    reply: z.array(MouvementListe),
-  }),
-  total: call({
-    method: 'GET',
-    path: 'caisses/mouvementcaisse/total',
-    summary: 'What the movements of a list add up to',
-    access: ['caisses'],
-    isCostly: true,
-    query: z.strictObject(mouvementFilters),
-    reply: TotalMouvements,
-  }),
-  create: call({
-    method: 'POST',
-    path: 'caisses/mouvementcaisse',
-    summary: 'Put money into a register, or take it out',
-    access: ['caisses.mouvements'],
-    status: 201,
-    hasLastingKey: true,
-    own: 'mouvementcaisseid',
-    body: z.strictObject({ caisseid: Id, ...saisi, /** Today without it. */ date: z.optional(PlainDate) }),
-    reply: Mouvementcaisse,
-  }),
-  update: call({
-    method: 'PUT',
-    path: 'caisses/mouvementcaisse/{mouvementcaisseid}',
-    summary: 'Correct a movement; the ledger keeps the difference',
-    access: ['caisses.mouvements'],
-    params: MouvementKey,
-    own: 'mouvementcaisseid',
-    body: z.strictObject({
-      caisseid: z.optional(Id),
-      ...saisi,
-      isfirst: z.optional(Flag),
-      /** As it was without it. */
-      date: z.optional(PlainDate),
-      ...keptTexts(texts),
-      version: z.optional(Version),
-    }),
-    reply: Mouvementcaisse,
-  }),
-  remove: call({
-    method: 'DELETE',
-    path: 'caisses/mouvementcaisse/{mouvementcaisseid}',
-    summary: 'Undo a movement; the ledger keeps both lines',
-    access: ['caisses.mouvements'],
-    params: MouvementKey,
-    reply: z.null(),
-  }),
-  contrepasser: call({
-    method: 'POST',
-    path: 'caisses/mouvementcaisse/{mouvementcaisseid}/contrepasser',
-    summary: 'Reverse a manual movement of a closed day by a second one, on an open day; both stay',
-    access: ['caisses.contrepasser'],
-    status: 201,
-    hasLastingKey: true,
-    params: MouvementKey,
-    own: 'mouvementcaisseid',
-    body: Contrepassation,
-    reply: Mouvementcaisse,
   }),
 };

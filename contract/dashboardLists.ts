@@ -1,9 +1,10 @@
 import type { RecordId } from '@comptoir/domain/units';
 import type { avances } from './avances';
-import type { caisses, mouvements } from './caisses';
+import type { caisses } from './caisses';
 import type { QueryOf } from './call';
 import type { commandes } from './commandes';
 import type { depenses } from './depenses';
+import type { mouvements } from './mouvements';
 import type { projets } from './projets';
 
 /** A range of plain dates, both included. */

@@ -3,11 +3,12 @@ import { mouvementRefusal, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
 import { checkBeneficiaire } from './beneficiaireRules';
-import { MouvementSaisi, type mouvements } from './caisses';
+import { MouvementSaisi } from './caisses';
 import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
 import { filledBody } from './fields';
+import type { mouvements } from './mouvements';
 import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 
 const REFUSALS = {

@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import type { Profil } from '@comptoir/contract/profils';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { devices } from '@playwright/test';

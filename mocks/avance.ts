@@ -1,5 +1,5 @@
+import type { Avance, Porteur } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
-import type { Avance, Porteur } from '@comptoir/contract/avances';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/domain/avance';

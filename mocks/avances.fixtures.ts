@@ -1,5 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
-import { type Avance, avances as calls } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
+import { avances as calls } from '@comptoir/contract/avances';
 import type { Call } from '@comptoir/contract/call';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';

@@ -1,6 +1,6 @@
 import { mayEnter } from '@comptoir/contract/authRules';
+import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avance';
 import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
-import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avances';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';

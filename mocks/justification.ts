@@ -1,4 +1,4 @@
-import type { Justification, JustificationFields } from '@comptoir/contract/avances';
+import type { Justification, JustificationFields } from '@comptoir/contract/avance';
 import { checkBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkDepense } from '@comptoir/contract/depenseRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';

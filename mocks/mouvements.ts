@@ -1,4 +1,4 @@
-import { MouvementSaisi, type mouvements } from '@comptoir/contract/caisses';
+import { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import {
@@ -8,6 +8,7 @@ import {
   checkSameCaisse,
   filledCorrection,
 } from '@comptoir/contract/mouvementRules';
+import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { isInPeriode } from '@comptoir/domain/periode';

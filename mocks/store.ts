@@ -1,5 +1,5 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Client, Relance } from '@comptoir/contract/clients';
 import type { Commande, CommandeEntete } from '@comptoir/contract/commandes';

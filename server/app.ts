@@ -1,12 +1,13 @@
 import { activites } from '@comptoir/contract/activites';
 import { avances } from '@comptoir/contract/avances';
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
 import { calls } from '@comptoir/contract/calls';
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { corbeille } from '@comptoir/contract/corbeille';
 import { depenses } from '@comptoir/contract/depenses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { modules, profils } from '@comptoir/contract/profils';
 import { etapeprojets, projets } from '@comptoir/contract/projets';
 import { recherche } from '@comptoir/contract/recherche';

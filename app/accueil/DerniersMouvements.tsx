@@ -1,4 +1,4 @@
-import { mouvements } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { DataTable } from '@comptoir/ui/DataTable';

@@ -1,5 +1,5 @@
 import { ArreteDetail } from '@comptoir/contract/arretes';
-import { Avance } from '@comptoir/contract/avances';
+import { Avance } from '@comptoir/contract/avance';
 import { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { Client, Relance } from '@comptoir/contract/clients';
 import { Commande } from '@comptoir/contract/commandes';

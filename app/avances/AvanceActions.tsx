@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { type ActeAvance, isAApprouver } from '@comptoir/domain/avance';
 import { BadgeCheck, Ban, HandCoins, MessageCircle, ReceiptText, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';

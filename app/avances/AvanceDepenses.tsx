@@ -1,19 +1,18 @@
-import { avances, type Justification } from '@comptoir/contract/avances';
-import { formatDateShort } from '@comptoir/domain/dates';
+import type { Justification } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { EmptyState } from '@comptoir/ui/EmptyState';
-import { LinkButton } from '@comptoir/ui/LinkButton';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
-import { Paperclip } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { depensePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
-import { BriefDate } from '../records/BriefDate';
+import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { RecordLink } from '../records/RecordLink';
 import { RecordSection } from '../records/RecordSection';
@@ -49,17 +48,12 @@ export function AvanceDepenses({ avanceid }: { avanceid: RecordId }) {
 
 /** The columns date, label with its type and who was paid, amount with what is still owed, proof. */
 function useColumns(): Column<Justification>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const dueOf = ({ reste }: Justification) =>
     reste > 0 ? t('dashboard.resteapayer', { montant: formatMontant(reste) }) : null;
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      header: t('depense.date'),
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    date,
     {
       key: 'libelle',
       header: t('activite.objetdepense'),
@@ -86,7 +80,12 @@ function useColumns(): Column<Justification>[] {
         </UnderNotes>
       ),
     },
-    { key: 'preuve', header: t('reglement.preuve'), phone: 'badge', render: (row) => <Proof row={row} /> },
+    {
+      key: 'preuve',
+      header: t('reglement.preuve'),
+      phone: 'badge',
+      render: (row) => row.file !== '' && <ProofLink proof={row} />,
+    },
   ];
 }
 
@@ -94,21 +93,4 @@ function useColumns(): Column<Justification>[] {
 function Libelle({ row: { libelle, depenseid } }: { row: Justification }) {
   const { can } = useSession();
   return can('depenses') ? <RecordLink href={depensePath(depenseid)}>{libelle}</RecordLink> : libelle;
-}
-
-function Proof({ row: { file, filename, date } }: { row: Justification }) {
-  const { t, lang } = useLang();
-  if (file === '') return null;
-  return (
-    <LinkButton
-      href={file}
-      target="_blank"
-      rel="noreferrer"
-      variant="link"
-      icon={<Paperclip aria-hidden />}
-      aria-label={t('reglement.preuveouvrir', { nom: `${filename} · ${formatDateShort(date, lang)}` })}
-    >
-      {filename}
-    </LinkButton>
-  );
 }

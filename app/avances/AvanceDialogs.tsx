@@ -1,4 +1,5 @@
-import { type Avance, avances } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { formatMontant } from '@comptoir/domain/money';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';

@@ -1,6 +1,7 @@
 import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { confirm, expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { Cashier, Empty, Holder, Late, Narrow, NothingFound, OfHolder, Playground } from './AvancesScreen.portable';
@@ -74,7 +75,7 @@ test.describe('who decides', () => {
     await mount(<Playground />);
     await rowAction(row(page, STAND), '', 'Refuser');
     await page.getByRole('button', { name: 'Le besoin n’est pas assez expliqué' }).click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(row(page, STAND)).toContainText('Refusée');
     await expect(rowMenu(row(page, STAND))).toHaveCount(1);

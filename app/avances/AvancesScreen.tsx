@@ -1,5 +1,5 @@
+import type { Avance } from '@comptoir/contract/avance';
 import { JUSTIFIES } from '@comptoir/contract/avanceAccess';
-import type { Avance } from '@comptoir/contract/avances';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
 import { useState } from 'react';

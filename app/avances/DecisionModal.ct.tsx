@@ -1,10 +1,8 @@
 import { AVANCE, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
-import type { Page } from '@playwright/test';
+import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Annuler, Playground } from './DecisionModal.portable';
-
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test.use({ overrides: [avecAvances(Date.now())] });
 
@@ -13,10 +11,9 @@ test('ADR 0039: a refusal has its reason, which the page then shows', async ({ m
   await mount(<Playground onClose={() => closed++} />);
   await save(page).click();
   await expect(page.getByLabel('Raison')).toHaveAttribute('aria-invalid', 'true');
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(postsOf(asked)).toEqual([]);
   await page.getByRole('button', { name: 'Les caisses ne le permettent pas' }).click();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText('Avance refusée')).toBeVisible();
   expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({
     ...{ etat: 'refusee', motif: 'Les caisses ne le permettent pas', decideurid: 1 },
@@ -30,8 +27,7 @@ test.describe('who asked', () => {
     let closed = 0;
     await mount(<Annuler onClose={() => closed++} />);
     await page.getByLabel('Raison').fill('Le salon est reporté');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE)).toMatchObject({
       ...{ etat: 'annulee', motif: 'Le salon est reporté' },
     });

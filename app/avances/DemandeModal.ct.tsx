@@ -4,10 +4,10 @@ import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { AboveCeiling, ForOneself, Playground, Reload } from './DemandeModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const echeance = addDays(todayInAbidjan(Date.now()), 10);
 
 async function fill(page: Page, montant: string): Promise<void> {
@@ -31,8 +31,7 @@ test.describe('for another', () => {
     await page.getByLabel('Nom de la personne').fill('Konan Kouadio');
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Téléphone de la personne').fill('0758204411');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/Avance de 60\s000\sFcfa demandée/)).toBeVisible();
     expect(store.avances.at(-1)).toMatchObject({
       ...{ porteurid: null, porteurnom: 'Konan Kouadio', porteurtel: '0758204411', montant: 60_000 },
@@ -52,8 +51,7 @@ test.describe('for another', () => {
     await page.getByLabel('Pour', { exact: true }).selectOption(String(CHEF_DE_CHANTIER));
     await expect(page.getByLabel('Nom de la personne')).toHaveCount(0);
     await page.getByLabel('Projet').selectOption(String(PROJET.COMPLET));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.avances.at(-1)).toMatchObject({
       ...{ porteurid: CHEF_DE_CHANTIER, porteurnom: '', projetid: PROJET.COMPLET },
     });
@@ -76,8 +74,7 @@ test.describe('for oneself', () => {
       /500\s000\sFcfa au plus\. À partir de 200\s000\sFcfa, à approuver d’abord\./,
     );
     await fill(page, '50000');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.avances.at(-1)).toMatchObject({ porteurid: CHEF_DE_CHANTIER, demandepar: CHEF_DE_CHANTIER });
     expect(asked).not.toContain('GET /api/avances/porteurspossibles');
   });
@@ -95,7 +92,7 @@ test.describe('for oneself', () => {
     await fill(page, '50000');
     await page.getByRole('textbox', { name: 'À justifier le' }).fill('01/01/2026');
     await expect(save(page)).toHaveAccessibleDescription(/: À justifier le\.?$/);
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(postsOf(asked)).toEqual([]);
   });
 
   test('DESIGN rule 12: what was typed is there after a reload', async ({ mount, page }) => {
@@ -129,8 +126,7 @@ test.describe('the server does not answer', () => {
     await mount(<ForOneself onClose={() => closed++} />);
     await fill(page, '50000');
     await router.use(unreachableCall(avances.create));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/Avance · .*50\s000\sFcfa/)).toBeVisible();
   });
 });

@@ -6,13 +6,13 @@ import { foundRow } from '@comptoir/mocks/rows';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Playground, Reloaded, SansProjet } from './JustifierModal.portable';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const said = (page: Page, text: RegExp) => page.getByRole('dialog').getByText(text).first();
 
 async function fill(page: Page, montant: string) {
@@ -34,8 +34,7 @@ test('CASH § 3: the photo first, then amount and type; the expense is paid from
   await page.getByLabel('Étape').selectOption(String(etapeidOf(PROJET.COMPLET, 5)));
   await page.getByLabel('Remis à').fill('Quincaillerie Siporex');
   await expect(said(page, /^.*Il restera 27.700\sFcfa à justifier ou à rendre\.$/)).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/48.000\sFcfa justifiés$/)).toBeVisible();
   const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
   expect(store.depenses.at(-1)).toMatchObject({ montant: 48_000, etapeprojetid: etapeidOf(PROJET.COMPLET, 5) });
@@ -52,8 +51,7 @@ test('CASH § 3: what the advance does not hold any more stays owed, and the for
   await expect(page.getByLabel('Étape')).toHaveCount(0);
   await fill(page, '100000');
   await expect(said(page, /Il ne reste que 75.700\sFcfa .* Les 24.300\sFcfa de plus restent dus/)).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/75.700\sFcfa justifiés, 24.300\sFcfa restent dus/)).toBeVisible();
   expect(store.depenses.at(-1)).toMatchObject({ montant: 100_000 });
   expect(store.reglements.at(-1)).toMatchObject({ net: 75_700 });
@@ -88,8 +86,7 @@ test.describe('the server does not answer', () => {
     await mount(<Playground onClose={() => closed++} />);
     await fill(page, '48000');
     await router.use(unreachableCall(avances.justifier));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(
       page.getByText(/«\sDépense · Ciment, dix sacs · 48.000\sFcfa\s» attend sur cet appareil/),
     ).toBeVisible();

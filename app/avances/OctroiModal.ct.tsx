@@ -2,15 +2,11 @@ import { avances as calls } from '@comptoir/contract/avances';
 import { AVANCE, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { chooseOption, postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Playground, ToApprove } from './OctroiModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-const choose = (page: Page, libelle: RegExp) =>
-  page
-    .getByRole('option', { name: libelle })
-    .getAttribute('value')
-    .then((value) => page.getByLabel('Caisse').selectOption(value));
+const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Caisse', libelle);
 
 test.describe('approved', () => {
   test.use({ overrides: [avecApprouvee(Date.now())], allowedErrors: [/Failed to load resource/] });
@@ -25,8 +21,7 @@ test.describe('approved', () => {
     await choose(page, /^Caisse centrale Plateau/);
     await expect(page.getByLabel(/^Référence/)).toHaveCount(0);
     await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/250\s000\sFcfa remis à /)).toBeVisible();
     const row = store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE);
     expect(row).toMatchObject({ etat: 'decaissee', decideurid: 1 });
@@ -42,8 +37,7 @@ test.describe('approved', () => {
     await page.getByLabel('Frais').fill('500');
     await expect(save(page)).toHaveAccessibleDescription(/: Référence de l’opération\.?$/);
     await page.getByLabel('Référence de l’opération').fill('t_k3 x9');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.transferts.at(-1)).toMatchObject({ sourceid: 3, montant: 250_000, frais: 500 });
   });
 
@@ -54,8 +48,7 @@ test.describe('approved', () => {
     await page.getByLabel('Frais').fill('500');
     await page.getByLabel('Référence de l’opération').fill('T_K3X9');
     await choose(page, /^Caisse centrale Plateau/);
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.transferts.at(-1)).toMatchObject({ sourceid: 1, frais: 0 });
   });
 
@@ -70,7 +63,7 @@ test.describe('approved', () => {
       /«\sPetite caisse San-Pédro\s» ne contient que .*\s: il manque/,
     );
     await expect(save(page)).toBeDisabled();
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect(postsOf(asked)).toEqual([]);
   });
 
   test('PRODUCT O: without an answer it is not yet paid out, and says so', async ({ mount, page, router }) => {
@@ -78,8 +71,7 @@ test.describe('approved', () => {
     await mount(<Playground onClose={() => closed++} />);
     await choose(page, /^Caisse centrale Plateau/);
     await router.use(unreachableCall(calls.accorder));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Accorder 250\s000\sFcfa/)).toBeVisible();
   });
 });

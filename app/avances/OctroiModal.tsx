@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import { isAApprouver } from '@comptoir/domain/avance';
 import { DATES } from '@comptoir/domain/dateFormat';

@@ -1,4 +1,5 @@
-import { avances, type Porteur } from '@comptoir/contract/avances';
+import type { Porteur } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { Button } from '@comptoir/ui/Button';
 import { Card, CardFooter, CardGrid, CardHeader } from '@comptoir/ui/Card';

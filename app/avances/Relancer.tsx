@@ -1,4 +1,5 @@
-import { type Avance, avances } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { dayOfInstant, formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';

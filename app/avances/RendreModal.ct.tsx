@@ -3,18 +3,14 @@ import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.f
 import { foundRow } from '@comptoir/mocks/rows';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { chooseOption, save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Playground } from './RendreModal.portable';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-const choose = (page: Page, libelle: RegExp) =>
-  page
-    .getByRole('option', { name: libelle })
-    .getAttribute('value')
-    .then((value) => page.getByLabel('Vers la caisse').selectOption(value));
+const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Vers la caisse', libelle);
 const type = async (page: Page, montant: string) => {
   await page.getByLabel('Montant').fill('');
   await page.getByLabel('Montant').pressSequentially(montant);
@@ -32,8 +28,7 @@ test('ADR 0039: all that is left is proposed, and goes to a register that receiv
   await expect(page.getByText(/Il ne restera rien de cette avance/).first()).toBeVisible();
   await choose(page, /^Banque SGCI/);
   await expect(page.getByText('Reçu aussitôt.')).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/75.700\sFcfa rendus à «\sBanque SGCI\s»/)).toBeVisible();
   const { caisseid } = foundRow(store, 'avances', AVANCE.OUVERTE);
   expect(store.transferts.at(-1)).toMatchObject({ sourceid: caisseid, cibleid: 6, montant: 75_700, etat: 'recu' });
@@ -50,8 +45,7 @@ test('ADR 0039: a register with its own cashier accepts the money first, and bot
   await type(page, '30000');
   await expect(page.getByText(/l’argent, il est en route d’ici là/)).toBeVisible();
   await expect(page.getByText(/Il restera 45.700\sFcfa à justifier ou à rendre\./).first()).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/30.000\sFcfa en route vers «\sCaisse Bouaké\s», qui doit les accepter/)).toBeVisible();
   expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 30_000, etat: 'envoye' });
 });
@@ -70,8 +64,7 @@ test('ADR 0037: a wallet asks for its reference, and another target’s is not t
   await expect(reference).toHaveValue('');
   await expect(save(page)).toHaveAccessibleDescription(/: Référence à l’arrivée\.?$/);
   await reference.fill('t_k3 x9');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, reference: 'T_K3X9' });
 });
 
@@ -93,8 +86,7 @@ test.describe('the server does not answer', () => {
     await mount(<Playground onClose={() => closed++} />);
     await choose(page, /^Banque SGCI/);
     await router.use(unreachableCall(avances.rendre));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 75\s700\sFcfa/)).toBeVisible();
   });
 });

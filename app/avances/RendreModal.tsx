@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';

@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 
 /** The acts that open a dialog, in the order of the menu. */
 export const ACTES_OUVERTS = ['justifier', 'rendre', 'accorder', 'approuver', 'refuser', 'annuler'] as const;

@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import type { EtatAvance } from '@comptoir/domain/avance';
 import type { Count } from '@comptoir/domain/units';
 import { AgeingBar } from '@comptoir/ui/AgeingBar';

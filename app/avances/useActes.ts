@@ -1,5 +1,6 @@
+import type { Avance, Regles } from '@comptoir/contract/avance';
 import { JUSTIFIES, READS_AVANCES } from '@comptoir/contract/avanceAccess';
-import { type Avance, avances, type Regles } from '@comptoir/contract/avances';
+import { avances } from '@comptoir/contract/avances';
 import { ACTES_AVANCE, type ActeAvance, refusAvance } from '@comptoir/domain/avance';
 import type { Permission } from '@comptoir/domain/permission';
 import { useRoute } from '../frame/reads/useRoute';

@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { Amount } from '@comptoir/ui/Amount';

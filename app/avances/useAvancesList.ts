@@ -1,4 +1,5 @@
-import { type Avance, avances } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { useListState } from '../frame/device/listState';
 import { isAnother } from '../frame/device/listValues';

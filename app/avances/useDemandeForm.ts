@@ -1,4 +1,5 @@
-import { AvanceFields, avances } from '@comptoir/contract/avances';
+import { AvanceFields } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import type { FieldCode } from '@comptoir/contract/errors.fields';
 import { formatMontant } from '@comptoir/domain/money';
 import { useMutationOf } from '../frame/api/useMutationOf';

@@ -1,4 +1,5 @@
-import { type Avance, avances, JustificationFields } from '@comptoir/contract/avances';
+import { type Avance, JustificationFields } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { isSansNom } from '@comptoir/domain/beneficiaire';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';

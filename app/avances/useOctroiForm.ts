@@ -1,4 +1,5 @@
-import { type Avance, avances, OctroiFields } from '@comptoir/contract/avances';
+import { type Avance, OctroiFields } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
 import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';

@@ -1,4 +1,5 @@
-import { type Avance, avances, RenduFields } from '@comptoir/contract/avances';
+import { type Avance, RenduFields } from '@comptoir/contract/avance';
+import { avances } from '@comptoir/contract/avances';
 import { transferts } from '@comptoir/contract/transferts';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';

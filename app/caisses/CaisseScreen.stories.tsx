@@ -1,4 +1,5 @@
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';

@@ -1,5 +1,4 @@
 import type { Releve } from '@comptoir/contract/clients';
-import { formatDateShort } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
@@ -7,7 +6,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import type { Translate } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
-import { BriefDate } from '../records/BriefDate';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { RecordLink } from '../records/RecordLink';
 
 export type LigneReleve = Releve['lignes'][number];
@@ -26,15 +25,10 @@ const Side = ({ montant }: { montant: Francs }) => (montant === 0 ? <span>–</s
 
 /** The columns date, order, payment or reversal, debit, credit, and balance after the line. */
 export function useReleveColumns(): Column<LigneReleve>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('depense.date'),
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    date,
     {
       key: 'libelle',
       phone: 'title',

@@ -2,13 +2,13 @@ import { reglements } from '@comptoir/contract/reglements';
 import { contrepassations, MOUVEMENT_ARRETE, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { ArreteeAujourdhui, Encaissement, Mouvement, Playground, SoldeEngage } from './ContrepasserModal.portable';
 
 // What a test writes is its own: each one gets days that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, contrepassations(Date.now())));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const motif = (page: Page) => page.getByLabel('Motif de la contre-passation');
 
 test('ADR 0034: the form says what is reversed and what that does, and asks why', async ({ mount, page, store }) => {
@@ -22,8 +22,7 @@ test('ADR 0034: the form says what is reversed and what that does, and asks why'
   await save(page).click();
   await expect(motif(page)).toHaveAccessibleDescription(/obligatoire/);
   await page.getByRole('button', { name: 'Mauvaise dépense' }).click();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   const original = store.mouvements.find(({ reglementid }) => reglementid === REGLEMENT_ARRETE.DEPENSE);
   expect(store.mouvements.at(-1)).toMatchObject({
     ...{ origine: 'contrepassation', type: 1, montant: 25_000, description: 'Mauvaise dépense' },
@@ -46,8 +45,7 @@ test('ADR 0034: a manual movement is reversed by its own call, and settles nothi
   const usual = page.getByRole('group', { name: 'Motifs habituels' }).getByRole('button');
   await expect(usual).toHaveText(['Mauvaise caisse', 'Saisi deux fois', 'Montant faux', 'Autre']);
   await motif(page).fill('Remis au mauvais chantier');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ contrepasseid: MOUVEMENT_ARRETE, type: 1, montant: 150_000 });
 });
 

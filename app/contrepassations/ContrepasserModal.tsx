@@ -1,4 +1,5 @@
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { reglements } from '@comptoir/contract/reglements';
 import type { Beneficiaire } from '@comptoir/domain/beneficiaire';
 import { isJourArrete, type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';

@@ -1,28 +1,21 @@
 import type { Depense } from '@comptoir/contract/depenses';
-import { formatDateShort } from '@comptoir/domain/dates';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import type { Column } from '@comptoir/ui/DataTable';
 import { Paperclip } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { depensePath } from '../frame/routing/recordPaths';
-import { BriefDate } from '../records/BriefDate';
 import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { RecordLink } from '../records/RecordLink';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 
 /** The columns date, type, label with its documents, amount, remaining amount, status, kind (spec § 2 Expenses). */
 export function useDepenseColumns(onDocuments: (depense: Depense) => void): Column<Depense>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      orders: BY_DATE,
-      header: t('depense.date'),
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    { ...date, orders: BY_DATE },
     {
       ...{ key: 'typedepense', under: 'date', phone: 'meta' },
       header: t('depense.type'),

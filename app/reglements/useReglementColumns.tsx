@@ -1,14 +1,12 @@
 import type { Reglement } from '@comptoir/contract/reglements';
-import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Column } from '@comptoir/ui/DataTable';
-import { LinkButton } from '@comptoir/ui/LinkButton';
 import { useLabels } from '@comptoir/ui/labels';
-import { Paperclip } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
-import { BriefDate } from '../records/BriefDate';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
+import { ProofLink } from '../records/fichiers/ProofLink';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { useReference } from '../records/reference/useReference';
 
@@ -20,17 +18,11 @@ const NO_CAISSE = '---';
  * the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const notesOf = useNotes();
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      header: t('depense.date'),
-      isPrimary: true,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    { ...date, isPrimary: true },
     {
       key: 'montant',
       phone: 'amount',
@@ -61,7 +53,7 @@ export function useReglementColumns(): Column<Reglement>[] {
     {
       ...{ key: 'preuve', phone: 'badge' },
       header: t('reglement.preuve'),
-      render: (row) => <Proof reglement={row} />,
+      render: (row) => (row.file === '' ? t('reglement.preuveabsente') : <ProofLink proof={row} />),
     },
   ];
 }
@@ -77,21 +69,4 @@ function useNotes(): (row: Reglement) => (string | null)[] {
     referenceOf(row),
     row.frais > 0 ? pair(t('transfert.frais'), formatMontant(row.frais)) : null,
   ];
-}
-
-function Proof({ reglement: { file, filename, date } }: { reglement: Reglement }) {
-  const { t, lang } = useLang();
-  if (file === '') return t('reglement.preuveabsente');
-  return (
-    <LinkButton
-      href={file}
-      target="_blank"
-      rel="noreferrer"
-      variant="link"
-      icon={<Paperclip aria-hidden />}
-      aria-label={t('reglement.preuveouvrir', { nom: `${filename} · ${formatDateShort(date, lang)}` })}
-    >
-      {filename}
-    </LinkButton>
-  );
 }

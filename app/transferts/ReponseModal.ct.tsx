@@ -1,9 +1,9 @@
 import { caissesAvecTransferts, enRouteVersWave, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const reference = (page: Page) => page.getByLabel('Référence de l’opération');
 
 test('ADR 0037: who accepts for a wallet says what its operator calls it', async ({ mount, page, store }) => {
@@ -14,8 +14,7 @@ test('ADR 0037: who accepts for a wallet says what its operator calls it', async
   await save(page).click();
   await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
   await reference(page).fill('t_k3 x9');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)).toMatchObject({
     etat: 'recu',
     referencecible: 'T_K3X9',
@@ -27,8 +26,7 @@ test('ADR 0037: what the sender knew of it stands there already', async ({ mount
   let closed = 0;
   await mount(<PortefeuilleConnu onClose={() => closed++} />);
   await expect(reference(page)).toHaveValue('T_CONNUE');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, type: 1, reference: 'T_CONNUE' });
 });
 

@@ -3,15 +3,11 @@ import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { oneCaisse, unreachableCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
+import { chooseOption, postsOf, save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Awaited, Playground, PortefeuilleAttendu, Portefeuilles } from './TransfertModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
-const choose = (page: Page, libelle: RegExp) =>
-  page
-    .getByRole('option', { name: libelle })
-    .getAttribute('value')
-    .then((value) => page.getByLabel('Vers la caisse').selectOption(value));
+const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Vers la caisse', libelle);
 
 test('ADR 0035: as one types, what remains here and what the other register gets; then both have it', async ({
   mount,
@@ -29,8 +25,7 @@ test('ADR 0035: as one types, what remains here and what the other register gets
   await expect(
     page.getByText(/^.*Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\. «\sBanque SGCI\s» passera à/),
   ).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/200\s000\sFcfa transférés vers «\sBanque SGCI\s»/)).toBeVisible();
   expect(store.transferts.at(-1)).toMatchObject({
     sourceid: 1,
@@ -58,7 +53,7 @@ test('ADR 0035: what the register does not hold is said in words, and cannot be 
     /«\sCaisse centrale Plateau\s» ne contient que .*\s: il manque/,
   );
   await expect(save(page)).toBeDisabled();
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(postsOf(asked)).toEqual([]);
 });
 
 test.describe('the target has its own cashier', () => {
@@ -71,8 +66,7 @@ test.describe('the target has its own cashier', () => {
     await page.getByLabel('Montant').pressSequentially('200000');
     await expect(page.getByText(/Il restera/)).toBeVisible();
     await expect(page.getByText(/passera à/)).toHaveCount(0);
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/en route vers «\sCaisse Bouaké\s»/)).toBeVisible();
     expect(store.transferts.at(-1)).toMatchObject({ cibleid: 5, montant: 200_000, etat: 'envoye' });
   });
@@ -87,8 +81,7 @@ test.describe('the server does not answer', () => {
     await choose(page, /^Banque SGCI/);
     await page.getByLabel('Montant').pressSequentially('5000');
     await router.use(unreachableCall(transferts.create));
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 5\s000\sFcfa/)).toBeVisible();
   });
 });
@@ -120,8 +113,7 @@ test('ADR 0037: cash has no reference; each wallet asks for its own, and another
   await expect(save(page)).toHaveAccessibleDescription(/: Référence au départ, Référence à l’arrivée\.?$/);
   await depart(page).fill('t_k3 x9');
   await arrivee(page).fill('MP261125.0930.A77');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.slice(-2).map(({ caisseid, reference }) => [caisseid, reference])).toEqual([
     [3, 'T_K3X9'],
     [4, 'MP261125.0930.A77'],
@@ -138,8 +130,7 @@ test.describe('the target is a wallet with its own cashier', () => {
     await expect(arrivee(page)).not.toHaveAttribute('aria-required');
     await expect(arrivee(page)).toHaveAccessibleDescription(/donnera en acceptant/);
     await page.getByLabel('Montant').pressSequentially('50000');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(store.transferts.at(-1)).toMatchObject({ cibleid: 4, etat: 'envoye', referencecible: '' });
   });
 });

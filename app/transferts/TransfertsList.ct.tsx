@@ -1,4 +1,5 @@
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { Playground, WithFee } from './TransfertsList.portable';
@@ -36,7 +37,7 @@ test('ADR 0035: who answers for both registers undoes what was received', async 
   expect(await menuWords(received)).toEqual(['Annuler', 'Historique']);
   await rowAction(received, '', 'Annuler');
   await page.getByRole('button', { name: 'Erreur de montant' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(received).toContainText('Annulé');
   const ofIt = store.mouvements.filter(({ transfertid }) => transfertid === TRANSFERT.ACCEPTE);
   expect(ofIt.map(({ annule }) => annule)).toEqual([true, true]);

@@ -7,23 +7,17 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
-import { BriefDate } from '../records/BriefDate';
+import { useDateColumn } from '../records/lists/useDateColumn';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
 /** The columns date, the other register with the direction, amount, fee, state in words, reasons and references. */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const autreOf = useAutreCaisse(caisseid);
   const motifsOf = useMotifs();
+  const date = useDateColumn();
   return [
-    {
-      key: 'date',
-      header: t('depense.date'),
-      isPrimary: true,
-      phone: 'meta',
-      onPhone: ({ date }) => <BriefDate date={date} />,
-      render: ({ date }) => <time dateTime={date}>{formatDateShort(date, lang)}</time>,
-    },
+    { ...date, isPrimary: true },
     { key: 'autre', header: t('transfert.autre'), phone: 'title', render: autreOf },
     {
       key: 'montant',

@@ -1,5 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/check';

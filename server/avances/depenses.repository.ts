@@ -1,4 +1,4 @@
-import type { Justification } from '@comptoir/contract/avances';
+import type { Justification } from '@comptoir/contract/avance';
 import { lienOf } from '@comptoir/contract/fichierRules';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';

@@ -1,4 +1,4 @@
-import type { Avance, JustificationFields } from '@comptoir/contract/avances';
+import type { Avance, JustificationFields } from '@comptoir/contract/avance';
 import type { DepenseFields } from '@comptoir/contract/depenses';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';

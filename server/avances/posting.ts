@@ -1,4 +1,4 @@
-import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avances';
+import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avance';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { isRecuDOffice } from '@comptoir/domain/transfert';

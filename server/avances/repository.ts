@@ -1,5 +1,5 @@
+import type { Avance, AvanceFields, Porteur, PorteurPossible } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
-import type { Avance, AvanceFields, Porteur, PorteurPossible } from '@comptoir/contract/avances';
 import {
   type AvancesDuPorteur,
   type EtatAvance,

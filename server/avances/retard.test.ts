@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { expect, it } from 'vitest';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';

@@ -1,5 +1,6 @@
+import type { Avance } from '@comptoir/contract/avance';
 import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
-import type { Avance, avances } from '@comptoir/contract/avances';
+import type { avances } from '@comptoir/contract/avances';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import type { ActeAvance } from '@comptoir/domain/avance';

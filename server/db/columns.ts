@@ -1,4 +1,4 @@
-import { AvanceFields } from '@comptoir/contract/avances';
+import { AvanceFields } from '@comptoir/contract/avance';
 import { MouvementSaisi } from '@comptoir/contract/caisses';
 import { ClientFields } from '@comptoir/contract/clients';
 import { CommandeEntete } from '@comptoir/contract/commandes';

@@ -1,12 +1,13 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { auth } from '@comptoir/contract/auth';
 import { avances } from '@comptoir/contract/avances';
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
 import type { BodyOf, Call, ReplyOf } from '@comptoir/contract/call';
 import { clients, creances } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { depenses } from '@comptoir/contract/depenses';
 import { fichiers } from '@comptoir/contract/fichiers';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { organisation } from '@comptoir/contract/organisation';
 import { profils } from '@comptoir/contract/profils';
 import { etapeprojets, projets } from '@comptoir/contract/projets';

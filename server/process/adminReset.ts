@@ -1,7 +1,7 @@
 import { processConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
-import { visitEmbedded } from '../frame/embedded/visit';
+import { print } from '../sauvegarde/console';
 import { resetOnConsole } from './consoleReset';
+import { runCommand, visitDatabase } from './visitDatabase';
 
 const USAGE = 'npm run admin:reset -- <identifiant>';
 
@@ -13,19 +13,11 @@ async function main(): Promise<number> {
   const args = process.argv.slice(2).filter((arg) => arg !== '--demo');
   const [username] = args;
   if (username === undefined || args.length > 1) throw new Error(USAGE);
-  const config = processConfig(process.argv.includes('--demo'));
-  const { connection, stop } = config.databaseUrl
-    ? { connection: { connectionString: config.databaseUrl }, stop: async () => undefined }
-    : await visitEmbedded({ dataDir: config.dataDir, say: print });
-  const { db, close } = openDatabase(connection, { max: 1 });
-  try {
+  return visitDatabase(processConfig(process.argv.includes('--demo')), async (db) => {
     const given = await resetOnConsole(db, username, Date.now());
     print(given ? tellReset(given) : `Aucun utilisateur « ${username} » (no such user).`);
     return given ? 0 : 1;
-  } finally {
-    await close();
-    await stop();
-  }
+  });
 }
 
 type Given = NonNullable<Awaited<ReturnType<typeof resetOnConsole>>>;
@@ -46,12 +38,4 @@ function tellReset({ username, motdepasse, isClosed, isReachRestored }: Given): 
   ].join('\n');
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(2);
-  },
-);
+runCommand(main);

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDF } from '@comptoir/conformance/piece';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { media } from '../theme';
+import { hidden, media } from '../theme';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -50,17 +50,13 @@ export const Initials = styled.span`
   font-size: var(--text-sm);
 `;
 
-const hidden = css`
+const folded = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hidden}
 `;
 
 export const Name = styled.span<{ $isFolding: boolean }>`
   ${media.belowRoomy} {
-    ${({ $isFolding }) => $isFolding && hidden}
+    ${({ $isFolding }) => $isFolding && folded}
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../theme';
+import { hidden, media } from '../theme';
 
 export const Root = styled.div`
   display: flex;
@@ -23,11 +23,7 @@ export const Main = styled.div`
   ${media.belowTablet} {
     & [data-rest] {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hidden}
     }
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { hidden } from '../theme';
 
 export const Root = styled.a`
   position: fixed;
@@ -13,10 +14,6 @@ export const Root = styled.a`
   text-decoration: none;
 
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    white-space: nowrap;
+    ${hidden}
   }
 `;

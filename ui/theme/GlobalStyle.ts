@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { themeCss } from './cssVariables';
+import { hidden } from './hidden';
 
 const reset = css`
   *,
@@ -90,17 +91,13 @@ const focus = css`
   }
 `;
 
-const hidden = css`
+const ofHelpers = css`
   .visually-hidden {
     position: absolute;
-    width: 1px;
-    height: 1px;
     margin: -1px;
     padding: 0;
     border: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hidden}
   }
 `;
 
@@ -145,6 +142,6 @@ export const GlobalStyle = createGlobalStyle`
   ${themeCss()}
   ${reset}
   ${focus}
-  ${hidden}
+  ${ofHelpers}
   ${preferences}
 `;

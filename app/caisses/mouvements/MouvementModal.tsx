@@ -1,5 +1,6 @@
-import { type Caisse, type Mouvementcaisse, MouvementSaisi, mouvements } from '@comptoir/contract/caisses';
+import { type Caisse, type Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { type Beneficiaire, isSansNom, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';

@@ -1,4 +1,5 @@
-import { type Caisse, type Mouvementcaisse, type MouvementListe, mouvements } from '@comptoir/contract/caisses';
+import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
+import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
 import { isJourArrete, mouvementRefusal, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';

@@ -1,4 +1,4 @@
-import { mouvements } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { CAISSE_ARRETEE } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';

@@ -1,4 +1,4 @@
-import type { MouvementListe } from '@comptoir/contract/caisses';
+import type { MouvementListe } from '@comptoir/contract/mouvements';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../../frame/i18n/useLang';

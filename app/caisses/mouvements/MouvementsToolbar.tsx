@@ -1,4 +1,5 @@
-import { caisses, type MouvementListe } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
+import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Fragment } from 'react';
 import { useLang } from '../../frame/i18n/useLang';

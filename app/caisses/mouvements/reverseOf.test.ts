@@ -1,4 +1,4 @@
-import type { MouvementListe } from '@comptoir/contract/caisses';
+import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { expect, it } from 'vitest';
 import { reverseOf } from './reverseOf';
 

@@ -1,4 +1,5 @@
-import type { Caisse, MouvementListe } from '@comptoir/contract/caisses';
+import type { Caisse } from '@comptoir/contract/caisses';
+import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { contrepassationRefusal, mouvementRefusal } from '@comptoir/domain/caisse';
 import type { Permission } from '@comptoir/domain/permission';

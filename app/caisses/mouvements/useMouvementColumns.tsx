@@ -1,4 +1,4 @@
-import type { MouvementListe } from '@comptoir/contract/caisses';
+import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { formatBrief } from '@comptoir/domain/briefDate';
 import { dayOfInstant, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';

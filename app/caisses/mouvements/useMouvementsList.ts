@@ -1,4 +1,4 @@
-import { type MouvementListe, mouvements } from '@comptoir/contract/caisses';
+import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
 import { TRIS } from '@comptoir/contract/tri';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';

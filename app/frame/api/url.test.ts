@@ -1,4 +1,5 @@
-import { caisses, mouvements } from '@comptoir/contract/caisses';
+import { caisses } from '@comptoir/contract/caisses';
+import { mouvements } from '@comptoir/contract/mouvements';
 import { expect, it } from 'vitest';
 import { isOfNoun, urlOf } from './url';
 

@@ -5,11 +5,8 @@ import { type Part, part } from '../parts/part';
 import { onlyPermitted, type RouteData } from './routeData';
 import type { ScreenPath } from './screenPaths';
 
+/** A screen that is loaded when it is opened. */
 const lazyPart = (load: () => Promise<ComponentType>): Part => part(async () => ({ default: await load() }));
-
-/** A screen that is loaded with its room's texts. */
-const roomPart = <Module>(load: () => Promise<Module>, screenOf: (module: Module) => ComponentType): Part =>
-  lazyPart(async () => screenOf(await load()));
 
 export interface ScreenRoute {
   path: ScreenPath;
@@ -17,23 +14,21 @@ export interface ScreenRoute {
   screen: Part;
 }
 
-const routeDataOf = (
-  title: RouteData['title'],
-  des: RouteData['des'],
-  breadcrumb: RouteData['breadcrumb'],
-  permissions?: RouteData['permissions'],
-): RouteData => ({ title, des, breadcrumb, ...(permissions ? { permissions } : {}) });
-
 /** A screen that the menu leads to. */
-const listData = (title: RouteData['title'], permission: Permission) =>
-  routeDataOf(title, null, [title], onlyPermitted(permission));
+const listData = (title: RouteData['title'], permission: Permission): RouteData => ({
+  title,
+  des: null,
+  breadcrumb: [title],
+  permissions: onlyPermitted(permission),
+});
 
-/** A screen below one of the menu. */
-const pageData = (title: RouteData['title'], list: RouteData['title'], permission: Permission) =>
-  routeDataOf(title, null, [list, title], onlyPermitted(permission));
-
-const projet = onlyPermitted('projets');
-const projetForm = onlyPermitted('projets.creer', 'projets.modifier');
+/** A screen below one of the menu, for who holds one of these permissions. */
+const pageData = (title: RouteData['title'], list: RouteData['title'], ...permissions: Permission[]): RouteData => ({
+  title,
+  des: null,
+  breadcrumb: [list, title],
+  permissions: onlyPermitted(...permissions),
+});
 
 /** Every screen inside the shell, with its route data (spec § 2). */
 export const SCREENS: readonly ScreenRoute[] = [
@@ -49,25 +44,24 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/user/users-profile',
-    data: routeDataOf('page.profil', 'page.profil.des', ['page.profil']),
-    screen: roomPart(
-      withTexts('moncompte', () => import('../../moncompte/ProfilScreen')),
-      ({ ProfilScreen }) => ProfilScreen,
+    data: { title: 'page.profil', des: 'page.profil.des', breadcrumb: ['page.profil'] },
+    screen: lazyPart(
+      async () => (await withTexts('moncompte', () => import('../../moncompte/ProfilScreen'))()).ProfilScreen,
     ),
   },
   {
     path: '/projets',
-    data: routeDataOf('menu.projets', null, ['menu.projets'], projet),
+    data: listData('menu.projets', 'projets'),
     screen: lazyPart(async () => (await import('../../projets/ProjetsScreen')).ProjetsScreen),
   },
   {
     path: '/projets/create/:projetid',
-    data: routeDataOf('page.projetcreer', null, ['menu.projets', 'page.projetcreer'], projetForm),
+    data: pageData('page.projetcreer', 'menu.projets', 'projets.creer', 'projets.modifier'),
     screen: lazyPart(async () => (await import('../../projets/ProjetFormScreen')).ProjetFormScreen),
   },
   {
     path: '/projets/detailsprojet/:projetid',
-    data: routeDataOf('page.projetdetails', null, ['menu.projets', 'page.projetdetails'], projet),
+    data: pageData('page.projetdetails', 'menu.projets', 'projets'),
     screen: lazyPart(async () => (await import('../../projets/ProjetDetailsScreen')).ProjetDetailsScreen),
   },
   {
@@ -123,25 +117,22 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/avances',
     data: listData('menu.avances', 'avances'),
-    screen: roomPart(
-      withTexts('avances', () => import('../../avances/AvancesScreen')),
-      ({ AvancesScreen }) => AvancesScreen,
+    screen: lazyPart(
+      async () => (await withTexts('avances', () => import('../../avances/AvancesScreen'))()).AvancesScreen,
     ),
   },
   {
     path: '/avances/:avanceid',
     data: pageData('activite.objetavance', 'menu.avances', 'avances'),
-    screen: roomPart(
-      withTexts('avances', () => import('../../avances/AvanceScreen')),
-      ({ AvanceScreen }) => AvanceScreen,
+    screen: lazyPart(
+      async () => (await withTexts('avances', () => import('../../avances/AvanceScreen'))()).AvanceScreen,
     ),
   },
   {
     path: '/activites',
     data: listData('menu.activites', 'utilisateurs'),
-    screen: roomPart(
-      withTexts('activites', () => import('../../activites/ActivitesScreen')),
-      ({ ActivitesScreen }) => ActivitesScreen,
+    screen: lazyPart(
+      async () => (await withTexts('activites', () => import('../../activites/ActivitesScreen'))()).ActivitesScreen,
     ),
   },
   {
@@ -166,12 +157,10 @@ export const SCREENS: readonly ScreenRoute[] = [
   },
   {
     path: '/parametre/organisation',
-    data: routeDataOf(
-      'menu.organisation',
-      'page.organisation.des',
-      ['menu.parametre', 'menu.organisation'],
-      onlyPermitted('organisation.modifier'),
-    ),
+    data: {
+      ...pageData('menu.organisation', 'menu.parametre', 'organisation.modifier'),
+      des: 'page.organisation.des',
+    },
     screen: lazyPart(async () => (await import('../../organisation/OrganisationScreen')).OrganisationScreen),
   },
 ];

@@ -1,5 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { addDays } from '@comptoir/domain/dates';
 import type { Permission } from '@comptoir/domain/permission';
 import type { Answered, TestClient } from '../../trials/testing/client';

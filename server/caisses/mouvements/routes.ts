@@ -1,5 +1,5 @@
 import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
-import type { Mouvementcaisse, mouvements } from '@comptoir/contract/caisses';
+import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import {
   checkCorrectable,
@@ -8,6 +8,7 @@ import {
   checkSameCaisse,
   filledCorrection,
 } from '@comptoir/contract/mouvementRules';
+import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { earlierOf } from '@comptoir/domain/dates';

@@ -1,4 +1,4 @@
-import type { MouvementListe, TotalMouvements } from '@comptoir/contract/caisses';
+import type { MouvementListe, TotalMouvements } from '@comptoir/contract/mouvements';
 import type { MouvementType } from '@comptoir/domain/caisse';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { calls } from '@comptoir/contract/calls';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import type { CrashPoint } from '../../frame/work/crash';

@@ -1,4 +1,4 @@
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { calls } from '@comptoir/contract/calls';
 import { sum } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';

@@ -1,5 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import { calls } from '@comptoir/contract/calls';
 import type { RecordId } from '@comptoir/domain/units';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 import { IMAGE } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
 import type { ArreteDetail } from '@comptoir/contract/arretes';
-import type { Avance } from '@comptoir/contract/avances';
+import type { Avance } from '@comptoir/contract/avance';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import { calls } from '@comptoir/contract/calls';
 import type { Client } from '@comptoir/contract/clients';
