@@ -3,7 +3,7 @@ import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, Operateur, Playground, Reader, Transferts } from './MouvementsModal.portable';
+import { JourArrete, Operateur, Playground, Reader, Retours, Transferts } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -146,6 +146,21 @@ test('ADR 0035: a movement of a transfer says where it went, its fee that it is 
   const moved = page.getByRole('row').filter({ hasText: 'Transfert vers Banque SGCI', hasNotText: 'Frais' });
   await expect(moved).toContainText(/150\s000/);
   for (const row of [fee, moved]) expect(await offered(row)).toEqual(['Historique']);
+});
+
+test('ADR 0035: money that was refused or withdrawn says from where it came back', async ({ mount, page, store }) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  await mount(<Retours />);
+  for (const libelle of ['Caisse Bouaké', 'Caisse chantier Yopougon']) {
+    await expect(page.getByRole('row').filter({ hasText: `Retour de ${libelle}` })).toContainText('Entrée');
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `Transfert vers ${libelle}` })
+        .first(),
+    ).toContainText('Sortie');
+  }
+  await expect(page.getByText(/^Transfert de/)).toHaveCount(0);
 });
 
 test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart, names the same record, and stays', async ({
