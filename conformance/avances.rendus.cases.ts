@@ -1,12 +1,17 @@
 import { calls } from '@comptoir/contract/calls';
+import type { EtatAvance } from '@comptoir/domain/avance';
 import type { ConformanceCase, Step } from './case';
 import { opened, typed } from './given';
 import { counted, begun as counting, francs, locked } from './given.arretes';
 import {
   accountsAre,
   advanced,
+  allowing,
+  approved,
   asked,
   avanceIs,
+  denied,
+  givenUp,
   granted,
   HOLDER,
   justified,
@@ -41,6 +46,19 @@ const apart: readonly Step[] = [
   ...confined(HOLDER, 'sienne'),
   ...confined(RECEIVER, 'cible'),
 ];
+
+/** Lines of the timeline of an advance: it was asked for, newly stands somewhere, its holder was reminded. */
+const demande = { objet: 'avance', actiontype: 'Insert', etat: null } as const;
+const devient = (etat: EtatAvance) => ({ ...demande, actiontype: 'Update', etat });
+const rappel = { ...demande, actiontype: 'Update' };
+
+/** What its holder reads of what happened to `@avance`, newest first. */
+const toldIs = (data: readonly Readonly<Record<string, unknown>>[]): Step => ({
+  call: avances.suivi,
+  as: HOLDER,
+  params: ofAvance,
+  expect: { count: data.length, data },
+});
 
 /** What an advance gives back, and what it tells of itself (ADR 0039). */
 export const avancesRendusCases: readonly ConformanceCase[] = [
@@ -154,19 +172,13 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
         call: avances.porteurs,
         expect: { among: [{ porteurid: '@avance.porteurid', accorde: 500, solde: 200 }] },
       },
-      {
-        call: avances.suivi,
-        as: HOLDER,
-        params: ofAvance,
-        expect: {
-          among: [
-            { objet: 'avance', actiontype: 'Insert', utilisateur: '@avance.porteur' },
-            { objet: 'avance', actiontype: 'Update', utilisateur: '@avance.decideur' },
-            { objet: 'reglement', actiontype: 'Insert', montant: 200, utilisateur: '@avance.porteur' },
-            { objet: 'transfert', actiontype: 'Insert', utilisateur: '@avance.porteur' },
-          ],
-        },
-      },
+      toldIs([
+        rappel,
+        { objet: 'transfert', actiontype: 'Insert', etat: null, utilisateur: '@avance.porteur' },
+        { objet: 'reglement', actiontype: 'Insert', etat: null, montant: 200, utilisateur: '@avance.porteur' },
+        { ...devient('decaissee'), utilisateur: '@avance.decideur' },
+        { ...demande, utilisateur: '@avance.porteur' },
+      ]),
       {
         call: activites.list,
         query: { objet: 'avance', objetid: '@avance.avanceid' },
@@ -179,6 +191,24 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       },
       returned({}, { montant: 200 }),
       { call: avances.porteurs, as: HOLDER, expect: { data: [] } },
+    ],
+  },
+  {
+    name: 'the timeline of an advance says where it newly stands, and no state of a reminder (ADR 0039, PRODUCT G)',
+    steps: [
+      opened(1000, 'source'),
+      asked(),
+      approved(),
+      granted(),
+      reminded(),
+      toldIs([rappel, devient('decaissee'), devient('approuvee'), demande]),
+      allowing({ avancesmax: 2 }),
+      asked(),
+      denied(),
+      toldIs([devient('refusee'), demande]),
+      asked(),
+      givenUp({}, {}, { as: HOLDER }),
+      toldIs([devient('annulee'), demande]),
     ],
   },
 ];

@@ -50,7 +50,7 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
       typed,
       opened(1000),
       owing(400),
-      paidThen(300, { expect: { data: { jourarrete: false, contrepassele: null, montantrestant: 100 } } }),
+      paidThen(300, { expect: { data: { arretele: null, contrepassele: null, montantrestant: 100 } } }),
       listed,
       ...closed(700),
       paid(50, { save: 'suivant' }),
@@ -71,13 +71,13 @@ export const contrepassationsCases: readonly ConformanceCase[] = [
         {
           reglementid: '@suivant.reglementid',
           montantrestant: 350,
-          jourarrete: false,
+          arretele: ARRETE,
           contrepassele: null,
           version: 1,
         },
         {
           ...{ ...ofReglement, montant: 300, montantremis: 300, date: ARRETE, filename: 'Reçu no 12' },
-          ...{ montantrestant: 400, jourarrete: true, contrepassele: '@today', version: 2 },
+          ...{ montantrestant: 400, arretele: ARRETE, contrepassele: '@today', version: 2 },
         },
       ]),
       movementsAre([

@@ -49,7 +49,9 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
         },
       }),
       ...balancesAre(795, 200),
-      movesAre(ofCible, [{ origine: 'transfert', type: 1, montant: 200, date: '@today', ...ofTransfert }]),
+      movesAre(ofCible, [
+        { origine: 'transfert', type: 1, montant: 200, date: '@today', retour: false, ...ofTransfert },
+      ]),
       onItsWay({ date: HIER }),
       accepted({ data: { datereponse: JOUR } }, { date: JOUR }),
       accepted(refusing(['montant', 'champ.inconnu']), { montant: 150 }),
@@ -64,9 +66,9 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
       refused({ data: { etat: 'refuse', motifreponse: 'Il manque 50 francs', datereponse: JOUR } }, { date: JOUR }),
       ...balancesAre(995, 0),
       movesAre(ofSource, [
-        { origine: 'transfert', type: 1, montant: 200, date: JOUR, ...ofTransfert },
-        { origine: 'frais', type: 0, montant: 5, date: HIER },
-        { origine: 'transfert', type: 0, montant: 200, date: HIER },
+        { origine: 'transfert', type: 1, montant: 200, date: JOUR, retour: true, autrecaisse: CIBLE, ...ofTransfert },
+        { origine: 'frais', type: 0, montant: 5, date: HIER, retour: false },
+        { origine: 'transfert', type: 0, montant: 200, date: HIER, retour: false },
       ]),
       movesAre(ofCible, []),
       ...everyAnswer,
@@ -82,7 +84,7 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
       withdrawn({ data: { etat: 'annule', motifreponse: 'Mauvaise caisse', datereponse: '@today', version: 2 } }),
       ...balancesAre(995, 0),
       movesAre(ofSource, [
-        { origine: 'transfert', type: 1, montant: 200, date: '@today' },
+        { origine: 'transfert', type: 1, montant: 200, date: '@today', retour: true },
         { origine: 'frais' },
         { origine: 'transfert', type: 0 },
       ]),

@@ -10,15 +10,16 @@ import { sorting } from './tri';
 /**
  * A movement in a list. `soldeapres` is the balance of its register, in francs, right after the movement was written to
  * the ledger. It is null when the movement was corrected or cancelled since, because that balance no longer explains
- * the amount. `depenseid` or `commandeid` is what its payment, or the payment
- * whose fee it is, settles; both are null without one. `autrecaisse` is
- * the label of the register at the other end of its transfer, null without one.
+ * the amount. `depenseid` or `commandeid` is what its payment, or the payment whose fee it is, settles; both are null
+ * without one. `autrecaisse` is the label of the register at the other end of its transfer, null without one; `retour`
+ * says that the money of that transfer came back from there, because it was refused or withdrawn (ADR 0035).
  */
 export const MouvementListe = z.extend(Mouvementcaisse, {
   soldeapres: z.nullable(Somme),
   depenseid: z.nullable(Id),
   commandeid: z.nullable(Id),
   autrecaisse: z.nullable(z.string()),
+  retour: z.boolean(),
 });
 export type MouvementListe = z.output<typeof MouvementListe>;
 

@@ -46,7 +46,7 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
  * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
  * that is not known, and for an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is
  * the operator's fee, which left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
- * `jourarrete` says that the register is closed up to its date or later. `contrepassele` is the business day of the
+ * `arretele` is the last closed day of the register, null before its first closing. `contrepassele` is the business day of the
  * movement that reversed it: since then it settles nothing (ADR 0034).
  */
 export const Reglement = z.strictObject({
@@ -62,7 +62,7 @@ export const Reglement = z.strictObject({
   type: z.enum(['-', '1']),
   file: z.string(),
   filename: z.string(),
-  jourarrete: z.boolean(),
+  arretele: z.nullable(PlainDate),
   contrepassele: z.nullable(PlainDate),
   version: Version,
 });

@@ -1,3 +1,4 @@
+import { ETATS_AVANCE } from '@comptoir/domain/avance';
 import { ETATS_LIVRAISON } from '@comptoir/domain/commande';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
@@ -7,8 +8,9 @@ import { Instant, Montant, Numero, paging } from './schema';
  * An event of a record, of one of its payments (`objet` "reglement"), of its closings ("arrete": `Insert` is its count,
  * `Update` its reopening), of a reversal in it ("mouvementcaisse") or of a transfer from or to it ("transfert"), with its
  * time and author; `actiontype` is as in the audit log. `montant` (francs) and `caisse` (a register's label) belong to
- * payments; `contrepasse` says that a payment was reversed; `etat` is a new delivery status. A field that does not apply
- * is null.
+ * payments; `contrepasse` says that a payment was reversed; `etat` is a new delivery status, or where an advance
+ * (`objet` "avance") newly stands: a change of an advance that stays where it was is a reminder. A field that does not
+ * apply is null.
  */
 export const Evenement = z.strictObject({
   activiteid: Numero,
@@ -19,7 +21,7 @@ export const Evenement = z.strictObject({
   montant: z.nullable(Montant),
   caisse: z.nullable(z.string()),
   contrepasse: z.boolean(),
-  etat: z.nullable(z.literal([...ETATS_LIVRAISON])),
+  etat: z.nullable(z.literal([...ETATS_LIVRAISON, ...ETATS_AVANCE])),
 });
 export type Evenement = z.output<typeof Evenement>;
 

@@ -1,3 +1,4 @@
+import { avances } from '@comptoir/contract/avances';
 import type { Call } from '@comptoir/contract/call';
 import type { RecordId } from '@comptoir/domain/units';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
@@ -38,12 +39,15 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
   ],
 };
 
+/** Whether a call logs by itself what it made, and changes nothing of the record that it answers. */
+const isToldByItself = (call: Call): boolean => call === avances.rendre;
+
 const ACTIONS = { POST: 'Update', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
 /** Wraps the resolver of a writing call so that it adds a line to the audit log (PRODUCT G). */
 export function auditedResolver(noun: string, call: Call, resolver: Resolver<Call>, store: Store): Resolver<Call> {
   const objets = OBJETS[noun];
-  if (!objets || call.method === 'GET') return resolver;
+  if (!objets || call.method === 'GET' || isToldByItself(call)) return resolver;
   return (incoming) => {
     const answer = resolver(incoming);
     if ('bytes' in answer) return answer;

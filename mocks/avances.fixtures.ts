@@ -31,12 +31,13 @@ const [CARBURANT, FOURNITURES, MISSION, MATERIAUX] = [1, 2, 3, 5];
 /** Overrides of `createStore`: the project manager is signed in. Use it with `avecAvances`. */
 export const asChefDeChantier: Partial<Store> = { session: { utilisateurid: CHEF_DE_CHANTIER } };
 
-type Name = 'create' | 'accorder' | 'justifier' | 'rendre' | 'relancer';
+type Name = 'create' | 'approuver' | 'accorder' | 'refuser' | 'annuler' | 'justifier' | 'rendre' | 'relancer';
 type Acte = readonly [age: number, par: RecordId, name: Name, body?: Readonly<Record<string, unknown>>];
 
-/** What happened to each advance, by whom, and how many days ago. */
+/** What happened to each advance, by whom, and how many days ago; `plus` to the one that is asked for. */
 const historiesOf = (
   day: (age: number) => string,
+  plus: readonly Acte[],
 ): readonly (readonly [avanceid: RecordId, actes: readonly Acte[]])[] => {
   const spent = (age: number, typedepenseid: number, montant: number, libelle: string, more = {}) =>
     [age, 'justifier', { typedepenseid, montant, libelle, date: day(age), ...more }] as const;
@@ -47,12 +48,14 @@ const historiesOf = (
       AVANCE.JUSTIFIEE,
       [
         [34, YACOUBA, 'create', avanceDe(YACOUBA, 80_000, 'Mission à Korhogo', { echeance: day(20) })],
+        [34, IBRAHIM, 'approuver'],
         [34, AYA, 'accorder', { sourceid: CENTRALE }],
         by(
           YACOUBA,
           spent(31, MISSION, 42_000, 'Hôtel à Korhogo, deux nuits', { beneficiaire: 'Hôtel La Rose Blanche' }),
         ),
         by(YACOUBA, spent(30, CARBURANT, 26_500, 'Gasoil, aller et retour')),
+        [30, AYA, 'relancer'],
         [29, YACOUBA, 'rendre', { montant: 11_500, cibleid: BOUAKE }],
       ],
     ],
@@ -90,7 +93,10 @@ const historiesOf = (
     ],
     [
       AVANCE.DEMANDEE,
-      [[1, ADJOUA, 'create', avanceDe(ADJOUA, 250_000, 'Stand au salon de l’habitat', { echeance: day(-20) })]],
+      [
+        [1, ADJOUA, 'create', avanceDe(ADJOUA, 250_000, 'Stand au salon de l’habitat', { echeance: day(-20) })],
+        ...plus,
+      ],
     ],
   ];
 };
@@ -105,7 +111,10 @@ const MACON = { ...avanceDe(0, 0, '', {}), porteurid: null, porteurnom: 'Konan K
 /** What a body leaves out, as the schemas fill it. */
 const FILLED: Readonly<Record<Name, Readonly<Record<string, unknown>>>> = {
   create: {},
+  approuver: {},
   accorder: { frais: 0, referencesource: '' },
+  refuser: {},
+  annuler: {},
   justifier: { etapeprojetid: null, beneficiaire: '', beneficiairetel: '' },
   rendre: { referencecible: '' },
   relancer: {},
@@ -114,14 +123,14 @@ const FILLED: Readonly<Record<Name, Readonly<Record<string, unknown>>>> = {
 /**
  * Overrides of `createStore`: the same organisation with four advances, made by their calls. One is half accounted for,
  * of a project manager; one is late, of a mason without an account; one is accounted for, its rest given back; one is
- * asked for, and so large that it must be approved first.
+ * asked for, and so large that it must be approved first; `plus` is what happened to that one since.
  */
-export function avecAvances(nowMs: number): Partial<Store> {
+export function avecAvances(nowMs: number, plus: readonly Acte[] = []): Partial<Store> {
   const today = todayInAbidjan(nowMs);
   let [id, at] = [0, nowMs];
   const store = createStore(gens(today), { now: () => at, nextId: () => id++ });
   const mocks = avancesMocks(store);
-  for (const [avanceid, actes] of historiesOf((age) => addDays(today, -age))) {
+  for (const [avanceid, actes] of historiesOf((age) => addDays(today, -age), plus)) {
     id = avanceid;
     for (const [age, par, name, body] of actes) {
       // A second later for each: the lists have the newest first.
@@ -152,14 +161,15 @@ export function chefQuiRegle(nowMs: number): Partial<Store> {
 }
 
 /** Overrides of `createStore`: the same, but what is asked for is approved, and can be paid out. */
-export function avecApprouvee(nowMs: number): Partial<Store> {
-  const overrides = avecAvances(nowMs);
-  const approved = { etat: 'approuvee', approbateurid: IBRAHIM, version: 2 } as const;
-  return {
-    ...overrides,
-    avances: (overrides.avances ?? []).map((row) => (row.avanceid === AVANCE.DEMANDEE ? { ...row, ...approved } : row)),
-  };
-}
+export const avecApprouvee = (nowMs: number): Partial<Store> => avecAvances(nowMs, [[1, IBRAHIM, 'approuver']]);
+
+/** Overrides of `createStore`: the same, but what is asked for is refused. */
+export const avecRefusee = (nowMs: number): Partial<Store> =>
+  avecAvances(nowMs, [[1, IBRAHIM, 'refuser', { motif: 'Les caisses ne le permettent pas' }]]);
+
+/** Overrides of `createStore`: the same, but who asked gives it up. */
+export const avecAnnulee = (nowMs: number): Partial<Store> =>
+  avecAvances(nowMs, [[1, ADJOUA, 'annuler', { motif: 'Plus besoin de cet argent' }]]);
 
 /** An advance of such an organisation, as the calls show it. */
 export function avanceOf(overrides: Partial<Store>, avanceid: RecordId): Avance {

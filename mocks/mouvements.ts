@@ -36,6 +36,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
         ...shownMouvement(row),
         ...paidBy(store, row),
         autrecaisse: autreOf(store, row),
+        retour: isRetour(store, row),
         soldeapres: row.soldeapres,
       }));
     },
@@ -103,6 +104,10 @@ function autreOf(store: Store, { transfertid, caisseid }: MouvementRow): string 
   const [id, libelle] = row.sourceid === caisseid ? [row.cibleid, row.cible] : [row.sourceid, row.source];
   return rowOf(store, 'caisses', id)?.libelle ?? libelle;
 }
+
+/** Whether a movement brought the money of a transfer back: what comes into its source. */
+const isRetour = (store: Store, { type, transfertid, caisseid }: MouvementRow): boolean =>
+  type === 1 && rowOf(store, 'transferts', transfertid)?.sourceid === caisseid;
 
 type Filters = Incoming<(typeof mouvements)['total']>['query'];
 

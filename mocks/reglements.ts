@@ -16,7 +16,6 @@ import {
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { isJourArrete } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
 import {
@@ -267,6 +266,6 @@ export function shownReglement(store: Store, { remis, net, documentid, ...fields
     type: typeOf(from),
     file: lienOf(fichier),
     filename: fichier ? nameWithoutExtension(fichier.name) : '',
-    jourarrete: isJourArrete(arretele, fields.date),
+    arretele,
   };
 }

@@ -85,15 +85,7 @@ export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombr
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
 export type ReglementRow = Omit<
   Reglement,
-  | 'caisse'
-  | 'montant'
-  | 'montantremis'
-  | 'montantRendu'
-  | 'montantrestant'
-  | 'type'
-  | 'file'
-  | 'filename'
-  | 'jourarrete'
+  'caisse' | 'montant' | 'montantremis' | 'montantRendu' | 'montantrestant' | 'type' | 'file' | 'filename' | 'arretele'
 > & {
   remis: Francs;
   net: Francs;

@@ -1,6 +1,5 @@
 import type { Evenement } from '@comptoir/contract/suivi';
 import type { EtatArrete } from '@comptoir/domain/arrete';
-import type { EtatLivraison } from '@comptoir/domain/commande';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
 import { pageOf } from './listing';
@@ -18,13 +17,16 @@ type Told = {
   montant?: Francs;
   caisse?: string;
   contrepassele?: string | null;
-  etat?: EtatLivraison;
+  etat?: Evenement['etat'];
 } | null;
 
 interface Asked {
   utilisateur: UtilisateurRow;
   query: { page: number; limit: number };
 }
+
+/** The records whose new state is told. */
+const AVEC_ETAT: readonly string[] = ['commande', 'avance'];
 
 /** A closing was counted, or its days were opened again; its reason and its booking are told where it is itself. */
 const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
@@ -70,6 +72,6 @@ function shownEvenement(store: Store, row: ActiviteRow): Evenement {
     montant: told?.montant ?? null,
     caisse: told?.caisse ?? null,
     contrepasse: Boolean(told?.contrepassele),
-    etat: (objet === 'commande' && avant && apres?.etat !== avant.etat && apres?.etat) || null,
+    etat: (AVEC_ETAT.includes(objet) && avant && apres?.etat !== avant.etat && apres?.etat) || null,
   };
 }

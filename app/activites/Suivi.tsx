@@ -30,14 +30,20 @@ export type SuiviCall = (
   | typeof avances
 )['suivi'];
 
+type Item = Pick<TimelineItem, 'title' | 'tone' | 'icon'>;
+
+/** What the record's own room says of an event; null leaves it to the words of all records. */
+export type OwnItemOf = (event: Evenement) => Item | null;
+
 interface SuiviProps {
   call: SuiviCall;
   /** The record's id. */
   params: Readonly<Record<string, number>>;
+  ownItemOf?: OwnItemOf;
 }
 
 /** The events of a record, newest first: payments, deliveries, changes, each with its author and time. */
-export function Suivi({ call, params }: SuiviProps) {
+export function Suivi({ call, params, ownItemOf }: SuiviProps) {
   const { t, lang } = useLang();
   const [page, setPage] = useState(1);
   const itemOf = useItem();
@@ -56,7 +62,7 @@ export function Suivi({ call, params }: SuiviProps) {
           aria-label={t('suivi.titre')}
           aria-busy={pages.busy}
           items={rows.map((row) => ({
-            ...itemOf(row),
+            ...(ownItemOf?.(row) ?? itemOf(row)),
             key: row.activiteid,
             meta: t('livraison.etape', {
               utilisateur: auteurOf(row),
@@ -104,11 +110,11 @@ function lookOf({ actiontype, objet, montant, contrepasse }: Evenement) {
  * Describes an event: a payment by amount and register, a delivery by its state, a closing, a transfer or a reversal by
  * its name, any other event by its action.
  */
-function useItem(): (event: Evenement) => Pick<TimelineItem, 'title' | 'tone' | 'icon'> {
+function useItem(): (event: Evenement) => Item {
   const { t } = useLang();
   return (event) => {
     const { actiontype, objet, etat } = event;
-    if (etat !== null) {
+    if (typeof etat === 'number') {
       const { tone, Icon } = LIVRAISON[etat];
       return { title: t(`livraison.etat${etat}`), tone, icon: <Icon aria-hidden /> };
     }

@@ -3,7 +3,7 @@ import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { RecordSection } from '../records/RecordSection';
-import type { SuiviCall } from './Suivi';
+import type { OwnItemOf, SuiviCall } from './Suivi';
 
 const Suivi = lazyOf(
   withTexts('activites', () => import('./Suivi')),
@@ -13,14 +13,15 @@ const Suivi = lazyOf(
 interface SuiviSectionProps<C extends SuiviCall> {
   call: C;
   params: ParamsOf<C>;
+  ownItemOf?: OwnItemOf;
 }
 
 /** The events of a record, at the end of its page. */
-export function SuiviSection<C extends SuiviCall>({ call, params }: SuiviSectionProps<C>) {
+export function SuiviSection<C extends SuiviCall>({ call, params, ownItemOf }: SuiviSectionProps<C>) {
   const { t } = useLang();
   return (
     <RecordSection title={t('suivi.titre')}>
-      <Suivi call={call} params={params} />
+      <Suivi call={call} params={params} ownItemOf={ownItemOf} />
     </RecordSection>
   );
 }

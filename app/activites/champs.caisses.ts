@@ -125,6 +125,8 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     // Two proofs may have the same name, so the path tells whether the file changed.
     file: champ('reglement.preuve', 'fichier'),
     filename: null,
+    arretele: null,
+    // Lines of an older version say so of the day.
     jourarrete: null,
     contrepassele: champ('mouvement.contrepasse', 'jour'),
   },

@@ -1,13 +1,24 @@
 import { avances } from '@comptoir/contract/avances';
-import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { asChefDeChantier, avecAnnulee, avecAvances, avecRefusee } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
-import { Asked, DepensesFailed, Holder, HolderNarrow, Justified, Late, Playground } from './AvanceScreen.portable';
+import {
+  Asked,
+  DepensesFailed,
+  GivenUp,
+  Holder,
+  HolderNarrow,
+  Justified,
+  Late,
+  Playground,
+  Refused,
+} from './AvanceScreen.portable';
 
 const spent = (page: Page) => page.getByRole('region', { name: 'Ce qui a été dépensé' });
 const sent = (page: Page) => page.getByRole('region', { name: 'Transferts' });
+const told = (page: Page) => page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
 const fact = (page: Page, label: string) =>
   page
     .getByRole('term')
@@ -45,6 +56,22 @@ test.describe('who decides', () => {
     await expect(sent(page).getByRole('row').filter({ hasText: '→ Caisse Bouaké' })).toContainText(/11\s500\sFcfa/);
   });
 
+  test('PRODUCT G: its timeline says where it newly stood, what came out of it, and each reminder', async ({
+    mount,
+    page,
+  }) => {
+    await mount(<Justified />);
+    await expect(told(page)).toHaveText([
+      /^Transfert/,
+      /^Relance envoyée/,
+      /^Paiement\s: 26\s500\sFcfa/,
+      /^Paiement\s: 42\s000\sFcfa/,
+      /^Avance versée/,
+      /^Avance approuvée/,
+      /^Avance demandée/,
+    ]);
+  });
+
   test('before it is paid out there is no money to show, and it is approved here', async ({ mount, page }) => {
     await mount(<Asked />);
     await expect(page.getByText('L’argent n’est pas encore versé.')).toBeVisible();
@@ -61,6 +88,24 @@ test.describe('who decides', () => {
       await expect(spent(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
       await expect(page.getByRole('group', { name: 'Petits achats du chantier' })).toBeVisible();
     });
+  });
+});
+
+test.describe('refused', () => {
+  test.use({ overrides: [avecRefusee(Date.now())] });
+
+  test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
+    await mount(<Refused />);
+    await expect(told(page)).toHaveText([/^Avance refusée/, /^Avance demandée/]);
+  });
+});
+
+test.describe('given up', () => {
+  test.use({ overrides: [avecAnnulee(Date.now())] });
+
+  test('PRODUCT G: its timeline says so', async ({ mount, page }) => {
+    await mount(<GivenUp />);
+    await expect(told(page)).toHaveText([/^Avance annulée/, /^Avance demandée/]);
   });
 });
 

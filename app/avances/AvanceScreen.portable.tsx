@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './AvanceScreen.stories';
 
-export const { Asked, DepensesFailed, Holder, HolderNarrow, Justified, Late, Playground } = composeStories(stories);
+export const { Asked, DepensesFailed, GivenUp, Holder, HolderNarrow, Justified, Late, Playground, Refused } =
+  composeStories(stories);

@@ -1,6 +1,13 @@
 import { avances } from '@comptoir/contract/avances';
 import type { RecordId } from '@comptoir/domain/units';
-import { AVANCE, asChefDeChantier, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import {
+  AVANCE,
+  asChefDeChantier,
+  avecAnnulee,
+  avecApprouvee,
+  avecAvances,
+  avecRefusee,
+} from '@comptoir/mocks/avances.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp, scene } from '../stories/scene';
@@ -29,7 +36,7 @@ export const Playground: Story = {};
 /** Late, of a mason without an account, who was reminded. */
 export const Late: Story = { parameters: scene(at(AVANCE.EN_RETARD)) };
 
-/** Everything is accounted for or given back. */
+/** Everything is accounted for or given back; its timeline has a line of each kind, a decision against it aside. */
 export const Justified: Story = { parameters: scene(at(AVANCE.JUSTIFIEE)) };
 
 /** To approve: nothing is paid out. */
@@ -37,6 +44,16 @@ export const Asked: Story = { parameters: scene(at(AVANCE.DEMANDEE)) };
 
 export const Approved: Story = {
   parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecApprouvee(Date.now())] }),
+};
+
+/** Refused: its page says why, its timeline by whom. */
+export const Refused: Story = {
+  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecRefusee(Date.now())] }),
+};
+
+/** Given up by who asked. */
+export const GivenUp: Story = {
+  parameters: scene({ ...at(AVANCE.DEMANDEE), overrides: () => [avecAnnulee(Date.now())] }),
 };
 
 /** Its holder, who sees no register. */
@@ -67,6 +84,9 @@ export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'ph
 
 /** Its holder on a phone: what comes next are large buttons. */
 export const HolderNarrow: Story = { ...Holder, ...Narrow };
+
+/** A whole timeline on a phone. */
+export const JustifiedNarrow: Story = { ...Justified, ...Narrow };
 
 export const Tablet: Story = { tags: ['mode'], globals: { viewport: { value: 'tablet' } } };
 

@@ -25,10 +25,10 @@ import { AvanceActions } from './AvanceActions';
 import { AvanceDepenses } from './AvanceDepenses';
 import { AvanceDialogs, useAvanceResume } from './AvanceDialogs';
 import type { OpenedAvance } from './acteOuvert';
-
 import { ArgentBar, EtatAvanceBadge, RetardBadge } from './avanceLook';
 import { Relancer } from './Relancer';
 import { useActes } from './useActes';
+import { useSuiviAvance } from './useSuiviAvance';
 
 /** The page of an advance: who has it and what for, what became of its money, and who did what to it. */
 export function AvanceScreen() {
@@ -49,6 +49,7 @@ function AvanceRecord({ avance }: { avance: Avance }) {
   const [opened, setOpened] = useState<OpenedAvance>(null);
   useAvanceResume(allThere([avance]), setOpened);
   const isPhone = useMediaWidth('TABLET');
+  const suiviOf = useSuiviAvance();
   const { avanceid, caisseid, etat, retard, montant, porteur } = avance;
   return (
     <>
@@ -66,7 +67,7 @@ function AvanceRecord({ avance }: { avance: Avance }) {
       </section>
       {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
       {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
-      <SuiviSection call={avances.suivi} params={{ avanceid }} />
+      <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
       <AvanceDialogs opened={opened} onClose={() => setOpened(null)} />
     </>
   );

@@ -2,12 +2,13 @@ import type { Avance } from '@comptoir/contract/avance';
 import type { EtatAvance } from '@comptoir/domain/avance';
 import type { Count } from '@comptoir/domain/units';
 import { AgeingBar } from '@comptoir/ui/AgeingBar';
-import { Badge, type BadgeProps } from '@comptoir/ui/Badge';
+import { Badge } from '@comptoir/ui/Badge';
+import type { TimelineItem } from '@comptoir/ui/Timeline';
 import { BadgeCheck, Ban, Check, HandCoins, Hourglass, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 
-const ETATS: Readonly<Record<EtatAvance, { tone: BadgeProps['tone']; icon: ReactNode }>> = {
+/** Colour and icon of each state. */
+export const ETATS: Readonly<Record<EtatAvance, Required<Pick<TimelineItem, 'tone' | 'icon'>>>> = {
   demandee: { tone: 'warning', icon: <Hourglass aria-hidden /> },
   approuvee: { tone: 'info', icon: <BadgeCheck aria-hidden /> },
   decaissee: { tone: 'primary', icon: <HandCoins aria-hidden /> },

@@ -31,7 +31,7 @@ const reglement = {
   type: '-' as const,
   file: '/api/fichiers/15/Re%C3%A7u.pdf',
   filename: 'Reçu du 2026-10-12',
-  jourarrete: false,
+  arretele: null,
   contrepassele: null,
   version: 1,
 };

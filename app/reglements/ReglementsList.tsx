@@ -1,5 +1,6 @@
 import { type Reglement, reglements } from '@comptoir/contract/reglements';
-import { formatDateShort } from '@comptoir/domain/dates';
+import { isJourArrete } from '@comptoir/domain/caisse';
+import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
@@ -129,10 +130,11 @@ interface ReglementActionsProps {
 function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
   // An answer that an older version of the app has cached has neither of the two.
-  const { jourarrete = false, contrepassele = null } = row;
+  const { arretele = null, contrepassele = null } = row;
   const isLive = contrepassele === null;
-  const isReversible = isContrepasseur && isLive && jourarrete;
+  const isReversible = isContrepasseur && isLive && isJourArrete(arretele, row.date);
   const isKept = isEditor && isLive && !isReversible;
+  const isClosed = isKept && arretele !== null && isJourArrete(arretele, row.date);
   const libelle = `${formatMontant(row.montant)} · ${formatDateShort(row.date, lang)}`;
   return (
     <RowActions
@@ -144,7 +146,7 @@ function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementA
           onPress: () => onOpen({ contrepasser: row }),
         },
       ]}
-      locked={isKept && jourarrete && t('reglement.jourarrete')}
+      locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
       edit={isKept && (() => onOpen({ edit: row }))}
       remove={isKept && (() => onOpen({ remove: row }))}
     />

@@ -1,4 +1,5 @@
 import { reglements } from '@comptoir/contract/reglements';
+import { formatDateLong } from '@comptoir/domain/dates';
 import { mockApi } from '@comptoir/mocks/api';
 import { contrepassations, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
 import { asProfile, losingCall, oneCaisse } from '@comptoir/mocks/states';
@@ -101,10 +102,12 @@ test.describe('a closed day', () => {
   test.describe('without the permission', () => {
     test.use({ overrides: [oneCaisse()] });
 
-    test('ADR 0034: it says why it stays as it is', async ({ mount, page }) => {
+    test('ADR 0034: it says why it stays as it is, and up to when', async ({ mount, page, store }) => {
       await mount(<JourArrete />);
       const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
-      const reason = 'Le jour de ce règlement est arrêté';
+      const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
+      const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
+      const reason = `Caisse arrêtée au ${formatDateLong(arretele ?? '', 'fr')}`;
       expect(await menuWords(closed)).toEqual([reason, 'Modifier', 'Supprimer']);
       await rowMenu(closed).click();
       await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');

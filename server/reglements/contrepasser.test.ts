@@ -65,7 +65,7 @@ describe('a payment of a closed day that is reversed (ADR 0034)', () => {
     const { caisseid, arreteid, depenseid, paye } = await desk();
     const closing = (await admin.get(`arretes/${arreteid}`)).body.data;
     const [avant] = await paidFor(depenseid);
-    expect(avant).toMatchObject({ jourarrete: true, contrepassele: null, montantrestant: 900, version: 1 });
+    expect(avant).toMatchObject({ arretele: day(1), contrepassele: null, montantrestant: 900, version: 1 });
 
     const { status, body } = await onReglement(paye, { motif: 'Mauvaise dépense' });
     expect(status).toBe(201);
@@ -78,7 +78,7 @@ describe('a payment of a closed day that is reversed (ADR 0034)', () => {
     expect(await counter.solde(caisseid)).toBe(10_600);
     expect((await depenseOf(depenseid)).montantrestant).toBe(1000);
     expect(await paidFor(depenseid)).toMatchObject([
-      { reglementid: paye, montant: 100, montantrestant: 1000, contrepassele: today, jourarrete: true, version: 2 },
+      { reglementid: paye, montant: 100, montantrestant: 1000, contrepassele: today, arretele: day(1), version: 2 },
     ]);
     const [made, ...others] = await mouvementsOf(caisseid);
     expect(made).toMatchObject({ mouvementcaisseid, soldeapres: 10_600, depenseid: null });
@@ -97,7 +97,7 @@ describe('a payment of a closed day that is reversed (ADR 0034)', () => {
     expect((await admin.get(`arretes/${arreteid}`)).body.data).toEqual(closing);
 
     const again = await counter.pay({ depenseid, caisseid, montant: 1000 });
-    expect(again.body.data).toMatchObject({ montant: 1000, montantrestant: 0, contrepassele: null, jourarrete: false });
+    expect(again.body.data).toMatchObject({ montant: 1000, montantrestant: 0, contrepassele: null, arretele: day(1) });
     expect((await admin.delete(`depenses/${depenseid}`)).body.code).toBe('depense.a_des_reglements');
   });
 

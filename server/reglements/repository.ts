@@ -20,7 +20,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 // was reversed settles nothing (ADR 0034).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
-  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", coalesce(c.arretele >= p.date, false) AS jourarrete,
+  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", c.arretele,
   p.contrepassele, p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a

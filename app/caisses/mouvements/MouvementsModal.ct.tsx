@@ -4,7 +4,7 @@ import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
-import { JourArrete, ManquantDu, Operateur, Playground, Reader, Transferts } from './MouvementsModal.portable';
+import { JourArrete, ManquantDu, Operateur, Playground, Reader, Retours, Transferts } from './MouvementsModal.portable';
 
 /** Lists the actions of a row: its button, then the items of its menu. */
 const offered = async (row: Locator) => [
@@ -161,6 +161,21 @@ test('ADR 0040: what is missing and owed reads as the transfer into its advance,
   await expect(moved).toContainText('À rendre sur le prochain salaire');
   await expect(moved).not.toContainText('Écart');
   expect(await offered(moved)).toEqual(['Historique']);
+});
+
+test('ADR 0035: money that was refused or withdrawn says from where it came back', async ({ mount, page, store }) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  await mount(<Retours />);
+  for (const libelle of ['Caisse Bouaké', 'Caisse chantier Yopougon']) {
+    await expect(page.getByRole('row').filter({ hasText: `Retour de ${libelle}` })).toContainText('Entrée');
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `Transfert vers ${libelle}` })
+        .first(),
+    ).toContainText('Sortie');
+  }
+  await expect(page.getByText(/^Transfert de/)).toHaveCount(0);
 });
 
 test('ADR 0037: a wallet’s payment bears its reference; the fee is told apart, names the same record, and stays', async ({

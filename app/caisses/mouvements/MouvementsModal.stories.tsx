@@ -67,6 +67,11 @@ export const Transferts: Story = {
   parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }),
 };
 
+/** What was refused or withdrawn came back, and says from where. */
+export const Retours: Story = { parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) };
+
+export const RetoursNarrow: Story = { ...Retours, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
 /** Each operation of a wallet bears its reference; what the operator took is a movement of its own. */
 export const Operateur: Story = {
   args: { caisse: { ...caisse, caisseid: 4, libelle: 'Orange Money Cocody', nature: 'orange' } },

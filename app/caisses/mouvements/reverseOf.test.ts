@@ -15,7 +15,7 @@ const manuel: MouvementListe = {
     annule: false,
     version: 1,
   },
-  ...{ transfertid: null, autrecaisse: null, soldeapres: 0, depenseid: null, commandeid: null },
+  ...{ transfertid: null, autrecaisse: null, retour: false, soldeapres: 0, depenseid: null, commandeid: null },
 };
 const reglement = { reglementid: 3, origine: 'reglement' } as const;
 const reverse = (facts: Partial<MouvementListe>, held: readonly string[] = ['depenses', 'commandes']) =>

@@ -121,11 +121,17 @@ function origineOf({ fraisde, arreteid, contrepasseid, transfertid, origine }: M
 
 type Origine = NonNullable<ReturnType<typeof origineOf>>;
 
-/** Returns where the money of a transfer, or of its fee, went: "Transfert vers Caisse chantier"; null for others. */
+/**
+ * Returns where the money of a transfer, or of its fee, went or came from: "Transfert vers Caisse chantier", "Retour de
+ * Caisse chantier" when it was refused or withdrawn; null for others.
+ */
 function useTransfert(): (row: MouvementListe) => string | null {
   const { t } = useLang();
-  return ({ type, autrecaisse }) =>
-    autrecaisse ? t(type === 1 ? 'mouvement.transfertde' : 'mouvement.transfertvers', { libelle: autrecaisse }) : null;
+  return ({ type, autrecaisse, retour }) => {
+    if (!autrecaisse) return null;
+    const entree = retour ? 'mouvement.retourde' : 'mouvement.transfertde';
+    return t(type === 1 ? entree : 'mouvement.transfertvers', { libelle: autrecaisse });
+  };
 }
 
 /** Returns the page of the expense or order that a movement paid, if the user may read it; null if it was cancelled. */

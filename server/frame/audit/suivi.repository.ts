@@ -57,7 +57,7 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
           CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse') END AS caisse,
           a.objet = 'reglement' AND a.apres ->> 'contrepassele' IS NOT NULL AS contrepasse,
-          CASE WHEN a.objet = 'commande' AND a.apres ->> 'etat' <> a.avant ->> 'etat' THEN (a.apres ->> 'etat')::integer
+          CASE WHEN a.objet IN ('commande', 'avance') AND a.apres -> 'etat' <> a.avant -> 'etat' THEN a.apres -> 'etat'
           END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
       shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,

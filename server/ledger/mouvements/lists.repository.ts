@@ -55,6 +55,11 @@ const AUTRE = sql`(
   JOIN caisse AS c ON c.caisseid = CASE WHEN t.sourceid = m.caisseid THEN t.cibleid ELSE t.sourceid END
   WHERE t.transfertid = m.transfertid) AS autrecaisse`;
 
+/** Whether movement `m` brought the money of a transfer back: what comes into its source. */
+const RETOUR = sql`
+  m.type = 1 AND coalesce(
+    (SELECT t.sourceid = m.caisseid FROM transfert AS t WHERE t.transfertid = m.transfertid), false) AS retour`;
+
 const FLUX = { 1: 'entree', 0: 'sortie' } as const;
 
 /** The kept sums that count the movements of a list. */
@@ -95,7 +100,7 @@ export function pageOfMouvements(
       ...order,
       steps: daysOf(paging, counts, createdDuring),
       keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
-      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}
+      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
         FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
         LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
     },
