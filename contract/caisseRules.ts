@@ -39,6 +39,14 @@ export function checkNature(avant: Nature, sent: Nature | undefined, mouvements:
   if (sent !== undefined && sent !== avant && mouvements > 1) throw new Refusal('caisse.nature_figee');
 }
 
+/**
+ * Refuses another code for a register that has a numbered document: 409 `caisse.code_fige` (ADR 0041). An empty one is
+ * none.
+ */
+export function checkCode(avant: string, sent: string, hasDocument: boolean): void {
+  if (sent !== '' && sent !== avant && hasDocument) throw new Refusal('caisse.code_fige');
+}
+
 /** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */
 export function checkCodeFree(isTaken: boolean, lang: Lang): void {
   if (isTaken) throw refuseField('code', 'caisse.code_utilise', lang);

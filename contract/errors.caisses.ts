@@ -36,6 +36,11 @@ export const CAISSE_ERRORS = {
     'This register already has movements: its nature can no longer change.',
   ),
   'caisse.code_utilise': error(409, 'Une autre caisse porte déjà ce code.', 'Another register already has this code.'),
+  'caisse.code_fige': error(
+    409,
+    'Des pièces de cette caisse portent son code : il ne change plus.',
+    'Documents of this register bear its code: it can no longer change.',
+  ),
   'arrete.motif_requis': error(
     422,
     'Le compte diffère de l’attendu : dites pourquoi.',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type Imprimee, isRenumbered, numeroOf, serieOf } from './imprime';
+
+describe('the number of a document (ADR 0041)', () => {
+  it('says its series, its register, its year and its rank, of six digits or more', () => {
+    const of = { serie: 'PC', code: 'C1', annee: 2026 } as const;
+    expect(numeroOf({ ...of, rang: 123 })).toBe('PC-C1-2026-000123');
+    expect(numeroOf({ ...of, rang: 1_234_567 })).toBe('PC-C1-2026-1234567');
+  });
+
+  it('is of the series of money in for an order, of money out for an expense', () => {
+    expect([serieOf(1), serieOf(0)]).toEqual(['PC', 'BC']);
+  });
+});
+
+describe('a corrected payment (ADR 0041)', () => {
+  const avant: Imprimee = {
+    ...{ caisseid: 1, montantremis: 5000, montant: 4000, date: '2026-11-26' },
+    ...{ beneficiaire: 'Koné', beneficiairetel: '0707' },
+  };
+
+  it.each<Partial<Imprimee>>([
+    { caisseid: 2 },
+    { montantremis: 4000 },
+    { montant: 3000 },
+    { date: '2026-11-25' },
+    { beneficiaire: 'Kouassi' },
+    { beneficiairetel: '' },
+  ])('gets a new number for %j', (change) => {
+    expect(isRenumbered(avant, { ...avant, ...change })).toBe(true);
+  });
+
+  it('keeps its number when nothing of that changes', () => {
+    expect(isRenumbered(avant, { ...avant })).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { REGLEMENT_FROM, type ReglementFrom } from './reglement';
+import type { Count, Francs, RecordId } from './units';
+
+/** A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR 0041). */
+export const SERIES = ['PC', 'BC'] as const;
+export type Serie = (typeof SERIES)[number];
+
+/** The series of a payment's document. */
+export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.commande ? 'PC' : 'BC');
+
+/** A document is valid; or its payment was deleted or reversed; or another one replaced it after a correction. */
+export const ETATS_IMPRIME = ['valide', 'annule', 'remplace'] as const;
+export type EtatImprime = (typeof ETATS_IMPRIME)[number];
+
+/** Digits of a rank in a number, at least. */
+const RANK_DIGITS = 6;
+
+/** What a number is made of: `rang` counts from 1 in a series of a register and a year, `code` is the register's. */
+export interface Rang {
+  serie: Serie;
+  code: string;
+  annee: number;
+  rang: Count;
+}
+
+/** The number of a document as people read it, `PC-C1-2026-000123`. */
+export const numeroOf = ({ serie, code, annee, rang }: Rang): string =>
+  `${serie}-${code}-${annee}-${String(rang).padStart(RANK_DIGITS, '0')}`;
+
+/** What a payment's document says of it that must not change under one number; amounts in francs. */
+export interface Imprimee {
+  caisseid: RecordId;
+  montantremis: Francs;
+  montant: Francs;
+  date: string;
+  beneficiaire: string;
+  beneficiairetel: string;
+}
+
+/**
+ * Whether a correction gives a payment a new number: its register, amounts, day or beneficiary change (ADR 0041). What
+ * else is corrected, a reference or a proof, leaves the number as it is.
+ */
+export const isRenumbered = (avant: Imprimee, apres: Imprimee): boolean =>
+  avant.caisseid !== apres.caisseid ||
+  avant.montantremis !== apres.montantremis ||
+  avant.montant !== apres.montant ||
+  avant.date !== apres.date ||
+  avant.beneficiaire !== apres.beneficiaire ||
+  avant.beneficiairetel !== apres.beneficiairetel;
