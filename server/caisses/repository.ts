@@ -121,6 +121,12 @@ export function findCaisse(db: Db, caisseid: RecordId): Promise<Caisse | undefin
   return askQuestion(db, caisseOf(caisseid));
 }
 
+/** Whether a register has a numbered document. */
+export async function hasImprime(db: Db, caisseid: RecordId): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM imprime WHERE caisseid = ${caisseid} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** How many transfers are on their way to a register. */
 export async function countAttendus(trx: Db, caisseid: RecordId): Promise<Count> {
   const { nombre } = await trx

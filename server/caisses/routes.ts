@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkNature } from '@comptoir/contract/caisseRules';
+import { checkCode, checkCodeFree, checkNature } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
@@ -16,6 +16,7 @@ import {
   countAttendus,
   deleteCaisse,
   findCaisse,
+  hasImprime,
   listCaisseChoices,
   listCodes,
   lockCaisse,
@@ -70,6 +71,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nature = avant.nature, aveugle = avant.aveugle } = body;
     checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
     const code = body.code || avant.code;
+    checkCode(avant.code, code, await hasImprime(db, avant.caisseid));
     if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
     const apres = await updateCaisse(db, avant.caisseid, { ...body, nature, aveugle, code });
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });

@@ -2,6 +2,7 @@ import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { EtatArrete, Imputation, NatureArrete } from '@comptoir/domain/arrete';
 import type { EtatGarde } from '@comptoir/domain/avance';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
+import type { EtatImprime, Serie } from '@comptoir/domain/imprime';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -113,6 +114,23 @@ export interface AvanceTable extends Sent {
   motif: Generated<string>;
   relancele: Generated<Instant | null>;
   version: Generated<number>;
+}
+
+/** The numbered document of a payment; only its state changes (migration 0034). */
+export interface ImprimeTable {
+  imprimeid: Generated<RecordId>;
+  serie: Serie;
+  caisseid: RecordId;
+  annee: number;
+  rang: Count;
+  code: string;
+  numero: Generated<string>;
+  objet: 'reglement';
+  objetid: RecordId;
+  etat: Generated<EtatImprime>;
+  remplacepar: Generated<RecordId | null>;
+  reprise: Generated<boolean>;
+  createdon: Generated<Instant>;
 }
 
 export type Motif = 'creation' | 'modification' | 'suppression';

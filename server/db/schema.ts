@@ -5,6 +5,7 @@ import type { EtapeFields, ProjetFields } from '@comptoir/contract/projets';
 import type { ReglementSaisi } from '@comptoir/contract/reglements';
 import type { LigneComptage } from '@comptoir/domain/arrete';
 import type { EtatLivraison } from '@comptoir/domain/commande';
+import type { Serie } from '@comptoir/domain/imprime';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, Instant, Sent, Versioned } from './columns';
@@ -14,6 +15,7 @@ import type {
   AvanceTable,
   CaisseTable,
   EcritureTable,
+  ImprimeTable,
   MouvementcaisseTable,
   TransfertTable,
 } from './schema.caisses';
@@ -168,6 +170,8 @@ export interface Schema {
   arrete: ArreteTable;
   transfert: TransfertTable;
   avance: AvanceTable;
+  imprime: ImprimeTable;
+  serie: { caisseid: RecordId; serie: Serie; annee: number; dernier: Count };
   comptage: LigneComptage & { arreteid: RecordId };
   ecriture: EcritureTable;
   depense: DepenseTable;

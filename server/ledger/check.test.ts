@@ -235,6 +235,8 @@ describe('the ledger (RELIABILITY § 2.1)', () => {
     'UPDATE sceau SET nombre = 1',
     'UPDATE comptage SET nombre = 1',
     'DELETE FROM arrete',
+    'DELETE FROM imprime',
+    'UPDATE imprime SET rang = rang + 1',
     'UPDATE arrete SET compte = 1',
     `UPDATE arrete SET motif = ''`,
     'UPDATE arrete SET seq = seq - 1',

@@ -6,6 +6,7 @@ import { avances } from './invariants.avances';
 import { caisses } from './invariants.caisses';
 import { contrepassations } from './invariants.contrepassations';
 import { cumuls } from './invariants.cumuls';
+import { imprimes } from './invariants.imprimes';
 import { journal } from './invariants.journal';
 import { projets } from './invariants.projets';
 import { references } from './invariants.references';
@@ -13,7 +14,7 @@ import { transferts } from './invariants.transferts';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I45, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I48, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
@@ -24,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...transferts,
   ...references,
   ...avances,
+  ...imprimes,
   ...projets,
   ...ventes,
   ...administration,

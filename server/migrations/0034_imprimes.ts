@@ -26,6 +26,9 @@ async function tables(db: Kysely<unknown>): Promise<void> {
       annee integer NOT NULL CHECK (annee BETWEEN 2000 AND 9999),
       rang integer NOT NULL CHECK (rang >= 1),
       code text NOT NULL,
+      numero text GENERATED ALWAYS AS (
+        serie || '-' || code || '-' || annee::text || '-' || lpad(rang::text, greatest(6, length(rang::text)), '0')
+      ) STORED,
       objet text NOT NULL CHECK (objet IN ('reglement')),
       objetid integer NOT NULL,
       etat text NOT NULL DEFAULT 'valide' CHECK (etat IN ('valide', 'annule', 'remplace')),

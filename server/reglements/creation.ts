@@ -5,6 +5,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import type { Context } from '../frame/http/context';
 import type { OpenUpload } from '../frame/storage/upload';
 import { crashPoint } from '../frame/work/crash';
+import { logged, numbered } from './numero';
 import { postCreation } from './posting';
 import { insertReglement } from './posting.repository';
 import { keepPreuve } from './preuve';
@@ -32,9 +33,9 @@ export async function payDette(
   await insertReglement(db, { ...posted, ...ids, depenseid, from, envoi }, now);
   if (file) await keepPreuve(ids.reglementid, file, context);
   const apres = existingRecord(await findReglement(db, ids.reglementid));
-  await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: apres.reglementid, apres });
+  await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: apres.reglementid, apres: logged(apres) });
   crashPoint('document');
   await file?.stored();
-  await postCreation(posted, { ...ids, from }, context);
-  return apres;
+  const numero = await postCreation(posted, { ...ids, from }, context);
+  return numbered(apres, numero);
 }

@@ -77,7 +77,11 @@ export function updateReglement(
   return writeLater(trx, corrected);
 }
 
-/** Deletes a payment and takes `net`, the francs that it had posted, off its debt's paid amount. */
+/** SQL: the document of a payment is valid no more (ADR 0041). */
+const cancelImprime = (reglementid: RecordId) => sql`
+  UPDATE imprime SET etat = 'annule' WHERE objet = 'reglement' AND objetid = ${reglementid} AND etat = 'valide'`;
+
+/** Deletes a payment with its number and takes `net`, the francs that it had posted, off its debt's paid amount. */
 export function deleteReglement(
   trx: Db,
   reglementid: RecordId,
@@ -87,7 +91,7 @@ export function deleteReglement(
   const deleted = sql`
     WITH retire AS (
       UPDATE reglement SET supprimele = ${now}::timestamptz, version = version + 1 WHERE reglementid = ${reglementid}
-    )
+    ), annule AS (${cancelImprime(reglementid)})
     ${changeRegle(dette, subtract(0, dette.net))}
   `;
   return writeLater(trx, deleted);
@@ -104,7 +108,7 @@ export function reverseReglement(
     WITH contrepasse AS (
       UPDATE reglement SET contrepassele = ${contrepassele}::date, version = version + 1
       WHERE reglementid = ${reglementid}
-    )
+    ), annule AS (${cancelImprime(reglementid)})
     ${changeRegle(dette, subtract(0, dette.net))}
   `;
   return writeLater(trx, reversed);

@@ -3,13 +3,14 @@ import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { earlierOf } from '@comptoir/domain/dates';
+import { anneeOf, isRenumbered, serieOf } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
-import { type Posting, postEcriture } from '../ledger/ecritures/repository';
+import { type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
 import {
   cancelMouvement,
   correctMouvement,
@@ -22,11 +23,20 @@ import type { PostedReglement } from './repository';
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
-/** Changes a register, or throws the reason: the register is gone, it is closed, it holds too little, or its money is already out. */
-async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }: Context): Promise<void> {
-  if (await postEcriture(db, posting)) {
+/**
+ * Changes a register, and returns the number that the payment gets with it, if any; or throws the reason: the register is
+ * gone, it is closed, it holds too little, or its money is already out.
+ */
+async function postReglement(
+  { reglementid, ...posting }: NumberedPosting,
+  from: ReglementFrom,
+  { db, lang, today }: Context,
+): Promise<string | undefined> {
+  const imprimant = reglementid && { serie: serieOf(from), annee: anneeOf(today), reglementid };
+  const done = imprimant ? await postNumbered(db, posting, imprimant) : await postEcriture(db, posting);
+  if (done) {
     crashPoint('ecriture');
-    return;
+    return done === true ? undefined : done;
   }
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
@@ -34,38 +44,48 @@ async function postReglement(posting: Posting, from: ReglementFrom, { db, lang }
   throw refuseManque(from, 'caisseid', lang);
 }
 
+/** A change of a register that gives a payment, `reglementid`, a number (ADR 0041). */
+interface NumberedPosting extends Posting {
+  reglementid?: RecordId | undefined;
+}
+
 /** What the movement of a payment, or of its fee, does to its register. */
-type Part = Omit<Posting, 'minimum' | 'requestid'>;
+type Part = Omit<NumberedPosting, 'minimum' | 'requestid'>;
 
 /**
  * Changes registers in ascending id, whichever way the money goes (RELIABILITY F17). In each, what comes in goes before
- * what leaves, which may be paid out of it. `besoin` is what the payment's register must hold before, in francs.
+ * what leaves, which may be paid out of it. `besoin` is what the payment's register must hold before, in francs. Returns
+ * the number that one of the parts drew.
  */
 async function postParts(
   parts: readonly Part[],
   besoin: { caisseid: RecordId; minimum: Francs },
   from: ReglementFrom,
   context: Context,
-): Promise<void> {
+): Promise<string | undefined> {
   const ordered = parts.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
   const first = ordered.find(({ caisseid }) => caisseid === besoin.caisseid);
+  let numero: string | undefined;
   for (const part of ordered) {
     const minimum = part === first ? besoin.minimum : 0;
-    await postReglement({ ...part, minimum, requestid: context.requestid }, from, context);
+    numero = (await postReglement({ ...part, minimum, requestid: context.requestid }, from, context)) ?? numero;
   }
+  return numero;
 }
 
 /** The payment and the text of its movement, which its fee has too. */
 type OfFrais = Pick<Mouvementcaisse, 'description'> & { reglementid: RecordId };
 
-/** Posts a new payment to its register, and writes and posts its fee. */
+/** Posts a new payment to its register, and writes and posts its fee; returns the number that it got. */
 export async function postCreation(
   posted: PostedReglement,
   { mouvementcaisseid, from, ...ofFrais }: OfFrais & { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
-): Promise<void> {
-  const parts = [partOfCreation(posted, mouvementcaisseid, from), ...(await fraisAdded(posted, ofFrais, context))];
-  await postParts(parts, { caisseid: posted.caisseid, minimum: besoinOf(from, posted) }, from, context);
+): Promise<string | undefined> {
+  const { reglementid } = ofFrais;
+  const creation = { ...partOfCreation(posted, mouvementcaisseid, from), reglementid };
+  const parts = [creation, ...(await fraisAdded(posted, ofFrais, context))];
+  return postParts(parts, { caisseid: posted.caisseid, minimum: besoinOf(from, posted) }, from, context);
 }
 
 function partOfCreation(
@@ -133,12 +153,16 @@ async function fraisCorrected(
 /**
  * Posts a corrected payment as if it were undone and made again, and its fee too (CONTRACT "Money calls"). Within one
  * register it posts the differences; otherwise it takes all of it out of the former register, which keeps zero of it
- * (RELIABILITY I06), and into the new one.
+ * (RELIABILITY I06), and into the new one. Returns the number that the payment got anew, if it needs one.
  */
-export async function postCorrection(avant: Reglement, apres: PostedReglement, context: Context): Promise<void> {
+export async function postCorrection(
+  avant: Reglement,
+  apres: PostedReglement,
+  context: Context,
+): Promise<string | undefined> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
-  if (apres.caisseid === avant.caisseid) await correctInPlace(avant, apres, mouvement, context);
-  else await moveReglement(avant, apres, mouvement, context);
+  const correct = apres.caisseid === avant.caisseid ? correctInPlace : moveReglement;
+  return correct(avant, apres, mouvement, context);
 }
 
 async function correctInPlace(
@@ -146,7 +170,7 @@ async function correctInPlace(
   apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
-): Promise<void> {
+): Promise<string | undefined> {
   const { from, caisseid, montant: net, frais } = avant;
   const { mouvementcaisseid, reference, description } = mouvement;
   if (apres.net !== net || apres.date !== avant.date || apres.reference !== reference) {
@@ -154,14 +178,16 @@ async function correctInPlace(
   }
   const date = earlierOf(avant.date, apres.date);
   const delta = ecartReglement(from, net, apres.net);
+  const isNew = isRenumbered(avant, { ...apres, montantremis: apres.remis, montant: apres.net });
+  const reglementid = isNew ? avant.reglementid : undefined;
   const parts: Part[] = [
-    { caisseid, mouvementcaisseid, motif: 'modification', date, delta },
+    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, reglementid },
     ...(await fraisCorrected(avant, apres, { reglementid: avant.reglementid, description }, context)),
   ];
   // The former payment and its fee count as undone, so the register holds that much more.
   const undone = besoinOf(from, { remis: net, net, frais });
   const minimum = Math.max(subtract(besoinOf(from, apres), undone), 0);
-  await postParts(parts, { caisseid, minimum }, from, context);
+  return postParts(parts, { caisseid, minimum }, from, context);
 }
 
 async function moveReglement(
@@ -169,7 +195,7 @@ async function moveReglement(
   apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
-): Promise<void> {
+): Promise<string | undefined> {
   const { db, now } = context;
   const { from, reglementid } = avant;
   const { description } = mouvement;
@@ -178,9 +204,9 @@ async function moveReglement(
   const { mouvementcaisseid } = await insertMouvement(db, { ...mouvement, caisseid, montant, date, reference }, now);
   const parts = [
     partOfRemoval(avant, mouvement),
-    partOfCreation(apres, mouvementcaisseid, from),
+    { ...partOfCreation(apres, mouvementcaisseid, from), reglementid },
     ...(await fraisRemoved(avant, context)),
     ...(await fraisAdded(apres, { reglementid, description }, context)),
   ];
-  await postParts(parts, { caisseid, minimum: besoinOf(from, apres) }, from, context);
+  return postParts(parts, { caisseid, minimum: besoinOf(from, apres) }, from, context);
 }

@@ -21,7 +21,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p."from", c.arretele,
-  p.contrepassele, p.version, f.documentid, f.nom,
+  p.contrepassele, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL
@@ -33,7 +33,11 @@ const JOINED = sql`
   LEFT JOIN depense AS d ON p."from" = 0 AND d.depenseid = p.depenseid
   LEFT JOIN commande AS o ON p."from" = 1 AND o.commandeid = p.depenseid
   LEFT JOIN fichier AS f
-    ON f.proprietaire = 'reglement' AND f.proprietaireid = p.reglementid AND f.supprimele IS NULL`;
+    ON f.proprietaire = 'reglement' AND f.proprietaireid = p.reglementid AND f.supprimele IS NULL
+  LEFT JOIN LATERAL (
+    SELECT imprimeid, numero FROM imprime WHERE objetid = p.reglementid AND objet = 'reglement'
+    ORDER BY imprimeid DESC LIMIT 1) AS i ON true
+  LEFT JOIN imprime AS j ON j.remplacepar = i.imprimeid`;
 
 const SHOWN = {
   order: sql`ORDER BY date DESC, reglementid DESC`,

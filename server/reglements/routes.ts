@@ -12,6 +12,7 @@ import type { Handlers } from '../frame/http/routeOf';
 import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
 import { payDette } from './creation';
+import { logged, numbered } from './numero';
 import { postCorrection, postDeletion } from './posting';
 import { deleteReglement, reverseReglement, updateReglement } from './posting.repository';
 import { freePreuve, replacePreuve } from './preuve';
@@ -110,10 +111,10 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       await updateReglement(db, reglementid, posted, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);
       const apres = existingRecord(await findReglement(db, reglementid));
-      await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+      const change = { libelle, objet, objetid: reglementid };
+      await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       await file?.stored();
-      await postCorrection(avant, posted, context);
-      return { data: apres };
+      return { data: numbered(apres, await postCorrection(avant, posted, context)) };
     },
   },
 
@@ -128,7 +129,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       checkNotReversed(avant);
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);
-      await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant });
+      await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant: logged(avant) });
       await postDeletion(avant, context);
       return { data: null };
     },
@@ -146,7 +147,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
         const apres = existingRecord(await findReglement(db, reglementid));
-        await audit({ actiontype: 'Update', libelle, objet, objetid: reglementid, avant, apres });
+        const change = { libelle, objet, objetid: reglementid };
+        await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       };
       return { data: await contrepasser(mouvement, body, follow, context) };
     },

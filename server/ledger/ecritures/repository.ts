@@ -1,5 +1,6 @@
+import type { Serie } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
 import type { Motif } from '../../db/schema.caisses';
@@ -31,9 +32,48 @@ export interface Posting {
  * or would go below zero or below `minimum`. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
+  return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
+}
+
+/** The document that a posting brings: its series, the year of its writing, and the payment that it is about. */
+export interface Imprimant {
+  serie: Serie;
+  annee: number;
+  reglementid: RecordId;
+}
+
+/**
+ * Posts as `postEcriture` does, and gives the payment a number under the same row lock: the next one of its series in
+ * this register and year. The payment's former document is replaced by it. Returns the number; undefined, and nothing
+ * written, where `postEcriture` returns false (ADR 0041).
+ */
+export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<string | undefined> {
+  const { serie, annee, reglementid } = imprimant;
+  const numbered = sql<{ numero: string }>`
+    ${posted(posting)}, tiree AS (
+      INSERT INTO serie (caisseid, serie, annee, dernier)
+      SELECT caisseid, ${serie}, ${annee}::integer, 1 FROM touchee
+      ON CONFLICT (caisseid, serie, annee) DO UPDATE SET dernier = serie.dernier + 1
+      RETURNING dernier
+    ), nouvel AS (
+      INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
+      SELECT ${serie}, caisseid, ${annee}::integer, dernier, code, 'reglement', ${reglementid}::integer
+      FROM touchee, tiree
+      RETURNING imprimeid, numero
+    ), ancien AS (
+      UPDATE imprime SET etat = 'remplace', remplacepar = nouvel.imprimeid FROM nouvel
+      WHERE objet = 'reglement' AND objetid = ${reglementid}::integer AND etat = 'valide'
+    )
+    SELECT numero FROM nouvel
+  `;
+  return (await runPrepared(trx, numbered)).rows[0]?.numero;
+}
+
+/** SQL: changes the register's row, as `touchee`, and appends its line. */
+function posted(posting: Posting): RawBuilder<unknown> {
   const { caisseid, mouvementcaisseid, motif, date, delta, minimum = 0, requestid } = posting;
   const isRegularisation = posting.isRegularisation ?? false;
-  const posted = sql`
+  return sql`
     WITH touchee AS (
       UPDATE caisse SET
         solde = solde + ${delta}::bigint,
@@ -45,15 +85,12 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
         AND (arretele IS NULL OR arretele < ${date}::date OR (${isRegularisation}::boolean AND arretele = ${date}::date))
-      RETURNING solde, seq
+      RETURNING caisseid, code, solde, seq
     ), ligne AS (
       INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
       SELECT ${caisseid}::integer, seq, ${mouvementcaisseid}::integer, ${motif}, ${delta}::bigint, solde, ${requestid}::uuid
       FROM touchee WHERE ${delta}::bigint <> 0
-    )
-    SELECT FROM touchee
-  `;
-  return (await runPrepared(trx, posted)).rows.length === 1;
+    )`;
 }
 
 /** Calls `postEcriture` where a refusal would be a fault of ours, and throws then. */

@@ -1,4 +1,5 @@
 import { drop, type Harm } from './harm';
+import { imprimes } from './harms.imprimes';
 import { transferts } from './harms.transferts';
 
 export const medium = (etapeprojetid: number) => `
@@ -174,6 +175,7 @@ export const harms: readonly Harm[] = [
     ],
   ],
   ...transferts,
+  ...imprimes,
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],
   ['T03', (ids) => [`DELETE FROM projet WHERE projetid = ${ids.projetid}`]],
