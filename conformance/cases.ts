@@ -34,6 +34,7 @@ import { fichesCases } from './fiches.cases';
 import { fichiersCases } from './fichiers.cases';
 import { filtresCases } from './filtres.cases';
 import { fraisCases } from './frais.cases';
+import { imprimesCases } from './imprimes.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
@@ -96,6 +97,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...referencesCases,
   ...referencesTransfertsCases,
   ...fraisCases,
+  ...imprimesCases,
   ...paiementCases,
   ...fichesCases,
   ...projetsCases,

@@ -1,4 +1,5 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { anneeOf } from '@comptoir/domain/imprime';
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, type Permission } from '@comptoir/domain/permission';
 import { judge } from './answer';
 import type { ConformanceCase, Step } from './case';
@@ -17,7 +18,7 @@ const EVERY_PERMISSION: Holder = [...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]
  */
 export async function departures({ name, steps }: ConformanceCase, transport: Transport): Promise<string[]> {
   const today = todayInAbidjan(transport.now());
-  let scope: Scope = { today, tomorrow: addDays(today, 1), unique: uniqueText(name) };
+  let scope: Scope = { today, tomorrow: addDays(today, 1), year: anneeOf(today), unique: uniqueText(name) };
   const clients = clientsOf(transport);
   for (const [index, step] of steps.entries()) {
     const client = await clients(step.as === undefined ? EVERY_PERMISSION : step.as);

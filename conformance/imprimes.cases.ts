@@ -1,0 +1,186 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened, owing, typed } from './given';
+import { ofCaisse } from './given.arretes';
+import { advanced, justified, ofPoche } from './given.avances';
+import { ARRETE, ofReglement, paidClosed, repaid } from './given.contrepassations';
+import { collecting, notTaken, paying, repaying, unpaid } from './given.references';
+import { ordered, registered } from './given.ventes';
+import { OTHER_PDF } from './piece';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { caisses, reglements } = calls;
+
+const ofAutre = { caisseid: '@autre.caisseid' };
+const keyed = { headers: { 'idempotency-key': 'imprime-cle-@unique' } };
+
+/** A number of this year: the rank in the series of a register that was saved under this name. */
+const pc = (rang: number, caisse = 'caisse') => `PC-@${caisse}.code-@year-00000${rang}`;
+const bc = (rang: number, caisse = 'caisse') => `BC-@${caisse}.code-@year-00000${rang}`;
+
+/** A payment has this number, in place of a former one if it was corrected. */
+const has = (numero: string, remplace = ''): Expectation => ({ data: { numero, remplace } });
+
+/** Reads the payments of `@depense`, newest first. */
+const paymentsAre = (...data: readonly Fields[]): Step => ({
+  call: reglements.ofDette,
+  params: { id: '@depense.depenseid' },
+  expect: { count: data.length, data },
+});
+
+/** Sends `@caisse` with this code, or without one. */
+const coded = (body: Fields, expect: Expectation): Step => ({
+  call: caisses.update,
+  params: ofCaisse,
+  body: { libelle: 'Caisse caisse @unique', ...body },
+  expect,
+});
+const frozen: Expectation = { code: 'caisse.code_fige' };
+
+/** 900 francs of `@depense` are to be paid from `@caisse`, which has 1000. */
+const given: readonly Step[] = [typed, opened(1000), owing(900)];
+
+/** The numbers of the documents of payments (ADR 0041). */
+export const imprimesCases: readonly ConformanceCase[] = [
+  {
+    name: 'the payments of expenses are numbered in their register, in the year of their writing (ADR 0041)',
+    steps: [
+      ...given,
+      paying({}, has(bc(1))),
+      paying({ date: '2020-12-31' }, has(bc(2))),
+      paymentsAre({ numero: bc(1), remplace: '' }, { numero: bc(2), remplace: '' }),
+    ],
+  },
+  {
+    name: 'money that comes in for orders has a series of its own (ADR 0041)',
+    steps: [
+      ...given,
+      registered(),
+      ordered(900),
+      collecting({}, has(pc(1))),
+      paying({}, has(bc(1))),
+      collecting({}, has(pc(2))),
+      {
+        call: reglements.ofCommande,
+        params: { commandeid: '@commande.commandeid' },
+        expect: { data: [{ numero: pc(2) }, { numero: pc(1) }] },
+      },
+    ],
+  },
+  {
+    name: 'each register counts for itself (ADR 0041)',
+    steps: [
+      ...given,
+      opened(1000, 'autre'),
+      paying({}, has(bc(1))),
+      paying(ofAutre, has(bc(1, 'autre'))),
+      paying({}, has(bc(2))),
+    ],
+  },
+  {
+    name: 'what is paid out of an advance is numbered in the advance’s register (ADR 0041)',
+    steps: [
+      ...advanced,
+      { call: caisses.byId, params: ofPoche, save: 'poche' },
+      justified(has(bc(1, 'poche'))),
+      justified(has(bc(2, 'poche'))),
+    ],
+  },
+  {
+    name: 'a refused payment and a refused correction leave no hole (RELIABILITY I46)',
+    steps: [
+      ...given,
+      paying({}, has(bc(1))),
+      paying({ montant: 2000 }, notTaken('caisse.solde_insuffisant', 'caisseid')),
+      paying({ date: '@tomorrow' }, notTaken('date.future', 'date')),
+      repaying({ montant: 2000 }, notTaken('caisse.solde_insuffisant', 'caisseid')),
+      paymentsAre({ numero: bc(1), remplace: '' }),
+      paying({}, has(bc(2))),
+    ],
+  },
+  {
+    name: 'a key that is sent again has the number of its payment, and draws none (ADR 0041)',
+    steps: [
+      ...given,
+      { ...paying({}, has(bc(1))), ...keyed },
+      { ...paying({}, { ...has(bc(1)), headers: { 'idempotent-replayed': 'true' } }), ...keyed },
+      paying({}, has(bc(2))),
+    ],
+  },
+  {
+    name: 'a correction of the amounts or the day gives a new number, which says the former one (ADR 0041)',
+    steps: [
+      ...given,
+      paying({}, has(bc(1))),
+      repaying({ montant: 900 }, has(bc(2), bc(1))),
+      repaying({ montant: 950 }, has(bc(3), bc(2))),
+      repaying({ montant: 950, date: ARRETE }, has(bc(4), bc(3))),
+      repaying({ montant: 950, date: ARRETE }, has(bc(4), bc(3))),
+      paymentsAre({ numero: bc(4), remplace: bc(3), montantRendu: 50, date: ARRETE }),
+    ],
+  },
+  {
+    name: 'a correction of the reference, the fee or the proof alone keeps the number (ADR 0041)',
+    steps: [
+      typed,
+      opened(1000, 'caisse', 'wave'),
+      owing(900),
+      paying({ reference: 'A1' }, has(bc(1))),
+      repaying({ reference: 'A2' }, has(bc(1))),
+      repaying({ frais: 5 }, has(bc(1))),
+      { ...repaying({}, has(bc(1))), files: [OTHER_PDF] },
+      repaying({ montant: 200 }, has(bc(2), bc(1))),
+      repaying({ montant: 200, reference: 'A3' }, has(bc(2), bc(1))),
+      paying({ reference: 'A4' }, has(bc(3))),
+    ],
+  },
+  {
+    name: 'a correction of the register draws in the series of the new one (ADR 0041)',
+    steps: [
+      ...given,
+      opened(1000, 'autre'),
+      paying({}, has(bc(1))),
+      repaying(ofAutre, has(bc(1, 'autre'), bc(1))),
+      repaying({}, has(bc(2), bc(1, 'autre'))),
+      paying(ofAutre, has(bc(2, 'autre'))),
+    ],
+  },
+  {
+    name: 'a correction of who took the cash gives a new number (ADR 0041)',
+    steps: [
+      ...given,
+      paying({}, has(bc(1))),
+      repaying({ beneficiaire: 'Koffi Yao' }, has(bc(2), bc(1))),
+      repaying({ beneficiairetel: '0708091011' }, has(bc(3), bc(2))),
+      repaying({ beneficiaire: 'Koffi Yao' }, has(bc(3), bc(2))),
+    ],
+  },
+  {
+    name: 'the number of a deleted payment is not given again (ADR 0041)',
+    steps: [...given, paying({}, has(bc(1))), unpaid, paying({}, has(bc(2)))],
+  },
+  {
+    name: 'a reversed payment keeps its number (ADR 0041)',
+    steps: [
+      ...paidClosed(300),
+      repaid(),
+      paymentsAre({ ...ofReglement, contrepassele: '@today', numero: bc(1), remplace: '' }),
+      paying({}, has(bc(2))),
+    ],
+  },
+  {
+    name: 'a register changes its code until it has a document, and keeps it then for good (ADR 0041)',
+    steps: [
+      ...given,
+      coded({ code: 'FIGE1' }, { data: { code: 'FIGE1' } }),
+      paying({}, { data: { numero: 'BC-FIGE1-@year-000001' } }),
+      coded({ code: 'FIGE2' }, frozen),
+      coded({ code: 'FIGE1' }, { data: { code: 'FIGE1' } }),
+      coded({ code: '' }, { data: { code: 'FIGE1' } }),
+      coded({}, { data: { code: 'FIGE1' } }),
+      unpaid,
+      coded({ code: 'FIGE2' }, frozen),
+    ],
+  },
+];
