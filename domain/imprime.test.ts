@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Imprimee, isRenumbered, numeroOf, serieOf } from './imprime';
+import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from './imprime';
 
 describe('the number of a document (ADR 0041)', () => {
   it('says its series, its register, its year and its rank, of six digits or more', () => {
     const of = { serie: 'PC', code: 'C1', annee: 2026 } as const;
     expect(numeroOf({ ...of, rang: 123 })).toBe('PC-C1-2026-000123');
     expect(numeroOf({ ...of, rang: 1_234_567 })).toBe('PC-C1-2026-1234567');
+  });
+
+  it('is of the year in which it is written', () => {
+    expect(anneeOf('2026-12-31')).toBe(2026);
   });
 
   it('is of the series of money in for an order, of money out for an expense', () => {

@@ -8,6 +8,9 @@ export type Serie = (typeof SERIES)[number];
 /** The series of a payment's document. */
 export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.commande ? 'PC' : 'BC');
 
+/** The year of a document that is written on a plain date. */
+export const anneeOf = (date: string): number => Number(date.slice(0, 4));
+
 /** A document is valid; or its payment was deleted or reversed; or another one replaced it after a correction. */
 export const ETATS_IMPRIME = ['valide', 'annule', 'remplace'] as const;
 export type EtatImprime = (typeof ETATS_IMPRIME)[number];

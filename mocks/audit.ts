@@ -51,7 +51,8 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
   return (incoming) => {
     const answer = resolver(incoming);
     if ('bytes' in answer) return answer;
-    const apres = toldRecord(answer.data as Fields | null);
+    const data = answer.data as Fields | null;
+    const apres = data && toldRecord(data);
     const { objet, objetid } = objetOf(objets, apres, incoming);
     // A record that the path names is changed, whatever else the call made.
     const isNew = call.status === 201 && !Object.values(incoming.params).includes(objetid);
@@ -64,11 +65,13 @@ export function auditedResolver(noun: string, call: Call, resolver: Resolver<Cal
   };
 }
 
-/** A record without the fields that change by themselves or depend on the reader. */
-function toldRecord(record: Fields | null): Fields | null {
-  if (!record) return null;
-  const { dernierusage: _, modifiable: __, ...rest } = record;
-  return rest;
+const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
+
+/** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
+function toldRecord(record: Fields): Fields {
+  // The number of a payment's document (ADR 0041); that of a closing is its own.
+  const untold = 'remplace' in record ? [...UNTOLD, 'numero', 'remplace'] : UNTOLD;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
 }
 
 /** Logs a sign-in, a sign-out or a refused sign-in, without the typed name (CONTRACT "Session"). */
@@ -93,8 +96,9 @@ export function recordUpdate(
   utilisateur: UtilisateurRow,
   objet: string,
   objetid: RecordId,
-  { avant, apres }: { avant: Fields; apres: Fields },
+  change: { avant: Fields; apres: Fields },
 ): void {
+  const [avant, apres] = [toldRecord(change.avant), toldRecord(change.apres)];
   recordActivite(store, utilisateur, { actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
 }
 

@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/caisseRules';
+import { checkCode, checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
@@ -64,6 +64,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
       checkNature(row.nature, nature, used);
       const code = fields.code || row.code;
+      checkCode(row.code, code, rowsHaving(store.imprimes, of).length > 0);
       checkCodeFree(
         store.caisses.some((other) => other !== row && other.code === code),
         lang,

@@ -1,4 +1,5 @@
 import { fixtures } from './fixtures';
+import { numberReglements } from './imprimes';
 import { organisation } from './organisation.fixtures';
 import type { Store } from './store';
 
@@ -14,6 +15,7 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   const store: Store = {
     ...fixtures(now()),
     organisation: organisation(),
+    imprimes: [],
     session: { utilisateurid: 1 },
     journalRompuA: null,
     themes: new Map(),
@@ -24,5 +26,7 @@ export function createStore(...overrides: Partial<Store>[]): Store {
       return lastId;
     },
   };
-  return Object.assign(store, ...overrides);
+  Object.assign(store, ...overrides);
+  numberReglements(store);
+  return store;
 }

@@ -33,6 +33,7 @@ import { appendMouvement, changeMouvement, type NewMouvement, prisOf, shownMouve
 import { reverseMouvement } from './contrepassation';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
+import { cancelImprime, numberReglement, numerosOf, renumberReglement } from './imprimes';
 import { checkJour } from './journees';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
@@ -94,8 +95,10 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkJours(store, row, body, lang);
       checkLeft(store, row, { ...body, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
+      const avant = { ...row };
       changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, documentid });
       postReglement(store, row);
+      renumberReglement(store, avant, row);
       return { data: shownReglement(store, row) };
     },
     remove: ({ utilisateur, params, lang }) => {
@@ -104,6 +107,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of [mouvementOf(store, row), fraisOf(store, row)]) repost(store, mouvement, null);
+      cancelImprime(store, row);
       return { data: null };
     },
     contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
@@ -120,6 +124,7 @@ export function payDette(store: Store, fields: ReglementFields, net: Francs, fil
   const paid = { ...fieldsOf(ReglementSaisi, fields), depenseid, from, remis, net, documentid };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
   postReglement(store, row);
+  numberReglement(store, row);
   return shownReglement(store, row);
 }
 
@@ -133,6 +138,7 @@ function reverseReglement(
   const avant = shownReglement(store, row);
   const made = reverseMouvement(store, existingRecord(mouvementOf(store, row)), body, lang);
   changeRow(row, { contrepassele: made.date });
+  cancelImprime(store, row);
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
   return made;
 }
@@ -267,5 +273,6 @@ export function shownReglement(store: Store, { remis, net, documentid, ...fields
     file: lienOf(fichier),
     filename: fichier ? nameWithoutExtension(fichier.name) : '',
     arretele,
+    ...numerosOf(store, reglementid),
   };
 }

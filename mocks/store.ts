@@ -12,6 +12,7 @@ import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import type { EtatGarde } from '@comptoir/domain/avance';
+import type { EtatImprime, Rang } from '@comptoir/domain/imprime';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type {
@@ -85,11 +86,34 @@ export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombr
 /** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
 export type ReglementRow = Omit<
   Reglement,
-  'caisse' | 'montant' | 'montantremis' | 'montantRendu' | 'montantrestant' | 'type' | 'file' | 'filename' | 'arretele'
+  | 'caisse'
+  | 'montant'
+  | 'montantremis'
+  | 'montantRendu'
+  | 'montantrestant'
+  | 'type'
+  | 'file'
+  | 'filename'
+  | 'arretele'
+  | 'numero'
+  | 'remplace'
 > & {
   remis: Francs;
   net: Francs;
   documentid: RecordId | null;
+};
+
+/**
+ * A numbered document (ADR 0041): its number stands for one payment, `objetid`, for ever. `remplacepar` is the document
+ * that replaced it, null for none.
+ */
+export type ImprimeRow = Rang & {
+  imprimeid: RecordId;
+  caisseid: RecordId;
+  objet: 'reglement';
+  objetid: RecordId;
+  etat: EtatImprime;
+  remplacepar: RecordId | null;
 };
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;
@@ -163,6 +187,8 @@ export type Acces = Par & { sessionid?: RecordId };
 /** The state of the mocks. Derived values are not stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   organisation: OrganisationRow;
+  /** In the order of their numbering, none ever removed; a new store numbers the payments that it was given. */
+  imprimes: ImprimeRow[];
   /** The signed-in user, null when there is none. Without `sessionid` it is the session that they used last. */
   session: Acces | null;
   /** The line of the audit log where its chain breaks; null while it is intact. */
