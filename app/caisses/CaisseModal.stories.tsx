@@ -50,8 +50,6 @@ export const CodeFige: Story = {
   },
 };
 
-export const CodeFigeNarrow: Story = { ...CodeFige, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
-
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { caisse },

@@ -12,7 +12,7 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
 }) => {
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: /^14\/10\/2026/ });
-  await expect(row).toContainText(/Wave entreprisePièce.: BC-W1-2026-000003Remis à/);
+  await expect(row).toContainText(/^14\/10\/2026BC-W1-2026-000003Sortie/);
   await row.getByRole('button', { name: /^Modifier/ }).click();
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Montant remis').fill('');
@@ -20,9 +20,10 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
   await form.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(form).toBeHidden();
   const { numero } = numerosOf(store, 17);
-  const piece = new RegExp(`Pièce.: ${numero}, annule et remplace BC-W1-2026-000003`);
-  await expect(row).toContainText(piece);
-  await expect(page.getByRole('status').filter({ hasText: /55.000.Fcfa réglés/ })).toContainText(piece);
+  await expect(row).toContainText(`${numero}annule et remplace BC-W1-2026-000003`);
+  await expect(page.getByRole('status').filter({ hasText: /55.000.Fcfa réglés/ })).toContainText(
+    `Pièce : ${numero}, annule et remplace BC-W1-2026-000003`,
+  );
 });
 
 test('ADR 0041: a correction that keeps the number does not name it again', async ({ mount, page }) => {
@@ -56,7 +57,9 @@ test.describe('a closed day', () => {
   test('ADR 0041: a payment that was reversed keeps its number', async ({ mount, page }) => {
     await mount(<Contrepassations />);
     await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(/Contre-passé/);
-    await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(/Pièce.: BC-C1-2026-\d{6}/);
+    await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(
+      /^13\/10\/2026BC-C1-2026-\d{6}/,
+    );
   });
 });
 
@@ -79,6 +82,6 @@ test.describe('the longest numbers', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await mount(<Pieces />);
     await expect(page.getByRole('row').filter({ hasText: 'annule et remplace' })).toBeVisible();
-    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    await expect(page.getByRole('columnheader').first()).toHaveText('Date Pièce');
   });
 });

@@ -20,10 +20,13 @@ import {
   Settled,
 } from './ReglementsModal.portable';
 
-test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
+test('spec § 2: date and number, amount with a red arrow up, register and proof; 5 per page', async ({
+  mount,
+  page,
+}) => {
   await mount(<Playground />);
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Date',
+    'Date Pièce',
     'Montant',
     'Caisse',
     'Preuve de paiement',
@@ -240,7 +243,7 @@ test.describe('lost answer', () => {
 test('the list names the beneficiary under the register, where there is one', async ({ mount, page }) => {
   await mount(<Playground />);
   const row = (day: string) => page.getByRole('row').filter({ hasText: day });
-  await expect(row('15/10/2026')).toContainText('Remis à Traoré Issouf · 07 59 11 22 33');
+  await expect(row('15/10/2026')).toContainText('Caisse centrale PlateauRemis à Traoré Issouf · 07 59 11 22 33');
   await expect(row('14/10/2026')).toContainText(/Remis à Kouadio Adjoua(?! ·)/);
   await expect(row('16/10/2026')).not.toContainText('Remis à');
 });
