@@ -37,6 +37,11 @@ export function usePieceColumn(): Column<Numbered> {
     under: 'date',
     header: t('reglement.piece'),
     phoneNote: pieceOf,
-    render: (row) => <UnderNotes notes={[remplaceOf(row)]}>{row.numero}</UnderNotes>,
+    render: (row) => (
+      <UnderNotes notes={[remplaceOf(row)]}>
+        {/* The number of a register with a short code stays in one line, a long one breaks at a hyphen. */}
+        <span style={{ display: 'inline-block', minWidth: '9em' }}>{row.numero}</span>
+      </UnderNotes>
+    ),
   };
 }
