@@ -40,7 +40,7 @@ export function usePieceColumn(): Column<Numbered> {
     render: (row) => (
       <UnderNotes notes={[remplaceOf(row)]}>
         {/* The number of a register with a short code stays in one line, a long one breaks at a hyphen. */}
-        <span style={{ display: 'inline-block', minWidth: '9em' }}>{row.numero}</span>
+        <span style={{ display: 'inline-block', minWidth: '10.5em' }}>{row.numero}</span>
       </UnderNotes>
     ),
   };
