@@ -20,7 +20,7 @@ import {
   Settled,
 } from './ReglementsModal.portable';
 
-test('spec § 2: date and number, amount with a red arrow up, register and proof; 5 per page', async ({
+test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({
   mount,
   page,
 }) => {
