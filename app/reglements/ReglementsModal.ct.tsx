@@ -20,10 +20,7 @@ import {
   Settled,
 } from './ReglementsModal.portable';
 
-test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({
-  mount,
-  page,
-}) => {
+test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Date Pièce',
