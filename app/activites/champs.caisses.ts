@@ -129,5 +129,8 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     // Lines of an older version say so of the day.
     jourarrete: null,
     contrepassele: champ('mouvement.contrepasse', 'jour'),
+    // A line is written before its payment is numbered (ADR 0041).
+    numero: null,
+    remplace: null,
   },
 };

@@ -1,5 +1,6 @@
+import { foundRow } from '@comptoir/mocks/rows';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Playground } from './CaisseModal.portable';
+import { Editing, Playground, SansPiece } from './CaisseModal.portable';
 
 test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
   await mount(<Editing />);
@@ -19,11 +20,15 @@ test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mo
     .toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1', aveugle: 1 });
 });
 
-test.describe('a code that another register has', () => {
+test.describe('a code that cannot be taken', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('is refused at its field; an edited register has one', async ({ mount, page, store }) => {
-    await mount(<Editing />);
+  test('that of another register is refused at its field; an edited register has one', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<SansPiece />);
     await page.getByLabel('Code').fill('');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/obligatoire/);
@@ -32,7 +37,20 @@ test.describe('a code that another register has', () => {
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Une autre caisse porte déjà ce code/);
     await page.getByLabel('Code').fill('c9');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect.poll(() => store.caisses[0]?.code).toBe('C9');
+    await expect.poll(() => foundRow(store, 'caisses', 7).code).toBe('C9');
+  });
+
+  test('ADR 0041: nor is another one taken once documents bear it, and the form says so', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Editing />);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
+    await page.getByLabel('Code').fill('c9');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/portent son code.: il ne change plus/);
+    expect(store.caisses[0]?.code).toBe('C1');
   });
 });
 

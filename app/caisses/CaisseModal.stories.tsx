@@ -35,6 +35,21 @@ export const Playground: Story = {};
 /** The opening amount is absent, because it cannot be changed. */
 export const Editing: Story = { args: { caisse } };
 
+/** A register without any document: its code may still be changed. */
+export const SansPiece: Story = {
+  args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro', code: 'P1', montant: 0, solde: 0 } },
+};
+
+/** Documents of the register bear its code, so that it keeps it. */
+export const CodeFige: Story = {
+  args: { caisse },
+  play: async () => {
+    await typeInto(/^Code/, 'C9');
+    await pressSave();
+    await expect(await screen.findByText(/^Des pièces de cette caisse portent son code/)).toBeVisible();
+  },
+};
+
 /** Someone else saved first: the typed values stay, and Reload takes over the other version. */
 export const Conflict: Story = {
   args: { caisse },

@@ -57,7 +57,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           code: (
             <TextInput
               field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-              hint={t(caisse ? 'caisse.codeforme' : 'caisse.codeaide')}
+              hint={caisse ? t('caisse.codeforme') : `${t('caisse.codeforme')} ${t('caisse.codeaide')}`}
               required={caisse !== null}
             />
           ),

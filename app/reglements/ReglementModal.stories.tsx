@@ -33,6 +33,8 @@ const reglement = {
   filename: 'Reçu du 2026-10-12',
   arretele: null,
   contrepassele: null,
+  numero: 'BC-C1-2026-000031',
+  remplace: '',
   version: 1,
 };
 
@@ -57,6 +59,7 @@ const encaissement = {
   from: 1 as const,
   type: '1' as const,
   date: '2026-11-20',
+  numero: 'PC-O1-2026-000012',
 };
 
 /** A payment by the wallet of the organisation. */

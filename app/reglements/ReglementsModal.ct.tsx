@@ -23,7 +23,7 @@ import {
 test('spec § 2: date, amount with a red arrow up, register and proof; 5 per page', async ({ mount, page }) => {
   await mount(<Playground />);
   await expect(page.getByRole('columnheader')).toHaveText([
-    'Date',
+    'Date Pièce',
     'Montant',
     'Caisse',
     'Preuve de paiement',

@@ -10,6 +10,7 @@ export const {
   Contrepassations,
   JourArrete,
   Operateur,
+  Pieces,
   CommandeUnpaid,
   CommandeGratuite,
   CommandeVendeur,

@@ -1,6 +1,7 @@
 import { reglements } from '@comptoir/contract/reglements';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
+import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
 import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
@@ -61,6 +62,11 @@ export const BeneficiairesNarrow: Story = {
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Each payment says the number of its document, and one of them the number that it replaced: the longest there are. */
+export const Pieces: Story = { parameters: scene({ overrides: () => [longCodes()] }) };
+
+export const PiecesNarrow: Story = { ...Pieces, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** A payment by a wallet names its operation, and what the operator took. */
 export const Operateur: Story = {

@@ -9,20 +9,23 @@ import { ProofLink } from '../records/fichiers/ProofLink';
 import { useDateColumn } from '../records/lists/useDateColumn';
 import { noteOf, UnderNotes } from '../records/Notes';
 import { useReference } from '../records/reference/useReference';
+import { usePieceColumn } from './usePiece';
 
 /** Shown for a payment whose register has no name (spec § 2 Expenses). */
 const NO_CAISSE = '---';
 
 /**
- * The columns date, amount with its arrow (green down for type 1, red up otherwise), register with who took the cash,
- * the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
+ * The columns date, number, amount with its arrow (green down for type 1, red up otherwise), register with who took the
+ * cash, the operator's reference and fee, and whether the payment was reversed, proof (spec § 2 Expenses).
  */
 export function useReglementColumns(): Column<Reglement>[] {
   const { t } = useLang();
   const notesOf = useNotes();
   const date = useDateColumn();
+  const piece = usePieceColumn();
   return [
     { ...date, isPrimary: true },
+    piece,
     {
       key: 'montant',
       phone: 'amount',

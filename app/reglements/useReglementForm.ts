@@ -86,7 +86,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
           // No payment may be dated later than today, so the remainder after today's payment counts all others too
           // (PRODUCT 1.4).
           const isLast = !base && typed.date === today;
-          done(data.montant, isLast ? data.montantrestant : null);
+          done(data, isLast ? data.montantrestant : null, base?.numero);
         });
       } finally {
         setProgress(null);

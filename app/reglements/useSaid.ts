@@ -4,35 +4,45 @@ import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
 import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
+import { type Numbered, usePiece } from './usePiece';
 
 type Said = Parameters<Toaster['success']>;
+
+/** What the answer says of a payment: `montant` entered or left the register, francs. */
+interface Made extends Numbered {
+  montant: Francs;
+}
 
 export interface Settled {
   /** Called when the debt is settled, before the form closes; returns the action that the toast then offers. */
   onSettled?: (() => Said[1]) | undefined;
 }
 
-/** Builds the toast after a payment, with an action when nothing is owed any more (DESIGN rule 17). */
+/**
+ * Builds the toast after a payment: what was paid, the number of a new document, and an action when nothing is owed any
+ * more (DESIGN rule 17).
+ */
 export function useSaid(fait: TextKey, { onSettled }: Settled) {
   const { t } = useLang();
-  const made = useRef({ montant: 0, restant: 0 });
+  const pieceOf = usePiece();
+  const made = useRef({ montant: 0, restant: 0, piece: '' });
   return {
     /** Keeps the remainder that the form shows when it is sent, francs. */
     foresee: (restant: number) => {
       made.current.restant = restant;
     },
     /**
-     * Keeps the amount that entered or left the register, and the remainder, francs; null keeps the foreseen remainder.
+     * Keeps the amount and the number of the payment, and the remainder, francs; null keeps the foreseen remainder. The
+     * number that a corrected payment had already, `avant`, is not said again.
      */
-    done: (montant: Francs, restant: number | null) => {
-      made.current = { montant, restant: restant ?? made.current.restant };
+    done: ({ montant, ...row }: Made, restant: number | null, avant: string | undefined) => {
+      const piece = row.numero === avant ? null : pieceOf(row);
+      made.current = { montant, restant: restant ?? made.current.restant, piece: piece ?? '' };
     },
     success: (): Said => {
-      const { montant, restant } = made.current;
-      return [
-        t(fait, { montant: formatMontant(montant), reste: formatNombre(restant) }),
-        restant === 0 ? onSettled?.() : undefined,
-      ];
+      const { montant, restant, piece } = made.current;
+      const paid = t(fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
+      return [piece ? `${paid}\n${piece}` : paid, restant === 0 ? onSettled?.() : undefined];
     },
   };
 }

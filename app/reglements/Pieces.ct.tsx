@@ -1,0 +1,87 @@
+import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
+import { numerosOf } from '@comptoir/mocks/imprimes';
+import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { Playground as NewReglement } from './ReglementModal.portable';
+import { Contrepassations, Pieces, Playground } from './ReglementsModal.portable';
+
+test('ADR 0041: each payment says the number of its document, and a corrected one the number that it replaced', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  const row = page.getByRole('row').filter({ hasText: /^14\/10\/2026/ });
+  await expect(row).toContainText(/^14\/10\/2026BC-W1-2026-000003Sortie/);
+  await row.getByRole('button', { name: /^Modifier/ }).click();
+  const form = page.getByRole('dialog', { name: 'Modification du règlement' });
+  await form.getByLabel('Montant remis').fill('');
+  await form.getByLabel('Montant remis').pressSequentially('55000');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form).toBeHidden();
+  const { numero } = numerosOf(store, 17);
+  await expect(row).toContainText(`${numero}annule et remplace BC-W1-2026-000003`);
+  await expect(page.getByRole('status').filter({ hasText: /55.000.Fcfa réglés/ })).toContainText(
+    `Pièce : ${numero}, annule et remplace BC-W1-2026-000003`,
+  );
+});
+
+test('ADR 0041: a correction that keeps the number does not name it again', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await page.getByRole('button', { name: /^Modifier\s: 60.000\sFcfa/ }).click();
+  const form = page.getByRole('dialog', { name: 'Modification du règlement' });
+  await form.getByLabel('Référence').fill('T_261014009988');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  const said = page.getByRole('status').filter({ hasText: /60.000.Fcfa réglés/ });
+  await expect(said).toBeVisible();
+  await expect(said).not.toContainText('Pièce');
+});
+
+test('ADR 0041: the message of success names the number of a new payment’s document', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<NewReglement />);
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
+  await expect(said).toContainText(/Pièce.: BC-C1-\d{4}-\d{6}/);
+  await expect(said).toContainText(numerosOf(store, store.reglements.at(-1)?.reglementid ?? 0).numero);
+});
+
+test.describe('a closed day', () => {
+  test.beforeEach(({ store }) => void Object.assign(store, contrepassations(Date.now())));
+
+  test('ADR 0041: a payment that was reversed keeps its number', async ({ mount, page }) => {
+    await mount(<Contrepassations />);
+    await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(/Contre-passé/);
+    await expect(page.getByRole('row').filter({ hasText: /^13\/10\/2026/ })).toContainText(
+      /^13\/10\/2026BC-C1-2026-\d{6}/,
+    );
+  });
+});
+
+test.describe('the longest numbers', () => {
+  test.use({ overrides: [longCodes()] });
+
+  test('DESIGN rule 6: at 360 px they stand whole below the payment, and nothing scrolls sideways', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Pieces />);
+    await expect(page.getByRole('listitem').filter({ hasText: 'annule et remplace' })).toContainText(
+      /Pièce.: BC-PLATO1-2026-\d{6}, annule et remplace BC-PLATO1-2026-000001/,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('DESIGN rule 6: at 768 px the payments are still a table', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await mount(<Pieces />);
+    await expect(page.getByRole('row').filter({ hasText: 'annule et remplace' })).toBeVisible();
+    await expect(page.getByRole('columnheader').first()).toHaveText('Date Pièce');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Column } from '@comptoir/ui/DataTable';
+import { useLabels } from '@comptoir/ui/labels';
+import { useLang } from '../frame/i18n/useLang';
+import { UnderNotes } from '../records/Notes';
+
+/** The numbers that a payment says of its document; an answer that an older version of the app has cached has none. */
+export interface Numbered {
+  numero?: string;
+  remplace?: string;
+}
+
+/** Returns a function that says which number a payment's number replaced; null for none. */
+function useRemplace(): (row: Numbered) => string | null {
+  const { t } = useLang();
+  return ({ remplace }) => (remplace ? t('reglement.remplace', { numero: remplace }) : null);
+}
+
+/**
+ * Returns a function that says the number of a payment's document, and the one that it replaced (ADR 0041); null without
+ * a number.
+ */
+export function usePiece(): (row: Numbered) => string | null {
+  const { t } = useLang();
+  const { pair } = useLabels();
+  const remplaceOf = useRemplace();
+  return (row) =>
+    row.numero ? [pair(t('reglement.piece'), row.numero), remplaceOf(row)].filter(Boolean).join(', ') : null;
+}
+
+/** The column of the numbers; it stands under the date where there is no room for both. */
+export function usePieceColumn(): Column<Numbered> {
+  const { t } = useLang();
+  const pieceOf = usePiece();
+  const remplaceOf = useRemplace();
+  return {
+    key: 'piece',
+    under: 'date',
+    header: t('reglement.piece'),
+    phoneNote: pieceOf,
+    render: (row) => (
+      <UnderNotes notes={[remplaceOf(row)]}>
+        {/* The number of a register with a short code stays in one line, a long one breaks at a hyphen. */}
+        <span style={{ display: 'inline-block', minWidth: '10.5em' }}>{row.numero}</span>
+      </UnderNotes>
+    ),
+  };
+}
