@@ -36,7 +36,10 @@ const coded = (body: Fields, expect: Expectation): Step => ({
   body: { libelle: 'Caisse caisse @unique', ...body },
   expect,
 });
-const frozen: Expectation = { code: 'caisse.code_fige' };
+const frozen: Expectation = {
+  code: 'caisse.code_fige',
+  errors: [{ path: 'code', code: 'caisse.code_fige' }],
+};
 
 /** 900 francs of `@depense` are to be paid from `@caisse`, which has 1000. */
 const given: readonly Step[] = [typed, opened(1000), owing(900)];

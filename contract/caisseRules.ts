@@ -40,11 +40,11 @@ export function checkNature(avant: Nature, sent: Nature | undefined, mouvements:
 }
 
 /**
- * Refuses another code for a register that has a numbered document: 409 `caisse.code_fige` (ADR 0041). An empty one is
- * none.
+ * Refuses another code for a register that has a numbered document: 409 `caisse.code_fige` on the field `code` (ADR
+ * 0041). An empty one is none.
  */
-export function checkCode(avant: string, sent: string, hasDocument: boolean): void {
-  if (sent !== '' && sent !== avant && hasDocument) throw new Refusal('caisse.code_fige');
+export function checkCode(avant: string, sent: string, hasDocument: boolean, lang: Lang): void {
+  if (sent !== '' && sent !== avant && hasDocument) throw refuseField('code', 'caisse.code_fige', lang);
 }
 
 /** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */

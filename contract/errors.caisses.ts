@@ -38,7 +38,7 @@ export const CAISSE_ERRORS = {
   'caisse.code_utilise': error(409, 'Une autre caisse porte déjà ce code.', 'Another register already has this code.'),
   'caisse.code_fige': error(
     409,
-    'Des pièces de cette caisse portent son code : il ne change plus.',
+    'Des pièces de cette caisse portent son code : il ne change plus.',
     'Documents of this register bear its code: it can no longer change.',
   ),
   'arrete.motif_requis': error(

@@ -64,7 +64,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
       checkNature(row.nature, nature, used);
       const code = fields.code || row.code;
-      checkCode(row.code, code, rowsHaving(store.imprimes, of).length > 0);
+      checkCode(row.code, code, rowsHaving(store.imprimes, of).length > 0, lang);
       checkCodeFree(
         store.caisses.some((other) => other !== row && other.code === code),
         lang,

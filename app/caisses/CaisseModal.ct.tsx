@@ -49,7 +49,7 @@ test.describe('a code that cannot be taken', () => {
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
     await page.getByLabel('Code').fill('c9');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/portent son code.: il ne change plus/);
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/portent son code.: il ne change plus/);
     expect(store.caisses[0]?.code).toBe('C1');
   });
 });

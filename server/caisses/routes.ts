@@ -71,7 +71,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nature = avant.nature, aveugle = avant.aveugle } = body;
     checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
     const code = body.code || avant.code;
-    checkCode(avant.code, code, await hasImprime(db, avant.caisseid));
+    checkCode(avant.code, code, await hasImprime(db, avant.caisseid), lang);
     if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
     const apres = await updateCaisse(db, avant.caisseid, { ...body, nature, aveugle, code });
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
