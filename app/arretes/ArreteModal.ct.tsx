@@ -1,7 +1,7 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
-import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Playground, PropreComptage } from './ArreteModal.portable';
 
@@ -11,7 +11,6 @@ test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.no
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
 const code = rows.caisses.find(({ caisseid }) => caisseid === arrete?.caisseid)?.code;
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
   mount,

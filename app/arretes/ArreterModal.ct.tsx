@@ -3,13 +3,13 @@ import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixture
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Aveugle, Controle, OnALine, Playground, Wave } from './ArreterModal.portable';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const billet = (page: Page, valeur: string) =>
   page.getByRole('spinbutton', { name: new RegExp(`^Billet de ${valeur}$`) });
 const motif = (page: Page) => page.getByLabel('Motif de l’écart');
@@ -61,8 +61,7 @@ test('ADR 0033: a variance is said in words, and needs a reason, which one press
   await save(page).click();
   await expect(motif(page)).toHaveAccessibleDescription(/obligatoire/);
   await page.getByRole('button', { name: 'Pièce non saisie' }).click();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.arretes.at(-1)).toMatchObject({ compte: 10_000, motif: 'Pièce non saisie' });
 });
 
@@ -89,8 +88,7 @@ test('ADR 0033: blind, nothing is told before it is saved; the reason comes afte
   await expect(dialog.getByText('Attendu', { exact: true })).toBeVisible();
   expect(store.arretes.at(-1)).toMatchObject({ caisseid: AVEUGLE, compte: 10_000, motif: '' });
   await motif(page).fill('Fonds remis au chef de chantier');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.arretes.at(-1)).toMatchObject({ motif: 'Fonds remis au chef de chantier' });
 });
 

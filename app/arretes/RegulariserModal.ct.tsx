@@ -4,13 +4,13 @@ import { echeanceProposee } from '@comptoir/domain/echeance';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Excedent, Playground } from './RegulariserModal.portable';
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const motif = (page: Page) => page.getByLabel('Motif de la régularisation');
 const echeance = (page: Page) => page.getByRole('textbox', { name: 'À rendre au plus tard le' });
 const owe = (page: Page) => page.getByRole('radio', { name: 'Ibrahim Coulibaly la doit' }).check();
@@ -31,8 +31,7 @@ test('ADR 0040: what is missing is owed by who counted, as an advance that the f
   await expect(echeance(page)).toHaveValue(written(echeanceProposee(today)));
   await echeance(page).fill(written(addDays(today, 40)));
   await motif(page).fill('À rendre sur le salaire');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText(/1\s000\sFcfa dus par Ibrahim Coulibaly/)).toBeVisible();
   expect(store.avances.at(-1)).toMatchObject({
     ...{ porteurid: 2, montant: 1000, echeance: addDays(today, 40), etat: 'decaissee' },
@@ -60,8 +59,7 @@ test('ADR 0040: what is owed has a day that is not past, and what the organisati
   await echeance(page).fill('31/');
   await page.getByRole('radio', { name: 'L’organisation la prend en charge' }).check();
   await expect(echeance(page)).toHaveCount(0);
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText('Écart régularisé')).toBeVisible();
   expect(store.avances).toHaveLength(0);
   expect(store.mouvements.at(-1)).toMatchObject({ origine: 'ecart', type: 0, montant: 1000 });

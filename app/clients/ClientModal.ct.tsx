@@ -4,10 +4,10 @@ import { mockApi } from '@comptoir/mocks/api';
 import { slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, OverAnotherModal, Playground, Reloaded } from './ClientModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const type = (page: Page) => page.getByLabel('Type de client');
 const photoInput = (page: Page) => page.locator('input[type=file]');
 const fileOf = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) });
@@ -63,8 +63,7 @@ test('spec § 9: the phone is typed under its mask and kept as ten digits', asyn
   await tel.fill('');
   await tel.pressSequentially('07-08.09 10 11');
   await expect(tel).toHaveValue('07 08 09 10 11');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   await expect(page.getByText('Opération effectuée avec succès')).toBeVisible();
   await expect.poll(() => saved).toEqual(['Aminata Koné']);
   expect(store.clients.at(-1)).toMatchObject({ typeclient: 'Particulier', tel: '0708091011', email: '' });
@@ -76,8 +75,7 @@ test('spec § 5 Client: the photo is shown in the round and stored', async ({ mo
   await fill(page);
   await photoInput(page).setInputFiles(fileOf('aminata.jpg', PHOTO.bytes));
   await expect(page.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^blob:/);
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   const { clientid } = store.clients.at(-1) ?? {};
   expect(store.photos.at(-1)).toMatchObject({ clientid, name: 'aminata.jpg', mime: 'image/jpeg' });
 });
@@ -128,8 +126,7 @@ test('PRODUCT 1.18: an edit without a photo keeps the one there is', async ({ mo
   await expect(page.getByRole('dialog', { name: 'Modification du client' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo' })).toBeVisible();
   await page.getByLabel('Dénomination').fill('Diabaté & Fils SARL');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.clients.find(({ clientid }) => clientid === 12)).toMatchObject({
     libelleclient: 'Diabaté & Fils SARL',
     version: 2,
@@ -237,8 +234,7 @@ test.describe('a cut line', () => {
       await expect(page.getByRole('dialog').getByText(/La réponse s’est perdue/)).toBeVisible();
       expect(closed).toBe(0);
       await router.use(...mockApi(store));
-      await save(page).click();
-      await expect.poll(() => closed).toBe(1);
+      await saveAndClose(page, () => closed);
       expect(keys).toHaveLength(2);
       expect(keys[1]).toBe(keys[0]);
     });
@@ -261,8 +257,7 @@ test.describe('refusals', () => {
     await save(page).click();
     await page.getByRole('button', { name: 'Recharger l’élément' }).click();
     await expect(page.getByLabel('Téléphone')).toHaveValue('27 21 24 88 00');
-    await save(page).click();
-    await expect.poll(() => closed).toBe(1);
+    await saveAndClose(page, () => closed);
     expect(row).toMatchObject({ libelleclient: 'Mon nom', tel: '2721248800', version: 3 });
   });
 });

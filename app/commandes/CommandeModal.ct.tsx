@@ -3,6 +3,7 @@ import { mockApi } from '@comptoir/mocks/api';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, failingCall, losingCall } from '@comptoir/mocks/states';
 import { draftKept } from '../../playwright/draftKept';
+import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import {
   Editing,
@@ -13,7 +14,7 @@ import {
   Reopened,
   WithoutClientCreation,
 } from './CommandeModal.portable';
-import { frais, label, row, save, setAmount, total, type, typeTwo } from './testing/commandeForm';
+import { frais, label, row, setAmount, total, type, typeTwo } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 

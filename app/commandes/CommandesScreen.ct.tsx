@@ -1,6 +1,7 @@
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { asProfile, emptyOrganisation } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { confirm, expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
@@ -15,7 +16,7 @@ import {
   SecondPage,
   Vendeur,
 } from './CommandesScreen.portable';
-import { save, setAmount, type } from './testing/commandeForm';
+import { setAmount, type } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

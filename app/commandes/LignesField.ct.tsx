@@ -1,19 +1,8 @@
+import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Editing, Playground, Pourcentage, ReductionRefused } from './CommandeModal.portable';
-import {
-  amount,
-  frais,
-  label,
-  price,
-  reduction,
-  row,
-  save,
-  setAmount,
-  total,
-  type,
-  typeTwo,
-} from './testing/commandeForm';
+import { amount, frais, label, price, reduction, row, setAmount, total, type, typeTwo } from './testing/commandeForm';
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 

@@ -5,6 +5,7 @@ import { mockApi } from '@comptoir/mocks/api';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import {
   Editing,
@@ -98,7 +99,6 @@ test('PRODUCT 1.21: documents that were chosen are there again after a reload, w
 const projet = (page: Page) => page.getByRole('combobox', { name: 'Projet' });
 const etape = (page: Page) => page.getByRole('combobox', { name: 'Étape' });
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Dépense sur une étape' });
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test('spec § 4: off, no project is read or asked for; on, project and step are required', async ({
   mount,
@@ -128,8 +128,7 @@ test('spec § 4: a project fills the steps and clears the step; closed ones say 
   await expect(etape(page)).toHaveValue('');
   await expect(save(page)).toHaveAccessibleDescription(/Étape/);
   await etape(page).selectOption({ label: 'Murs' });
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.depenses.find(({ depenseid }) => depenseid === 5)).toMatchObject({
     expenseonstep: 1,
     projetid: 11,
@@ -147,8 +146,7 @@ test('spec § 4: an expense on a step starts with the toggle on; off clears both
   await toggle(page).click();
   await expect(projet(page)).toHaveValue('');
   await toggle(page).click();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   const cleared = { expenseonstep: 0, projetid: null, etapeprojetid: null };
   expect(store.depenses.find(({ depenseid }) => depenseid === 5)).toMatchObject(cleared);
 });

@@ -1,5 +1,6 @@
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page, Route } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
 import { Images, Playground } from './MediaSection.portable';
 
@@ -21,7 +22,6 @@ const chooseOld = (page: Page, name: string) =>
     input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, name);
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const queue = (page: Page) => page.getByRole('list', { name: 'Fichiers choisis' });
 const row = (page: Page, name: string) => queue(page).getByRole('listitem').filter({ hasText: name });
 

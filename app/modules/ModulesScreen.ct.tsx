@@ -1,6 +1,7 @@
 import { profils } from '@comptoir/mocks/profils.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { Narrow, Playground, Reader } from './ModulesScreen.portable';
@@ -9,7 +10,6 @@ const AJOUTE = 'Inventaire du dépôt';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ has: heading(page, name) });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 
 test('spec § 3 Profile: each module with its features, in words and by name', async ({ mount, page, store }) => {
   await mount(<Playground />);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Beneficiaire, Commande, Playground } from './ReglementModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const nom = (page: Page) => page.getByLabel('Remis à');
 const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
 
@@ -16,8 +16,7 @@ test('CONTRACT "Money calls": an expense’s payment says who took the cash', as
   await expect(save(page)).toBeDisabled();
   await expect(save(page)).toHaveAccessibleDescription(/: Remis à\.?$/);
   await nom(page).fill('Koffi Yao');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.reglements.at(-1)).toMatchObject({
     depenseid: 18,
     beneficiaire: 'Koffi Yao',
@@ -36,8 +35,7 @@ test('CONTRACT "Money calls": a corrected payment shows who took the cash, and m
   await expect(tel(page)).toHaveValue('07 59 11 22 33');
   await tel(page).fill('');
   await expect(save(page)).toBeEnabled();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.reglements.find(({ reglementid }) => reglementid === 15)).toMatchObject({
     beneficiaire: 'Traoré Issouf',
     beneficiairetel: '',

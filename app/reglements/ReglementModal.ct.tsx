@@ -6,6 +6,7 @@ import { reglements as rows } from '@comptoir/mocks/reglements.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { ReglementRow } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import {
   Advance,
@@ -20,7 +21,6 @@ import {
   Playground,
 } from './ReglementModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const amounts = (page: Page) => page.getByRole('definition');
 
 /** A payment of 50 000 francs of the expense 18, by the register 1. */
@@ -191,8 +191,7 @@ test('spec § 4: saving posts what is applied and returns the change', async ({ 
   let closed = 0;
   await mount(<Playground onClose={() => closed++} />);
   await fill(page, '460000');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid: 1, remis: 460_000, net: 450_000 });
 });
 

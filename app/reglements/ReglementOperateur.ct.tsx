@@ -1,6 +1,7 @@
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { rowAction } from '../stories/rowMenu';
 import { Commande, Playground, Portefeuille, Reloaded } from './ReglementModal.portable';
@@ -8,7 +9,6 @@ import { Operateur, Playground as Payments } from './ReglementsModal.portable';
 
 const [PLATEAU, WAVE, ORANGE, BANQUE] = ['1', '3', '4', '6'];
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const caisse = (page: Page) => page.getByRole('combobox', { name: 'Caisse' });
 const reference = (page: Page) => page.getByLabel('Référence de l’opération');
 const frais = (page: Page) => page.getByLabel('Frais de l’opérateur');
@@ -49,8 +49,7 @@ test('ADR 0037: the fee leaves the register besides the payment, and the balance
   await expect(check(page, /Les frais de 4.500\sFcfa sont déduits\./)).toBeVisible();
   const soldeIn = (text: string | null) => Number(/Solde après.: ([\d\s]+)/.exec(text ?? '')?.[1]?.replace(/\s/g, ''));
   expect(soldeIn(await check(page, /Solde après/).textContent())).toBe(soldeIn(before) - 4_500);
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.reglements.at(-1)).toMatchObject({ caisseid: 3, net: 450_000, reference: 'T_K3X9', frais: 4_500 });
   expect(store.mouvements.slice(-2)).toMatchObject([
     { origine: 'reglement', montant: 450_000, reference: 'T_K3X9' },
@@ -73,8 +72,7 @@ test('ADR 0037: another wallet’s reference is not this one’s, and cash takes
   await reference(page).fill('é');
   await caisse(page).selectOption(PLATEAU);
   await expect(reference(page).or(frais(page))).toHaveCount(0);
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.reglements.find(({ reglementid }) => reglementid === 15)).toMatchObject({
     caisseid: 1,
     reference: '',
@@ -137,8 +135,7 @@ test('ADR 0037: an order’s fee is taken out of what comes in', async ({ mount,
   await frais(page).pressSequentially('2450');
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await expect(check(page, /entrent dans .* Les frais de 2.450\sFcfa sont déduits\./)).toBeVisible();
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.slice(-2)).toMatchObject([
     { type: 1, montant: 245_000 },
     { type: 0, montant: 2_450 },

@@ -1,10 +1,10 @@
 import { utilisateurs } from '@comptoir/contract/utilisateurs';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Narrow, Oneself, Playground } from './UtilisateurModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 // A password field has no role, so it is found by its label.
 const password = (page: Page) => page.getByLabel(/^Mot de passe/);
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -98,8 +98,7 @@ test('editing sends what changed and keeps the rest; there is no password in it'
   await expect(password(page)).toHaveCount(0);
   await page.getByLabel('Sexe').selectOption('');
   await page.getByRole('textbox', { name: 'Date d’expiration' }).fill('2027-06-30');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.utilisateurs.find(({ utilisateurid }) => utilisateurid === 2)).toMatchObject({
     ...{ nom: 'Coulibaly', sexe: null, datenaissance: '1991-11-04', dateexpiration: '2027-06-30', version: 2 },
   });

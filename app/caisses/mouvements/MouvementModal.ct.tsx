@@ -1,9 +1,9 @@
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../../stories/formSteps';
 import { expect, REFUSED, test } from '../../stories/mockedTest';
 import { Playground, Portefeuille, Sortie } from './MouvementModal.portable';
 
-const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const nom = (page: Page) => page.getByLabel('Remis à');
 const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
 
@@ -16,8 +16,7 @@ test('CONTRACT "Money calls": money out asks who takes it, money in does not', a
   await page.getByLabel('Montant').pressSequentially('25000');
   await nom(page).fill('Koffi Yao');
   await tel(page).pressSequentially('0708091011');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({
     type: 0,
     montant: 25_000,
@@ -39,8 +38,7 @@ test('CONTRACT "Money calls": turned to money in, the form forgets who took it, 
   await tel(page).pressSequentially('0708');
   await page.getByLabel('Entrée').click();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ type: 1, beneficiaire: '', beneficiairetel: '' });
 });
 
@@ -69,8 +67,7 @@ test('ADR 0037: a wallet asks what its operator calls the movement, cash has no 
   await save(page).click();
   await expect(reference(page)).toHaveAccessibleDescription(/obligatoire/);
   await reference(page).fill('t_k3 x9');
-  await save(page).click();
-  await expect.poll(() => closed).toBe(1);
+  await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, montant: 25_000, reference: 'T_K3X9' });
 });
 

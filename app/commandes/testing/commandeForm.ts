@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../stories/mockedTest';
 
-export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 export const label = (page: Page) => page.getByRole('combobox', { name: 'Libellé' });
 export const amount = (page: Page) => page.getByLabel('Montant de la ligne', { exact: true });
 export const price = (page: Page) => page.getByLabel('Prix unitaire', { exact: true });
