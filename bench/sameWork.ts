@@ -9,7 +9,7 @@ import { type Bareness, inTransaction, type Run } from './bareness';
 /** Copies of the product's tables, with their indexes. Debts and balances are in the tables of the bare server. */
 export const SAME_TABLES = `
   ALTER TABLE nu.caisse ADD COLUMN seq integer NOT NULL DEFAULT 0;
-  ${['idempotence', 'activite', 'fichier', 'ecriture', 'mouvementcaisse']
+  ${['idempotence', 'activite', 'fichier', 'ecriture', 'mouvementcaisse', 'serie', 'imprime']
     .map((table) => `CREATE TABLE nu.${table} (LIKE ${table} INCLUDING ALL);`)
     .join('\n')}
   CREATE TABLE nu.paiement (LIKE reglement INCLUDING ALL);`;
@@ -43,8 +43,8 @@ interface Writing extends Payment {
 
 /**
  * Serves the work of a page and of a payment, written as plainly as possible: the session's row by its cookie, a
- * permission, the key's row, the lock of the debt, payment, movement, audit, register and ledger line, and a proof that
- * is synced with its folder. It has no rule, no declared reply, no check of the file and no log line.
+ * permission, the key's row, the lock of the debt, payment, movement, audit, register, ledger line and number, and a
+ * proof that is synced with its folder. It has no rule, no declared reply, no check of the file and no log line.
  */
 export async function serveSameWork(app: FastifyInstance, pool: pg.Pool, { page, files }: Bareness): Promise<void> {
   await app.register(multipart);
@@ -180,11 +180,11 @@ interface Told {
   delta: number;
   mouvementcaisseid: number;
   actiontype: string;
-  after: object;
+  after: { reglementid: number };
   before?: object;
 }
 
-/** Writes the audit, the register, the ledger line and the kept answer. */
+/** Writes the audit, the register, the ledger line, the number and the kept answer. */
 async function tell(run: Run, { who, key, requestid, caisseid }: Writing, told: Told): Promise<void> {
   const { delta, mouvementcaisseid, actiontype, after, before = null } = told;
   await run(
@@ -211,6 +211,29 @@ async function tell(run: Run, { who, key, requestid, caisseid }: Writing, told: 
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [caisseid, seq, mouvementcaisseid, before ? 'modification' : 'creation', delta, solde, requestid],
   );
+  await number(run, caisseid, after.reglementid);
   const text = 'UPDATE nu.idempotence SET corps = $3 WHERE utilisateurid = $1 AND cle = $2';
   await run('reponse', text, [who.utilisateurid, key, JSON.stringify(after)]);
+}
+
+/** Gives a payment the next number of its register, in place of the one that it has. */
+async function number(run: Run, caisseid: number, reglementid: number): Promise<void> {
+  const { dernier } = await run(
+    'serie',
+    `INSERT INTO nu.serie AS s (caisseid, serie, annee, dernier) VALUES ($1, 'PC', 2026, 1)
+     ON CONFLICT (caisseid, serie, annee) DO UPDATE SET dernier = s.dernier + 1 RETURNING dernier`,
+    [caisseid],
+  );
+  const { imprimeid } = await run(
+    'imprime',
+    `INSERT INTO nu.imprime (serie, caisseid, annee, rang, code, objet, objetid)
+     VALUES ('PC', $1, 2026, $2, 'C1', 'reglement', $3) RETURNING imprimeid`,
+    [caisseid, dernier, reglementid],
+  );
+  await run(
+    'remplace',
+    `UPDATE nu.imprime SET etat = 'remplace', remplacepar = $2
+     WHERE objetid = $1 AND objet = 'reglement' AND etat = 'valide' AND imprimeid <> $2`,
+    [reglementid, imprimeid],
+  );
 }

@@ -1,5 +1,6 @@
 import { MAX_ETAPES } from '@comptoir/domain/limits';
 import type pg from 'pg';
+import { NUMBERS } from '../server/trials/testing/imprimes';
 import { inBulk } from './bulk';
 import { type VolumeOfVentes, ventesOf } from './ventes.seed';
 
@@ -137,6 +138,7 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
           now() - interval '2 years' + n::float / ${mouvements} * interval '580 days'
    FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
   ...ventesOf({ depenses, ...others }),
+  ...NUMBERS,
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
    SELECT caisseid, row_number() OVER w, mouvementcaisseid, 'creation', signe, sum(signe) OVER w, '${NIL_UUID}'
    FROM (SELECT *, CASE type WHEN 1 THEN montant ELSE -montant END AS signe FROM mouvementcaisse) AS lignes

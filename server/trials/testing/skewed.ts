@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { foldCumuls, foldTotals } from '../../db/maintenance.repository';
 import { openDatabase } from '../../db/openDatabase';
+import { NUMBERS } from './imprimes';
 
 /*
  * Rows with skewed values, for the tests of plans: a register with half of all movements, a client with a hundredth of
@@ -41,6 +42,7 @@ const FILLING = [
   `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
    SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date FROM depense
    UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date FROM commande`,
+  ...NUMBERS,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % 11 END, 5, n % 3 % 2, ${instant} FROM generate_series(1, ${N}) n`,
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)

@@ -1,0 +1,11 @@
+/** SQL that gives numbers to payments that were written without the server, as an update does (ADR 0041). */
+export const NUMBERS: readonly string[] = [
+  `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
+   SELECT serie, caisseid, annee, row_number() OVER (PARTITION BY caisseid, serie, annee ORDER BY reglementid), code,
+     'reglement', reglementid
+   FROM (SELECT r.reglementid, r.caisseid, c.code, CASE r."from" WHEN 1 THEN 'PC' ELSE 'BC' END AS serie,
+     extract(year FROM r.createdon)::integer AS annee FROM reglement AS r JOIN caisse AS c USING (caisseid)) AS payes
+   ORDER BY reglementid`,
+  `INSERT INTO serie (caisseid, serie, annee, dernier)
+   SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`,
+];
