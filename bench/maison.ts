@@ -90,10 +90,10 @@ function searchCase(db: Db, name: string, term: string): ListCase {
     name: `recherche, ${name}`,
     path: pathOf(recherche.find, { term }),
     sql: async () => {
-      const terme = termeOf(term);
+      const terme = termeOf(term, null);
       if (!terme) return { count: 0 };
       let count = 0;
-      for (const kind of KINDS) count += (await findRecords(db, kind, { terme, caisses: null })).length;
+      for (const kind of KINDS) count += (await findRecords(db, kind, terme)).length;
       return { count };
     },
     counted: rowsOf,

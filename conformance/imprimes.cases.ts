@@ -4,6 +4,7 @@ import { opened, owing, typed } from './given';
 import { ofCaisse } from './given.arretes';
 import { advanced, justified, ofPoche } from './given.avances';
 import { ARRETE, ofReglement, paidClosed, repaid } from './given.contrepassations';
+import { restricted } from './given.maison';
 import { collecting, notTaken, paying, repaying, unpaid } from './given.references';
 import { ordered, registered } from './given.ventes';
 import { OTHER_PDF } from './piece';
@@ -27,6 +28,14 @@ const paymentsAre = (...data: readonly Fields[]): Step => ({
   call: reglements.ofDette,
   params: { id: '@depense.depenseid' },
   expect: { count: data.length, data },
+});
+
+/** Looks for a number everywhere. */
+const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
+  call: calls.recherche.find,
+  ...(as && { as }),
+  params: { term },
+  expect: { data },
 });
 
 /** Sends `@caisse` with this code, or without one. */
@@ -69,6 +78,35 @@ export const imprimesCases: readonly ConformanceCase[] = [
         params: { commandeid: '@commande.commandeid' },
         expect: { data: [{ numero: pc(2) }, { numero: pc(1) }] },
       },
+    ],
+  },
+  {
+    name: 'a number finds what it paid, the former number too, for who sees its register (ADR 0041, PRODUCT K)',
+    steps: [
+      ...given,
+      registered(),
+      ordered(900),
+      collecting({}),
+      paying({}),
+      repaying({ montant: 50 }, has(bc(2), bc(1))),
+      foundBy(pc(1), [{ objet: 'commande', id: '@commande.commandeid' }]),
+      ...[bc(1), bc(2)].map((numero) => foundBy(numero, [{ objet: 'depense', id: '@depense.depenseid' }])),
+      foundBy('bc-@caisse.code-@year-000002', [{ objet: 'depense', id: '@depense.depenseid' }]),
+      foundBy(bc(3), []),
+      foundBy(pc(1), [], ['depenses']),
+      foundBy('BC-@caisse.code-@year-2', []),
+    ],
+  },
+  {
+    name: 'who does not see a register finds nothing by its numbers (ADR 0041, PRODUCT Q)',
+    steps: [
+      ...restricted(['depenses']),
+      typed,
+      owing(900),
+      paying(ofAutre),
+      paying({ caisseid: '@sienne.caisseid' }),
+      foundBy(bc(1, 'autre'), [], ['depenses']),
+      foundBy(bc(1, 'sienne'), [{ objet: 'depense', id: '@depense.depenseid' }], ['depenses']),
     ],
   },
   {

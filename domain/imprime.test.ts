@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from './imprime';
+import { anneeOf, type Imprimee, isRenumbered, numeroOf, rangOf, serieOf } from './imprime';
 
 describe('the number of a document (ADR 0041)', () => {
   it('says its series, its register, its year and its rank, of six digits or more', () => {
@@ -10,6 +10,14 @@ describe('the number of a document (ADR 0041)', () => {
 
   it('is of the year in which it is written', () => {
     expect(anneeOf('2026-12-31')).toBe(2026);
+  });
+
+  it('is read as somebody typed it, and no other text is', () => {
+    const read = { serie: 'BC', code: 'C1', annee: 2026, rang: 58 };
+    expect(['BC-C1-2026-000058', ' bc-c1-2026-000058 '].map(rangOf)).toEqual([read, read]);
+    expect(rangOf('PC-C1-2026-1234567')?.rang).toBe(1_234_567);
+    const others = ['BC-C1-2026-58', 'TR-C1-2026-000058', 'BC-C1-2026-000058 bis', 'BC--2026-000058', ''];
+    expect(others.map(rangOf)).toEqual(others.map(() => null));
   });
 
   it('is of the series of money in for an order, of money out for an expense', () => {

@@ -30,6 +30,15 @@ export interface Rang {
 export const numeroOf = ({ serie, code, annee, rang }: Rang): string =>
   `${serie}-${code}-${annee}-${String(rang).padStart(RANK_DIGITS, '0')}`;
 
+const NUMERO = /^(PC|BC)-([A-Z0-9]{1,6})-(\d{4})-(\d{6,9})$/;
+
+/** Reads the number of a document as somebody typed it, in capitals or not; null for any other text. */
+export function rangOf(texte: string): Rang | null {
+  const [, serie, code, annee, rang] = NUMERO.exec(texte.trim().toUpperCase()) ?? [];
+  if (code === undefined) return null;
+  return { serie: serie as Serie, code, annee: Number(annee), rang: Number(rang) as Count };
+}
+
 /** What a payment's document says of it that must not change under one number; amounts in francs. */
 export interface Imprimee {
   caisseid: RecordId;

@@ -1,3 +1,4 @@
+import { type Rang, rangOf } from './imprime';
 import { parseMontantText } from './money';
 import { digitsOf } from './telephone';
 import { searchKey } from './texte';
@@ -13,6 +14,8 @@ export interface Cherche {
   cles: readonly string[];
   /** The amount in francs when the term reads as one, otherwise null. */
   montant: Francs | null;
+  /** The number of a payment's document when the term is one, otherwise null (ADR 0041). */
+  piece: Rang | null;
 }
 
 /** Returns what a term searches for, or null for a blank term. */
@@ -24,5 +27,6 @@ export function rechercheSought(text: string): Cherche | null {
   return {
     cles: [...new Set([cle, ...(digits.length >= LEAST_DIGITS ? [digits] : [])])],
     montant: typed.ok ? typed.montant : null,
+    piece: rangOf(text),
   };
 }

@@ -2,6 +2,8 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from '@comptoir/domain/imprime';
 import type { RecordId } from '@comptoir/domain/units';
+import { seesCaisse } from './acces';
+import type { UtilisateurRow } from './personnes';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { ImprimeRow, ReglementRow, Store } from './store';
 
@@ -59,6 +61,18 @@ export function numberReglements(store: Store): void {
 /** When a payment was entered: its first movement was written then. */
 const enteredOn = ({ mouvements }: Store, { reglementid, date }: ReglementRow): string =>
   rowsHaving(mouvements, { reglementid })[0]?.createdon ?? date;
+
+/** The numbers of all documents of the payments of an expense (0) or an order (1) that a user sees, the former ones too. */
+export function numerosOfDette(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  dette: Pick<ReglementRow, 'depenseid' | 'from'>,
+): string[] {
+  const seen = rowsHaving(store.reglements, dette).map(({ reglementid }) => reglementid);
+  return store.imprimes
+    .filter(({ objetid, caisseid }) => seen.includes(objetid) && seesCaisse(store, utilisateur, caisseid))
+    .map(numeroOf);
+}
 
 /** The documents of a payment, the latest last. */
 const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[] =>

@@ -2,12 +2,15 @@ import { OBJETS_RECHERCHE, type Trouve } from '@comptoir/contract/recherche';
 import { type Fiche, MAX_TROUVES, READS_OBJET, trouveOf } from '@comptoir/contract/rechercheRules';
 import { totauxCommande } from '@comptoir/domain/commande';
 import { dayOfInstant } from '@comptoir/domain/dates';
+import { numeroOf } from '@comptoir/domain/imprime';
 import { rechercheSought } from '@comptoir/domain/recherche';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesTenues } from './acces';
 import { soldeOfCaisse } from './caisses';
+import { numerosOfDette } from './imprimes';
 import { byNewest, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -27,10 +30,12 @@ export function textesOfCommande(store: Store, { commandeid, clientid, lignes }:
   return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
 }
 
-/** A record that the search may find, by `textes` or by `du`, francs. Results are sorted by `rang`, if any, then by id. */
+/** A record that the search may find, by `textes`, by `du`, francs, or by `pieces`. Results are sorted by `rang`, if any, then by id. */
 interface Candidate extends Fiche {
   textes: readonly string[];
   du?: number;
+  /** Numbers of the documents of its payments. */
+  pieces?: () => readonly string[];
   rang: string;
 }
 
@@ -49,8 +54,11 @@ export function rechercheMocks(store: Store): Resolvers<'recherche'> {
 function newestFound(candidates: readonly Candidate[], term: string): Candidate[] {
   const sought = rechercheSought(term);
   if (!sought) return [];
-  const isFound = ({ textes, du }: Candidate) =>
-    du === sought.montant || sought.cles.some((cle) => searchKey(textes.join(' ')).includes(cle));
+  const piece = sought.piece && numeroOf(sought.piece);
+  const isFound = ({ textes, du, pieces }: Candidate) =>
+    du === sought.montant ||
+    sought.cles.some((cle) => searchKey(textes.join(' ')).includes(cle)) ||
+    (piece !== null && pieces?.().includes(piece) === true);
   return candidates.filter(isFound).sort(byNewest('rang', 'id')).slice(0, MAX_TROUVES);
 }
 
@@ -66,15 +74,23 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
     projets.map((row) => candidateOf(row.projetid, row.libelle, { textes: textesOfDescribed(row), date: row.datefin })),
   client: ({ clients }) =>
     clients.map((row) => candidateOf(row.clientid, row.libelleclient, { textes: textesOfClient(row), tel: row.tel })),
-  commande: (store) =>
+  commande: (store, utilisateur) =>
     store.commandes.map((row) => {
       const { commandeid, clientid, createdon: rang } = row;
       const { montanttotal: montant } = totauxCommande(row);
-      const told = { textes: textesOfCommande(store, row), date: dayOfInstant(rang), montant, du: montant, rang };
+      const pieces = () => numerosOfDette(store, utilisateur, { depenseid: commandeid, from: REGLEMENT_FROM.commande });
+      const told = {
+        textes: textesOfCommande(store, row),
+        date: dayOfInstant(rang),
+        montant,
+        du: montant,
+        rang,
+        pieces,
+      };
       return candidateOf(commandeid, rowOf(store, 'clients', clientid)?.libelleclient ?? '', told);
     }),
-  depense: ({ depenses }) =>
-    depenses.map((row) => {
+  depense: (store, utilisateur) =>
+    store.depenses.map((row) => {
       const { depenseid, libelle, date, montant } = row;
       return candidateOf(depenseid, libelle, {
         textes: textesOfDescribed(row),
@@ -82,6 +98,7 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
         montant,
         du: montant,
         rang: date,
+        pieces: () => numerosOfDette(store, utilisateur, { depenseid, from: REGLEMENT_FROM.depense }),
       });
     }),
   caisse: (store, utilisateur) =>

@@ -162,9 +162,8 @@ const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
   utilisateurs: (db, term) => own.pageOfUtilisateurs(db, { search: term, today, ...paging }),
   activites: (db, term) => own.pageOfActivites(db, { search: term, caisses: null }, paging),
   everywhere: async (db, term) => {
-    const terme = own.termeOf(term);
-    for (const kind of terme ? own.KINDS : [])
-      await own.findRecords(db, kind, { terme: terme as never, caisses: null });
+    const terme = own.termeOf(term, null);
+    for (const kind of terme ? own.KINDS : []) await own.findRecords(db, kind, terme as never);
   },
 };
 
@@ -174,6 +173,11 @@ it.each(Object.keys(SEARCHES).flatMap((name) => [RARE, COMMON, NOWHERE].map((ter
     expect(await faultsOf((db) => SEARCHES[name]?.(db, term) ?? Promise.reject(), false)).toEqual([]);
   },
 );
+
+it('search everywhere for the number of a document', async () => {
+  const search = (db: Db) => SEARCHES.everywhere?.(db, 'BC-C1-2026-000005') ?? Promise.reject();
+  expect(await faultsOf(search, false)).toEqual([]);
+});
 
 it.each([
   ['depense_date', PAGES.depenses],

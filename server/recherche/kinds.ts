@@ -1,5 +1,7 @@
 import type { Trouve } from '@comptoir/contract/recherche';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { type RawBuilder, sql } from 'kysely';
+import { withinReach } from '../frame/access/reach';
 import type { Terme } from './terme';
 
 type Sql = RawBuilder<unknown>;
@@ -22,6 +24,23 @@ export interface Kind {
 const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sql`t.recherche LIKE ${pattern}`);
 const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
 const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
+
+/** Conditions on an expense (0) or an order (1): a payment of it, by a register within reach, has the typed number. */
+const ofPiece =
+  (from: ReglementFrom, id: Sql) =>
+  ({ piece, caisses }: Terme): Sql[] => {
+    if (piece === null) return [];
+    const { serie, code, annee, rang } = piece;
+    return [
+      sql`${id} = ANY(ARRAY(
+        SELECT r.depenseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
+        WHERE i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
+          AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)
+          AND r."from" = ${from} AND r.supprimele IS NULL))`,
+    ];
+  };
+const ofPieceDepense = ofPiece(REGLEMENT_FROM.depense, sql`t.depenseid`);
+const ofPieceCommande = ofPiece(REGLEMENT_FROM.commande, sql`t.commandeid`);
 
 /**
  * Up to this number, the clients that contain the term are looked up once; beyond it, the client of each order is
@@ -75,8 +94,8 @@ export const KINDS: readonly Kind[] = [
     columns: sql`
       (SELECT k.libelleclient FROM client AS k WHERE k.clientid = t.clientid) AS libelle, '' AS texte, NULL AS tel,
       (t.createdon AT TIME ZONE 'UTC')::date AS date, t.montant`,
-    near: (terme) => [...ofRecherche(terme), ...clientOf(terme), ...ofMontant(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofIndexedClient(terme), ...ofMontant(terme)],
+    near: (terme) => [...ofRecherche(terme), ...clientOf(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofIndexedClient(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
   },
   {
     objet: 'depense',
@@ -84,8 +103,8 @@ export const KINDS: readonly Kind[] = [
     id: sql`t.depenseid`,
     order: sql`t.date DESC, t.depenseid DESC`,
     columns: sql`t.libelle, '' AS texte, NULL AS tel, t.date, t.montant`,
-    near: (terme) => [...ofRecherche(terme), ...ofMontant(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofMontant(terme)],
+    near: (terme) => [...ofRecherche(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
   },
   {
     objet: 'caisse',

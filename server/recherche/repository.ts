@@ -1,7 +1,7 @@
 import { type Fiche, MAX_TROUVES } from '@comptoir/contract/rechercheRules';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { PERMANENTE, type Reach, withinReach } from '../frame/access/reach';
+import { PERMANENTE, withinReach } from '../frame/access/reach';
 import type { Kind } from './kinds';
 import type { Terme } from './terme';
 
@@ -17,8 +17,9 @@ const RECENT = 2000;
 export async function findRecords(
   db: Db,
   { table, id, order, columns, near, far, objet }: Kind,
-  { terme, caisses }: { terme: Terme; caisses: Reach },
+  terme: Terme,
 ): Promise<Fiche[]> {
+  const { caisses } = terme;
   const live = sql`t.supprimele IS NULL ${objet === 'caisse' ? sql`AND ${PERMANENTE} ${withinReach(caisses)}` : sql``}`;
   const any = sql.join(near(terme), sql` OR `);
   const rares = far(terme).map(

@@ -12,11 +12,11 @@ const AT_ONCE = 2;
 /** Returns only what the user's own lists would show, kind after kind (PRODUCT K, CONTRACT "Permissions"). */
 export const rechercheHandlers: Handlers<typeof recherche> = {
   async find({ params }, { db, session: { permissions, caisses }, lang }) {
-    const terme = termeOf(params.term);
+    const terme = termeOf(params.term, caisses);
     if (!terme) return { data: [] };
     const inTurn = turns(AT_ONCE);
     const found = KINDS.filter(({ objet }) => permissions.has(READS_OBJET[objet])).map(async (kind) => {
-      const rows = await inTurn(() => findRecords(db, kind, { terme, caisses }));
+      const rows = await inTurn(() => findRecords(db, kind, terme));
       return rows.map((row) => trouveOf(kind.objet, row, lang));
     });
     return { data: (await Promise.all(found)).flat() };
