@@ -11,6 +11,7 @@ import { dashboard } from './dashboard';
 import { dashboardParts } from './dashboardParts';
 import { depenses } from './depenses';
 import { fichiers } from './fichiers';
+import { imprimes } from './imprimes';
 import { mouvements } from './mouvements';
 import { organisation } from './organisation';
 import { modules, profils } from './profils';
@@ -37,6 +38,7 @@ export const calls = {
   avances,
   depenses,
   reglements,
+  imprimes,
   projets,
   etapeprojets,
   fichiers,

@@ -47,8 +47,9 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
  * that is not known, and for an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is
  * the operator's fee, which left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
  * `arretele` is the last closed day of the register, null before its first closing. `contrepassele` is the business day of the
- * movement that reversed it: since then it settles nothing (ADR 0034). `numero` is the number of its document, cancelled
- * with it, and `remplace` the number that this one replaced after a correction, empty for none (ADR 0041).
+ * movement that reversed it: since then it settles nothing (ADR 0034). `numero` is the number of its document
+ * `imprimeid`, cancelled with it, and `remplace` the number that this one replaced after a correction, empty for none
+ * (ADR 0041). A payment has its document once it is written: only its line of the audit log comes without.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -65,6 +66,7 @@ export const Reglement = z.strictObject({
   filename: z.string(),
   arretele: z.nullable(PlainDate),
   contrepassele: z.nullable(PlainDate),
+  imprimeid: z.nullable(Id),
   numero: z.string(),
   remplace: z.string(),
   version: Version,

@@ -116,7 +116,7 @@ export interface AvanceTable extends Sent {
   version: Generated<number>;
 }
 
-/** The numbered document of a payment; only its state changes (migration 0034). */
+/** The numbered document of a payment; only its state and how often it was printed change (migration 0034). */
 export interface ImprimeTable {
   imprimeid: Generated<RecordId>;
   serie: Serie;
@@ -130,6 +130,7 @@ export interface ImprimeTable {
   etat: Generated<EtatImprime>;
   remplacepar: Generated<RecordId | null>;
   reprise: Generated<boolean>;
+  tirages: Generated<Count>;
   createdon: Generated<Instant>;
 }
 

@@ -34,6 +34,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
       etat text NOT NULL DEFAULT 'valide' CHECK (etat IN ('valide', 'annule', 'remplace')),
       remplacepar integer REFERENCES imprime,
       reprise boolean NOT NULL DEFAULT false,
+      tirages integer NOT NULL DEFAULT 0 CHECK (tirages >= 0),
       createdon timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT imprime_remplace CHECK ((remplacepar IS NOT NULL) = (etat = 'remplace'))
     );
@@ -77,7 +78,8 @@ async function gardes(db: Kysely<unknown>): Promise<void> {
         IS DISTINCT FROM
         (NEW.imprimeid, NEW.serie, NEW.caisseid, NEW.annee, NEW.rang, NEW.code, NEW.objet, NEW.objetid, NEW.reprise,
           NEW.createdon)
-        OR OLD.etat <> 'valide')
+        OR NEW.tirages < OLD.tirages
+        OR (OLD.etat <> 'valide' AND (OLD.etat, OLD.remplacepar) IS DISTINCT FROM (NEW.etat, NEW.remplacepar)))
       EXECUTE FUNCTION refuser_reecriture();
   `.execute(db);
 }

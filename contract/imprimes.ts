@@ -1,0 +1,42 @@
+import { ETATS_IMPRIME } from '@comptoir/domain/imprime';
+import * as z from 'zod/mini';
+import { call } from './call';
+import { Id, Nombre } from './schema';
+
+/**
+ * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
+ * (ADR 0042).
+ */
+export const Imprime = z.strictObject({
+  imprimeid: Id,
+  numero: z.string(),
+  etat: z.enum(ETATS_IMPRIME),
+  tirages: Nombre,
+});
+export type Imprime = z.output<typeof Imprime>;
+
+const Key = z.strictObject({ imprimeid: Id });
+/** Whoever reads the payment prints its document. */
+const access = ['depenses', 'commandes'] as const;
+
+export const imprimes = {
+  tirer: call({
+    method: 'POST',
+    path: 'imprimes/{imprimeid}/tirages',
+    summary: 'Count one more print of a document: the first is the original, each further one a duplicate',
+    access,
+    params: Key,
+    reply: Imprime,
+  }),
+  pdf: call({
+    method: 'GET',
+    path: 'imprimes/{imprimeid}/papier.pdf',
+    summary: 'A document as a PDF, in `langue` or else in the language of the request; it counts nothing',
+    access,
+    isBinary: true,
+    params: Key,
+    /** A link cannot say `Accept-Language`. */
+    query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    reply: z.null(),
+  }),
+};

@@ -1,0 +1,178 @@
+import type { Nature } from '@comptoir/domain/caisse';
+import { formatDateLong } from '@comptoir/domain/dates';
+import type { EtatImprime } from '@comptoir/domain/imprime';
+import { formatMontant } from '@comptoir/domain/money';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Count, Francs } from '@comptoir/domain/units';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+import { montantEnLettres } from './enLettres';
+import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
+
+/**
+ * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
+ * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
+ * it. `remplace` and `remplacepar` are numbers, empty for none; `tirages` counts its prints.
+ */
+export interface PieceImprimee {
+  numero: string;
+  etat: EtatImprime;
+  remplace: string;
+  remplacepar: string;
+  tirages: Count;
+  from: ReglementFrom;
+  date: string;
+  caisse: string;
+  nature: Nature;
+  reference: string;
+  tiers: string;
+  tierstel: string;
+  objet: string;
+  montant: Francs;
+  remis: Francs;
+  rendu: Francs;
+  avant: Francs;
+  reste: Francs;
+  saisipar: string;
+}
+
+/** What the paper says besides the payment itself. */
+export interface EditionPiece {
+  lang: Lang;
+  organisation: EnTete;
+  /** Who made the paper, and when: `editionOf`. */
+  made: string;
+}
+
+const TITRES: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
+  [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
+};
+const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
+const DUPLICATA: Texte = { fr: 'DUPLICATA n°\u00a0{{tirage}}', en: 'DUPLICATE no. {{tirage}}' };
+const ANNULE: Texte = { fr: 'ANNULÉ', en: 'CANCELLED' };
+const REMPLACE_PAR: Texte = { fr: 'Remplacé par {{numero}}', en: 'Replaced by {{numero}}' };
+const REMPLACE: Texte = { fr: 'Annule et remplace {{numero}}', en: 'Cancels and replaces {{numero}}' };
+const EN_LETTRES: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Reçu la somme {{de}}{{somme}}.', en: 'Received: {{somme}}.' },
+  [REGLEMENT_FROM.depense]: { fr: 'Payé la somme {{de}}{{somme}}.', en: 'Paid: {{somme}}.' },
+};
+const TIERS: Readonly<Record<ReglementFrom, Texte>> = {
+  [REGLEMENT_FROM.commande]: { fr: 'Reçu de', en: 'Received from' },
+  [REGLEMENT_FROM.depense]: { fr: 'Payé à', en: 'Paid to' },
+};
+const SIGNATURES: Readonly<Record<ReglementFrom, readonly Texte[]>> = {
+  [REGLEMENT_FROM.commande]: [
+    { fr: 'Le caissier', en: 'Cashier' },
+    { fr: 'Le client', en: 'Customer' },
+  ],
+  [REGLEMENT_FROM.depense]: [
+    { fr: 'Le caissier', en: 'Cashier' },
+    { fr: 'Le bénéficiaire (décharge)', en: 'Beneficiary (receipt)' },
+    { fr: 'Approuvé par', en: 'Approved by' },
+  ],
+};
+
+/** Labels that the screens have too; a test of the app holds both equal. */
+export const LIBELLES_PIECE = {
+  montant: { fr: 'Montant', en: 'Amount' },
+  remis: { fr: 'Montant remis', en: 'Amount handed over' },
+  rendu: { fr: 'Montant rendu', en: 'Change' },
+  reste: { fr: 'Montant restant', en: 'Amount left' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+const LIBELLES = {
+  libelle: { fr: 'Libellé', en: 'Item' },
+  avant: { fr: 'Dû avant ce paiement', en: 'Owed before this payment' },
+  objet: { fr: 'Pour', en: 'For' },
+  tel: { fr: 'Téléphone', en: 'Phone' },
+  mode: { fr: 'Mode', en: 'Means' },
+  saisipar: { fr: 'Saisi par', en: 'Entered by' },
+  avis: { fr: 'À savoir', en: 'Please note' },
+} as const satisfies Readonly<Record<string, Texte>>;
+const AVIS: Texte = {
+  fr: 'Ne tient pas lieu de facture ni de reçu normalisé.',
+  en: 'Does not stand in for an invoice or a normalised receipt.',
+};
+
+/** How a register's money moves, as a paper says it. */
+export const MODES: Readonly<Record<Nature, Texte>> = {
+  especes: { fr: 'Espèces', en: 'Cash' },
+  wave: { fr: 'Wave', en: 'Wave' },
+  orange: { fr: 'Orange Money', en: 'Orange Money' },
+  mtn: { fr: 'MTN MoMo', en: 'MTN MoMo' },
+  moov: { fr: 'Moov Money', en: 'Moov Money' },
+  banque: { fr: 'Banque', en: 'Bank' },
+  avance: { fr: 'Espèces, sur avance', en: 'Cash, out of an advance' },
+};
+
+/** Names the file of a document: `BC-C1-2026-000058.pdf`. */
+export const nomPiece = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `${numero}.pdf`;
+
+/** Describes the document of a payment (ADR 0042). */
+export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: EditionPiece): Papier {
+  const { from } = piece;
+  return {
+    ...{ lang, organisation, made },
+    title: TITRES[from][lang],
+    about: [...statusOf(piece, lang), formatDateLong(piece.date, lang)],
+    columns: [
+      { key: 'libelle', header: LIBELLES.libelle[lang] },
+      { key: 'montant', header: LIBELLES_PIECE.montant[lang], align: 'end' },
+    ],
+    rows: rowsOf(piece, lang),
+    inWords: inWordsOf(piece, lang),
+    facts: factsOf(piece, lang),
+    signatures: SIGNATURES[from].map((qui) => qui[lang]),
+  };
+}
+
+/** Its number, and what became of it: whoever holds the paper sees whether it counts. */
+function statusOf({ numero, etat, remplace, remplacepar, tirages }: PieceImprimee, lang: Lang): string[] {
+  return [
+    sentenceOf(NUMERO, lang, { numero }),
+    ...(tirages > 1 ? [sentenceOf(DUPLICATA, lang, { tirage: tirages })] : []),
+    ...(etat === 'annule' ? [ANNULE[lang]] : []),
+    ...(remplacepar === '' ? [] : [sentenceOf(REMPLACE_PAR, lang, { numero: remplacepar })]),
+    ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
+  ];
+}
+
+/** What was owed, what was paid of it, and what remains; change only where some was given back. */
+function rowsOf({ from, avant, montant, remis, rendu, reste }: PieceImprimee, lang: Lang): LignePapier[] {
+  const { montant: _, ...labels } = LIBELLES_PIECE;
+  const row = (id: 'avant' | 'remis' | 'rendu' | 'paye' | 'reste', label: string, francs: Francs, isSum = false) => ({
+    id,
+    cells: { libelle: label, montant: formatMontant(francs) },
+    isSum,
+  });
+  return [
+    row('avant', LIBELLES.avant[lang], avant),
+    ...(rendu > 0 ? [row('remis', labels.remis[lang], remis), row('rendu', labels.rendu[lang], rendu)] : []),
+    row('paye', from === REGLEMENT_FROM.commande ? RECU[lang] : PAYE[lang], montant, true),
+    row('reste', labels.reste[lang], reste, true),
+  ];
+}
+
+const RECU: Texte = { fr: 'Reçu', en: 'Received' };
+const PAYE: Texte = { fr: 'Payé', en: 'Paid' };
+
+/** Says the amount in words: a pen changes a figure more easily. */
+function inWordsOf({ from, montant }: PieceImprimee, lang: Lang): string {
+  const somme = montantEnLettres(montant, lang);
+  return sentenceOf(EN_LETTRES[from], lang, { de: somme.startsWith('un ') ? 'd’' : 'de ', somme });
+}
+
+/** Who, for what, how and by whom; what is not known is left out. */
+function factsOf(piece: PieceImprimee, lang: Lang): FaitPapier[] {
+  const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = piece;
+  const facts: readonly (readonly [id: string, label: Texte, value: string])[] = [
+    ['tiers', TIERS[from], tiers],
+    ['tel', LIBELLES.tel, tierstel && formatTelephone(tierstel)],
+    ['objet', LIBELLES.objet, objet],
+    ['mode', LIBELLES.mode, [MODES[nature][lang], caisse, reference].filter(Boolean).join(' · ')],
+    ['saisipar', LIBELLES.saisipar, saisipar],
+    ['avis', LIBELLES.avis, from === REGLEMENT_FROM.commande ? AVIS[lang] : ''],
+  ];
+  return facts.flatMap(([id, label, value]) => (value ? [{ id, label: label[lang], value }] : []));
+}
