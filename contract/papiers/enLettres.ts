@@ -1,0 +1,22 @@
+import type { Francs } from '@comptoir/domain/units';
+import { toCardinal as inEnglish } from 'n2words/en-US';
+import { toCardinal as inFrench } from 'n2words/fr-FR';
+import type { Lang } from '../errorText';
+
+const MILLION = 1_000_000;
+
+/** What follows a number in words in French: "deux francs", but "deux millions de francs"; 0 and 1 are singular. */
+function francsApres(montant: Francs): string {
+  if (montant < 2) return 'franc\u00a0CFA';
+  return montant % MILLION === 0 ? 'de francs\u00a0CFA' : 'francs\u00a0CFA';
+}
+
+/**
+ * Writes an amount of whole francs, 0 or more, in words: "quarante-sept mille cinq cents francs CFA", "forty-seven
+ * thousand five hundred CFA francs". The words of the currency stay on one line. Only papers need it, so that no screen
+ * loads it (ADR 0036).
+ */
+export function montantEnLettres(montant: Francs, lang: Lang): string {
+  if (lang === 'fr') return `${inFrench(montant)} ${francsApres(montant)}`;
+  return `${inEnglish(montant)} CFA\u00a0${montant === 1 ? 'franc' : 'francs'}`;
+}
