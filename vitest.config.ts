@@ -17,6 +17,8 @@ const browserDependencies = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  'n2words/en-US',
+  'n2words/fr-FR',
   'react-dom',
   'react-dom/client',
   'react-dropzone',

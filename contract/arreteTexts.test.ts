@@ -13,6 +13,7 @@ const arrete: ArreteDetail = {
   ...{ observations: '', comptepar: 2, utilisateur: 'Koné Awa', createdon: '2026-11-20T18:00:00.000Z', version: 2 },
   ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [] },
 };
+const edition = { organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' };
 const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };
 
 test('ADR 0040: what was booked says first who owes it, unless the organisation bears it', () => {
@@ -22,7 +23,23 @@ test('ADR 0040: what was booked says first who owes it, unless the organisation 
   expect(motsRegularisation(owed, 'en')).toBe('Shortage owed by Koné Awa · Aya Konan, on Nov 21, 2026 18:05: Oubli');
 });
 
+test.each([
+  [47_500, 'Arrêté à la somme de quarante-sept mille cinq cents francs\u00a0CFA.'],
+  [0, 'Arrêté à la somme de zéro franc\u00a0CFA.'],
+  [1, 'Arrêté à la somme d’un franc\u00a0CFA.'],
+  [1_000_000, 'Arrêté à la somme d’un million de francs\u00a0CFA.'],
+  [11, 'Arrêté à la somme de onze francs\u00a0CFA.'],
+])('ADR 0036: the minutes say %i francs that were counted in words', (compte, said) => {
+  expect(pvOf({ ...arrete, compte }, { lang: 'fr', ...edition }).inWords).toBe(said);
+});
+
+test('ADR 0036: the English minutes say what was counted in words', () => {
+  expect(pvOf({ ...arrete, compte: 47_500 }, { lang: 'en', ...edition }).inWords).toBe(
+    'Counted: forty-seven thousand five hundred CFA\u00a0francs.',
+  );
+});
+
 test('ADR 0040: the minutes say who owes what is missing', () => {
-  const { facts } = pvOf(owed, { lang: 'fr', organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' });
+  const { facts } = pvOf(owed, { lang: 'fr', ...edition });
   expect(facts.find(({ id }) => id === 'regularisele')?.value).toMatch(/^Manquant dû par Koné Awa · Aya Konan/);
 });

@@ -16,11 +16,12 @@ interface PvSheetProps {
 export function PvSheet({ arrete, onDone }: PvSheetProps) {
   const { t, lang } = useLang();
   const { organisation: compagnie, made } = useEdition();
-  const { title, about, columns, rows, facts, signatures } = pvOf(arrete, {
+  const { title, about, columns, rows, inWords, facts, signatures } = pvOf(arrete, {
     lang,
     organisation: { compagnie, mentions: [] },
     made,
   });
+  const inWordsRow = { id: 'enlettres', cells: { libelle: inWords }, isSum: true };
   const factRows = facts.map(({ id, label, value }) => ({
     id,
     cells: { libelle: t('form.champerreur', { champ: label, message: value }) },
@@ -29,7 +30,7 @@ export function PvSheet({ arrete, onDone }: PvSheetProps) {
     <PrintSheet
       organisation={compagnie}
       {...{ title, about, columns, signatures, made, onDone }}
-      rows={[...rows, ...factRows]}
+      rows={[...rows, inWordsRow, ...factRows]}
     />
   );
 }

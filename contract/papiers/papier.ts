@@ -45,7 +45,9 @@ export interface Papier {
   about: readonly string[];
   columns: readonly ColonnePapier[];
   rows: readonly LignePapier[];
-  /** What is known besides the table, below it. */
+  /** The sum that the paper is about, in words: a whole sentence, directly below the table. */
+  inWords: string;
+  /** What is known besides the table, below it and the words. */
   facts: readonly FaitPapier[];
   /** Who signs: each has a room of their own. */
   signatures: readonly string[];

@@ -2,7 +2,8 @@ import { suiteOf } from '@comptoir/domain/arrete';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { ArreteDetail } from '../arretes';
 import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
-import type { Lang, Texte } from '../errorText';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+import { montantEnLettres } from './enLettres';
 import type { ColonnePapier, EnTete, FaitPapier, LignePapier, Papier } from './papier';
 
 /** The words of the minutes alone. */
@@ -10,6 +11,7 @@ const TITRES: Readonly<Record<ArreteDetail['nature'], Texte>> = {
   journee: { fr: 'Procès-verbal d’arrêté de caisse', en: 'Register closing report' },
   controle: { fr: 'Procès-verbal de contrôle de caisse', en: 'Register count report' },
 };
+const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Counted: {{somme}}.' };
 const SIGNATURES: readonly Texte[] = [
   { fr: 'Le caissier', en: 'Cashier' },
   { fr: 'Le témoin', en: 'Witness' },
@@ -42,8 +44,8 @@ export interface EditionPv {
 }
 
 /**
- * Describes the minutes of a closing or of a surprise count (ADR 0033): what was counted by notes and coins, what was
- * expected, the variance, what became of it, and who signs. Amounts are francs.
+ * Describes the minutes of a closing or of a surprise count (ADR 0033): what was counted by notes and coins and in
+ * words, what was expected, the variance, what became of it, and who signs. Amounts are francs.
  */
 export function pvOf(arrete: ArreteDetail, { lang, organisation, made }: EditionPv): Papier {
   const { nature, caisse, code } = arrete;
@@ -53,6 +55,7 @@ export function pvOf(arrete: ArreteDetail, { lang, organisation, made }: Edition
     about: [`${caisse} (${code})`, nomArrete(arrete, lang)],
     columns: columnsOf(arrete, lang),
     rows: rowsOf(arrete, lang),
+    inWords: inWordsOf(arrete, lang),
     facts: factsOf(arrete, lang),
     signatures: SIGNATURES.map((qui) => qui[lang]),
   };
@@ -88,6 +91,13 @@ function rowsOf({ comptage, compte, attendu, ecart }: ArreteDetail, lang: Lang):
     sum('attendu', formatMontant(attendu)),
     sum('ecart', motsEcart(ecart, lang)),
   ];
+}
+
+/** Says what was counted in words: a pen changes a figure more easily. */
+function inWordsOf({ compte }: ArreteDetail, lang: Lang): string {
+  const somme = montantEnLettres(compte, lang);
+  // French only: "de deux francs", "d’un million".
+  return sentenceOf(EN_LETTRES, lang, { de: somme.startsWith('un ') ? 'd’' : 'de ', somme });
 }
 
 /** Who counted, why the count differs, what was done about it; what there is nothing to say of is left out. */

@@ -48,12 +48,14 @@ const textsOf = ({
   about,
   columns,
   rows,
+  inWords,
   facts,
   signatures,
   made,
 }: Papier) => [
   ...[compagnie, ...mentions, title, ...about, columns.map(({ header }) => header).join(' ')],
   ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
+  inWords,
   ...facts.flatMap(({ label, value }) => [label, value]),
   ...[...signatures, made],
 ];
@@ -117,7 +119,9 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
     const { data } = (await admin.post(`caisses/${wave}/arretes`, { nature: 'controle', seq: 1, montant: 700 })).body;
     const wallet = await textOf(await pv(admin, data.arreteid));
     expect(wallet).toContain('Procès-verbal de contrôle de caisse');
-    expect(wallet).toContain('Solde Montant Compté 700 Fcfa Attendu 700 Fcfa Écart Juste');
+    expect(wallet).toContain(
+      'Solde Montant Compté 700 Fcfa Attendu 700 Fcfa Écart Juste Arrêté à la somme de sept cents francs CFA.',
+    );
     expect(wallet).not.toContain('Nombre');
 
     const aveugle = (await admin.post('caisses', { libelle: 'Nuit', montant: 900, aveugle: 1 })).body.data.caisseid;

@@ -8,6 +8,7 @@ const ABOUT: Look = { size: 11 };
 const RUNNING: Look = { size: 8, ink: INKS.faint };
 const LABEL: Look = { face: 'gras', size: 9, ink: INKS.faint };
 const VALUE: Look = { size: 9.5 };
+const IN_WORDS: Look = { face: 'gras', size: 9.5 };
 const SIGNATURE: Look = { face: 'gras', size: 9 };
 
 const LOGO = { width: mm(45), height: mm(18) };
@@ -45,6 +46,14 @@ export function drawRunningHead(sheet: Sheet, { organisation, about }: Papier): 
   sheet.y += mm(1);
   sheet.rule();
   sheet.y += mm(4);
+}
+
+/** Draws the sum in words below the table, as wide as it and all on one page. */
+export function drawInWords(sheet: Sheet, inWords: string): void {
+  sheet.y += mm(4);
+  const lines = sheet.linesOf(inWords, IN_WORDS, sheet.whole);
+  sheet.need(lines.length * lineHeight(IN_WORDS));
+  sheet.flow(lines, IN_WORDS);
 }
 
 /** Draws what is known besides the table: the label at the left, beside it a text that may go over pages. */

@@ -1,3 +1,4 @@
+import { montantEnLettres } from '@comptoir/contract/papiers/enLettres';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ const SHORT: Papier = {
     { id: '1', cells: { libelle: 'Œuvre «\u00a0École\u00a0»', montant: '1\u202f234\u202f567\u00a0Fcfa' } },
     { id: '2', cells: { libelle: 'Total', montant: '−1\u202f234\u202f567\u00a0Fcfa' }, isSum: true },
   ],
+  inWords: 'Arrêté à la somme de deux francs\u00a0CFA.',
   facts: [{ id: 'motif', label: 'Motif', value: 'Erreur de rendu' }],
   signatures: ['Le caissier', 'Le témoin', 'Le responsable'],
   made: 'Édité le 22/11/2026 08:00 par Aya Konan',
@@ -47,6 +49,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
         [
           ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, ...SHORT.about],
           ...['Libellé Montant', 'Œuvre « École » 1\u202f234\u202f567 Fcfa', 'Total −1\u202f234\u202f567 Fcfa'],
+          SHORT.inWords,
           ...['Motif Erreur de rendu', ...SHORT.signatures, SHORT.made, '1 / 1'],
         ].join(' '),
       ),
@@ -75,6 +78,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
       title: strange,
       about: [wide, strange],
       rows: [{ id: '1', cells: { libelle: strange, montant: wide }, isSum: true }],
+      inWords: strange,
       facts: Array.from({ length: 9 }, (_, rank) => ({ id: `${rank}`, label: wide, value: strange.repeat(4) })),
       signatures: [wide, 'Le témoin', 'Le responsable'],
       made: strange,
@@ -83,6 +87,20 @@ describe('a paper as a PDF (ADR 0036)', () => {
     expectNoOverflow(pages);
     expect(pages[0]?.text).toContain('L’écart d’« Aya N’Guessan »');
     expect(pages[0]?.text).toContain('<b>&');
+  });
+
+  it('keeps the longest sum in words on one page, wherever the table ends', async () => {
+    const inWords = `Arrêté à la somme de ${montantEnLettres(797_797_797_797, 'fr')}.`;
+    const rows = Array.from({ length: 30 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}.` } }));
+    const places: number[] = [];
+    // Each line below the name moves the table down by less than a line of the words.
+    for (let more = 0; more < 4; more++) {
+      const organisation = { ...SHORT.organisation, mentions: Array.from({ length: more }, () => 'Plateau') };
+      const pages = await read({ organisation, rows, inWords });
+      expectNoOverflow(pages);
+      places.push(pages.findIndex(({ text }) => text.includes(asRead(inWords))));
+    }
+    expect(new Set(places)).toEqual(new Set([0, 1]));
   });
 
   it('a text of several pages goes on at the top of each; signatures stay on one page', async () => {

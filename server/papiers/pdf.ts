@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Papier } from '@comptoir/contract/papiers/papier';
-import { drawFacts, drawHead, drawRunningHead, drawSignatures } from './blocks';
+import { drawFacts, drawHead, drawInWords, drawRunningHead, drawSignatures } from './blocks';
 import { type Face, type Fonts, openFonts } from './fonts';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
@@ -51,6 +51,7 @@ export async function pdfOf(papier: Papier, { logo, madeon }: Edition): Promise<
   const sheet = new Sheet(doc, fonts, (page) => drawRunningHead(page, papier));
   drawHead(sheet, papier, logo);
   drawTable(sheet, papier);
+  drawInWords(sheet, papier.inWords);
   drawFacts(sheet, papier.facts);
   drawSignatures(sheet, papier.signatures);
   sheet.foot(papier.made);
