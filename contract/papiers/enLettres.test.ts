@@ -72,7 +72,7 @@ const montants = fc.oneof(
   fc.tuple(group, group, group, group).map((groups) => groups.reduce((sum, one) => sum * 1000 + one, 0)),
 );
 
-describe.each(['fr', 'en'] as const)('an amount in words, in %s (CASH "Words")', (lang) => {
+describe.each(['fr', 'en'] as const)('an amount in words, in %s (CASH § 6)', (lang) => {
   it('reads back as the same number, whatever it is', () => {
     fc.assert(
       fc.property(montants, (montant) => {
