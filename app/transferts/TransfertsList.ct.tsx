@@ -34,7 +34,8 @@ test('ADR 0037: a transfer names what the operators call it, and nothing where t
 test('ADR 0035: who answers for both registers undoes what was received', async ({ mount, page, store }) => {
   await mount(<Playground />);
   const received = page.getByRole('row').filter({ hasText: 'Paie des manœuvres' });
-  expect(await menuWords(received)).toEqual(['Annuler', 'Historique']);
+  // Which registers the user answers for is read beside the list.
+  await expect.poll(() => menuWords(received)).toEqual(['Annuler', 'Historique']);
   await rowAction(received, '', 'Annuler');
   await page.getByRole('button', { name: 'Erreur de montant' }).click();
   await save(page).click();
