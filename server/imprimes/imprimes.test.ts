@@ -55,7 +55,8 @@ async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: P
   const all = { depenseid, caisseid, beneficiaire: 'Koffi N’Guessan', beneficiairetel: '0708091011', ...fields };
   const paid = (await counter.pay({ ...all, montant: 400, reference: 'R7' })).body.data as Reglement;
   // It is entered later, of an earlier day: the paper counts by (date, id).
-  await counter.pay({ depenseid, caisseid, montant: 100, date: '2026-01-06' });
+  const earlier = await counter.pay({ depenseid, caisseid, montant: 100, date: '2026-01-06', reference: 'R8' });
+  expect(earlier.status).toBe(201);
   return {
     paid,
     piece: {

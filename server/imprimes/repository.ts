@@ -51,7 +51,10 @@ const SAISI_PAR = sql`(
   WHERE s.objet = 'reglement' AND s.objetid = r.reglementid AND s.actiontype = 'Insert'
   ORDER BY s.activiteid LIMIT 1)`;
 
-/** Returns what a document says (ADR 0042), that of a deleted payment too. */
+/**
+ * Returns what a document says (ADR 0042), that of a deleted payment too. One that was replaced says what the payment
+ * says now.
+ */
 export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImprimee & Reglee) | undefined> {
   const { rows } = await sql<Row>`
     SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, coalesce(nouvel.numero, '') AS remplacepar,
