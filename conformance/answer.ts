@@ -15,8 +15,16 @@ export function judge(call: Call, expected: Expectation, answer: WireAnswer, acc
   const isRefusal = expected.code !== undefined || (expected.status ?? call.status) >= 400;
   const found = isRefusal
     ? judgeFailure(call, expected, answer, langOf(acceptLanguage))
-    : judgeSuccess(call, expected, answer);
+    : (call.isBinary ? judgeFile : judgeSuccess)(call, expected, answer);
   return [...headers, ...found];
+}
+
+/** A file comes without an envelope. */
+function judgeFile(call: Call, _expected: Expectation, { status, body }: WireAnswer): string[] {
+  return [
+    ...differences('HTTP status', call.status, status),
+    ...(body === undefined ? [] : ['body: JSON, not a file']),
+  ];
 }
 
 function judgeSuccess(call: Call, expected: Expectation, { status, body }: WireAnswer): string[] {

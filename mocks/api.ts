@@ -17,6 +17,7 @@ import { dashboardMocks } from './dashboard';
 import { depensesMocks } from './depenses';
 import { etapeprojetsMocks } from './etapeprojets';
 import { fichiersMocks } from './fichiers';
+import { imprimesMocks } from './imprimes';
 import { matcherOf, refusedResponse, responderOf } from './mockRoute';
 import { modulesMocks } from './modules';
 import { mouvementsMocks } from './mouvements';
@@ -48,6 +49,7 @@ export function handlersOf(store: Store): Handlers {
     avances: avancesMocks(store),
     depenses: depensesMocks(store),
     reglements: reglementsMocks(store),
+    imprimes: imprimesMocks(store),
     projets: projetsMocks(store),
     etapeprojets: etapeprojetsMocks(store),
     fichiers: fichiersMocks(store),

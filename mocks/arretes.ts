@@ -10,16 +10,12 @@ import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './c
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
+import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { ArreteRow, CaisseRow, Store } from './store';
-
-/** Stands for the minutes that the server draws. */
-const EMPTY_PDF = new TextEncoder().encode(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n',
-);
 
 /** The mocks of the calls that count a register and close its days. */
 export function arretesMocks(store: Store): Resolvers<'arretes'> {
@@ -43,8 +39,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
     pv: ({ utilisateur, params }) => {
       const row = visibleArrete(store, utilisateur, params.arreteid);
-      const name = nomPv({ ...foundRow(store, 'caisses', row.caisseid), ...row });
-      return { documentid: row.arreteid, name, mime: 'application/pdf', bytes: EMPTY_PDF };
+      return papierOf(row.arreteid, nomPv({ ...foundRow(store, 'caisses', row.caisseid), ...row }));
     },
     create: ({ utilisateur, params, body, lang }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);

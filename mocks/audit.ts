@@ -69,8 +69,8 @@ const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
 
 /** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
 function toldRecord(record: Fields): Fields {
-  // The number of a payment's document (ADR 0041); that of a closing is its own.
-  const untold = 'remplace' in record ? [...UNTOLD, 'numero', 'remplace'] : UNTOLD;
+  // A payment's document and its number (ADR 0041); those of a closing or of the document itself are their own.
+  const untold = 'remplace' in record ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
 }
 
@@ -144,6 +144,7 @@ function libelleOf(record: Fields | null): string {
   const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible, objet } = record;
   const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
   const transfert = source === undefined ? '' : `${source} → ${cible}`;
-  const arrete = numero === undefined ? transfert : `${caisse} n° ${numero}`;
+  const imprime = caisse === undefined ? numero : `${caisse} n° ${numero}`;
+  const arrete = numero === undefined ? transfert : imprime;
   return String(libelle ?? libelleclient ?? name ?? client ?? description ?? objet ?? arrete);
 }

@@ -61,10 +61,11 @@ function clientOf(store: Store, permissions: readonly Permission[] | null) {
       });
       if (row) session = store.session;
       const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
       return {
         status: response.status,
         header: (name: string) => response.headers.get(name),
-        body: text === '' ? undefined : JSON.parse(text),
+        body: isJson ? JSON.parse(text) : undefined,
       };
     },
   };

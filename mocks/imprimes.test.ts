@@ -20,7 +20,8 @@ describe('the payments that a store was given (ADR 0041)', () => {
     expect(ofCaisse.map(({ rang }) => rang)).toEqual(ofCaisse.map((_, index) => index + 1));
     const entered = ofCaisse.map(({ objetid }) => store.reglements.find((row) => row.reglementid === objetid)?.date);
     expect(entered).toEqual(entered.toSorted());
-    expect(numerosOf(store, 1)).toEqual({ numero: `BC-${caisse?.code}-2026-000001`, remplace: '' });
+    const { imprimeid } = ofCaisse[0] ?? {};
+    expect(numerosOf(store, 1)).toEqual({ imprimeid, numero: `BC-${caisse?.code}-2026-000001`, remplace: '' });
   });
 
   test('have it also when a story brings them, cancelled if they were reversed', () => {
@@ -71,6 +72,7 @@ test('a payment has one valid document, what was replaced says by which; a delet
   ]);
   const line = store.activites.at(-1);
   expect(line).toMatchObject({ objet: 'reglement', objetid: 2, apres: { reglementid: 2, montant: 60_000 } });
+  expect(line?.apres).not.toHaveProperty('imprimeid');
   expect(line?.apres).not.toHaveProperty('numero');
   expect(line?.apres).not.toHaveProperty('remplace');
   await send('DELETE');
@@ -91,6 +93,7 @@ test('the document of a reversed payment is cancelled, and the log’s line of i
   const line = store.activites.find(({ objet, objetid }) => objet === 'reglement' && objetid === reglementid);
   expect(line?.apres).toMatchObject({ reglementid, contrepassele: '2026-11-21' });
   for (const told of [line?.avant, line?.apres]) {
+    expect(told).not.toHaveProperty('imprimeid');
     expect(told).not.toHaveProperty('numero');
     expect(told).not.toHaveProperty('remplace');
   }

@@ -1,11 +1,58 @@
+import { Refusal } from '@comptoir/contract/envelope';
+import type { Imprime } from '@comptoir/contract/imprimes';
+import { nomPiece } from '@comptoir/contract/papiers/piece';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from '@comptoir/domain/imprime';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
+import { recordUpdate } from './audit';
+import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
+import type { Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
+import { holdsPermission } from './session';
 import type { ImprimeRow, ReglementRow, Store } from './store';
+
+/** The mocks of the calls that print the documents of payments (ADR 0042). */
+export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
+  return {
+    tirer: ({ utilisateur, params }) => {
+      const { row, caisseid } = printableImprime(store, utilisateur, params.imprimeid);
+      const avant = { ...shownImprime(row), caisseid };
+      row.tirages += 1;
+      const data = shownImprime(row);
+      // The register decides who reads the line (PRODUCT Q).
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: { ...data, caisseid } });
+      return { data };
+    },
+    pdf: ({ utilisateur, params }) => {
+      const { row } = printableImprime(store, utilisateur, params.imprimeid);
+      return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
+    },
+  };
+}
+
+/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
+function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
+  const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
+  // A deleted payment is no row of the store any more; its latest document is of its register.
+  const { caisseid } = imprimesOf(store, row.objetid).at(-1) ?? row;
+  const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
+  const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
+  if (!isRead) throw new Refusal('introuvable');
+  return { row, caisseid };
+}
+
+const shownImprime = (row: ImprimeRow): Imprime => ({
+  imprimeid: row.imprimeid,
+  numero: numeroOf(row),
+  etat: row.etat,
+  tirages: row.tirages,
+});
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
@@ -17,7 +64,7 @@ export function numberReglement(
   const series = { serie: serieOf(from), caisseid, annee };
   const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
   const object = { objet: 'reglement', objetid: reglementid } as const;
-  const row: ImprimeRow = { ...numbers, ...series, code, ...object, etat: 'valide', remplacepar: null };
+  const row: ImprimeRow = { ...numbers, ...series, code, ...object, etat: 'valide', remplacepar: null, tirages: 0 };
   store.imprimes.push(row);
   return row;
 }
@@ -35,12 +82,13 @@ export function cancelImprime(store: Store, { reglementid }: ReglementRow): void
   for (const row of rowsHaving(imprimesOf(store, reglementid), { etat: 'valide' })) row.etat = 'annule';
 }
 
-/** The number of a payment's latest document, and of the one that this replaced; '' for none. */
-export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'numero' | 'remplace'> {
+/** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
+export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace'> {
   const imprimes = imprimesOf(store, reglementid);
   const latest = imprimes.at(-1);
   const former = latest && rowsHaving(imprimes, { remplacepar: latest.imprimeid })[0];
-  return { numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '' };
+  const imprimeid = latest?.imprimeid ?? null;
+  return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '' };
 }
 
 /**

@@ -95,6 +95,7 @@ export type ReglementRow = Omit<
   | 'file'
   | 'filename'
   | 'arretele'
+  | 'imprimeid'
   | 'numero'
   | 'remplace'
 > & {
@@ -105,7 +106,7 @@ export type ReglementRow = Omit<
 
 /**
  * A numbered document (ADR 0041): its number stands for one payment, `objetid`, for ever. `remplacepar` is the document
- * that replaced it, null for none.
+ * that replaced it, null for none; `tirages` counts its prints (ADR 0042).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;
@@ -114,6 +115,7 @@ export type ImprimeRow = Rang & {
   objetid: RecordId;
   etat: EtatImprime;
   remplacepar: RecordId | null;
+  tirages: Count;
 };
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;

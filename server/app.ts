@@ -48,6 +48,7 @@ import { shares } from './frame/http/shares';
 import type { FileStorage } from './frame/storage/storage';
 import { armCrash } from './frame/work/crash';
 import { type FreeBytes, type Promised, spaceGuard } from './frame/work/space';
+import { imprimesRoutes } from './imprimes/routes';
 import { assertSound, judgeLedger } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { answerMetrics, type MetricsOfAll } from './operations/metrics';
@@ -166,6 +167,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     commandes: () => routesOf(app, routing, commandes, commandesHandlers),
     statuscommandes: () => routesOf(app, routing, statuscommandes, statuscommandesHandlers),
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
+    imprimes: () => imprimesRoutes(app, routing, compagnie),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => routesOf(app, routing, creances, creancesHandlers),
     utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),

@@ -36,6 +36,6 @@ export async function payDette(
   await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: apres.reglementid, apres: logged(apres) });
   crashPoint('document');
   await file?.stored();
-  const numero = await postCreation(posted, { ...ids, from }, context);
-  return numbered(apres, numero);
+  const numerotage = await postCreation(posted, { ...ids, from }, context);
+  return numbered(apres, numerotage);
 }

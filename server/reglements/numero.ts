@@ -1,12 +1,17 @@
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { Numerotage } from '../ledger/ecritures/repository';
 
 /**
- * A payment as the audit log keeps it: without its number, which it gets after the log's line is written, under the
+ * A payment as the audit log keeps it: without its document, which it gets after the log's line is written, under the
  * register's row lock (ADR 0041).
  */
-export const logged = ({ numero, remplace, ...reglement }: Reglement): Omit<Reglement, 'numero' | 'remplace'> =>
-  reglement;
+export const logged = ({
+  imprimeid,
+  numero,
+  remplace,
+  ...reglement
+}: Reglement): Omit<Reglement, 'imprimeid' | 'numero' | 'remplace'> => reglement;
 
-/** A payment that was read before it was posted, with the number that it got then; as it is without one. */
-export const numbered = (apres: Reglement, numero: string | undefined): Reglement =>
-  numero === undefined ? apres : { ...apres, numero, remplace: apres.numero };
+/** A payment that was read before it was posted, with the document that it got then; as it is without one. */
+export const numbered = (apres: Reglement, numerotage: Numerotage | undefined): Reglement =>
+  numerotage === undefined ? apres : { ...apres, ...numerotage, remplace: apres.numero };

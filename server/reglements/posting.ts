@@ -10,7 +10,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
-import { type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
+import { type Numerotage, type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
 import {
   cancelMouvement,
   correctMouvement,
@@ -24,14 +24,14 @@ const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
 /**
- * Changes a register, and returns the number that the payment gets with it, if any; or throws the reason: the register is
+ * Changes a register, and returns the document that the payment gets with it, if any; or throws the reason: the register is
  * gone, it is closed, it holds too little, or its money is already out.
  */
 async function postReglement(
   { reglementid, ...posting }: NumberedPosting,
   from: ReglementFrom,
   { db, lang, today }: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const imprimant = reglementid && { serie: serieOf(from), annee: anneeOf(today), reglementid };
   const done = imprimant ? await postNumbered(db, posting, imprimant) : await postEcriture(db, posting);
   if (done) {
@@ -55,33 +55,33 @@ type Part = Omit<NumberedPosting, 'minimum' | 'requestid'>;
 /**
  * Changes registers in ascending id, whichever way the money goes (RELIABILITY F17). In each, what comes in goes before
  * what leaves, which may be paid out of it. `besoin` is what the payment's register must hold before, in francs. Returns
- * the number that one of the parts drew.
+ * the document that one of the parts brought.
  */
 async function postParts(
   parts: readonly Part[],
   besoin: { caisseid: RecordId; minimum: Francs },
   from: ReglementFrom,
   context: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const ordered = parts.toSorted((a, b) => a.caisseid - b.caisseid || Number(a.delta < 0) - Number(b.delta < 0));
   const first = ordered.find(({ caisseid }) => caisseid === besoin.caisseid);
-  let numero: string | undefined;
+  let numerotage: Numerotage | undefined;
   for (const part of ordered) {
     const minimum = part === first ? besoin.minimum : 0;
-    numero = (await postReglement({ ...part, minimum, requestid: context.requestid }, from, context)) ?? numero;
+    numerotage = (await postReglement({ ...part, minimum, requestid: context.requestid }, from, context)) ?? numerotage;
   }
-  return numero;
+  return numerotage;
 }
 
 /** The payment and the text of its movement, which its fee has too. */
 type OfFrais = Pick<Mouvementcaisse, 'description'> & { reglementid: RecordId };
 
-/** Posts a new payment to its register, and writes and posts its fee; returns the number that it got. */
+/** Posts a new payment to its register, and writes and posts its fee; returns the document that it got. */
 export async function postCreation(
   posted: PostedReglement,
   { mouvementcaisseid, from, ...ofFrais }: OfFrais & { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const { reglementid } = ofFrais;
   const creation = { ...partOfCreation(posted, mouvementcaisseid, from), reglementid };
   const parts = [creation, ...(await fraisAdded(posted, ofFrais, context))];
@@ -153,13 +153,13 @@ async function fraisCorrected(
 /**
  * Posts a corrected payment as if it were undone and made again, and its fee too (CONTRACT "Money calls"). Within one
  * register it posts the differences; otherwise it takes all of it out of the former register, which keeps zero of it
- * (RELIABILITY I06), and into the new one. Returns the number that the payment got anew, if it needs one.
+ * (RELIABILITY I06), and into the new one. Returns the document that the payment got anew, if it needs one.
  */
 export async function postCorrection(
   avant: Reglement,
   apres: PostedReglement,
   context: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
   const correct = apres.caisseid === avant.caisseid ? correctInPlace : moveReglement;
   return correct(avant, apres, mouvement, context);
@@ -170,7 +170,7 @@ async function correctInPlace(
   apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const { from, caisseid, montant: net, frais } = avant;
   const { mouvementcaisseid, reference, description } = mouvement;
   if (apres.net !== net || apres.date !== avant.date || apres.reference !== reference) {
@@ -195,7 +195,7 @@ async function moveReglement(
   apres: PostedReglement,
   mouvement: Mouvementcaisse,
   context: Context,
-): Promise<string | undefined> {
+): Promise<Numerotage | undefined> {
   const { db, now } = context;
   const { from, reglementid } = avant;
   const { description } = mouvement;

@@ -21,7 +21,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordI
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p."from", c.arretele,
-  p.contrepassele, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
+  p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL

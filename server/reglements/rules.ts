@@ -46,17 +46,33 @@ export function checkMayWrite({ session, keptFor }: Context, from: ReglementFrom
   keptFor(WRITES_REGLEMENT[from]);
 }
 
+/** A payment as far as it decides about who reads or changes it. */
+interface Reglee {
+  from: ReglementFrom;
+  caisseid: RecordId;
+}
+
 /**
- * Returns a fetched payment. To a session that may not write its kind, or do what else `needed` names, it does not exist
- * (RELIABILITY F99: no oracle).
+ * Returns a fetched payment. To a session that does not reach its register, or may not do with its kind what `needed`
+ * names, it does not exist (RELIABILITY F99: no oracle).
  */
-export function existingFor<Row extends { from: ReglementFrom; caisseid: RecordId }>(
-  { session, keptFor }: Context,
+export function existingTo<Row extends Reglee>(
+  session: Session,
   row: Row | undefined,
-  needed: Readonly<Record<ReglementFrom, Permission>> = WRITES_REGLEMENT,
+  needed: Readonly<Record<ReglementFrom, Permission>>,
 ): Row {
   const found = existingRecord(reachedRow(session, row));
   if (!session.permissions.has(needed[found.from])) throw new Refusal('introuvable');
+  return found;
+}
+
+/** Does the same for a call, whose answer depends on that permission from then on; by default the payment is written. */
+export function existingFor<Row extends Reglee>(
+  { session, keptFor }: Context,
+  row: Row | undefined,
+  needed = WRITES_REGLEMENT,
+): Row {
+  const found = existingTo(session, row, needed);
   keptFor(needed[found.from]);
   return found;
 }

@@ -1,3 +1,4 @@
+import type { Imprime } from '@comptoir/contract/imprimes';
 import type { Serie } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
@@ -42,14 +43,17 @@ export interface Imprimant {
   reglementid: RecordId;
 }
 
+/** The document that a payment got, and its number. */
+export type Numerotage = Pick<Imprime, 'imprimeid' | 'numero'>;
+
 /**
  * Posts as `postEcriture` does, and gives the payment a number under the same row lock: the next one of its series in
- * this register and year. The payment's former document is replaced by it. Returns the number; undefined, and nothing
+ * this register and year. The payment's former document is replaced by it. Returns the document; undefined, and nothing
  * written, where `postEcriture` returns false (ADR 0041).
  */
-export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<string | undefined> {
+export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<Numerotage | undefined> {
   const { serie, annee, reglementid } = imprimant;
-  const numbered = sql<{ numero: string }>`
+  const numbered = sql<Numerotage>`
     ${posted(posting)}, tiree AS (
       INSERT INTO serie (caisseid, serie, annee, dernier)
       SELECT caisseid, ${serie}, ${annee}::integer, 1 FROM touchee
@@ -64,9 +68,9 @@ export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprima
       UPDATE imprime SET etat = 'remplace', remplacepar = nouvel.imprimeid FROM nouvel
       WHERE objet = 'reglement' AND objetid = ${reglementid}::integer AND etat = 'valide'
     )
-    SELECT numero FROM nouvel
+    SELECT imprimeid, numero FROM nouvel
   `;
-  return (await runPrepared(trx, numbered)).rows[0]?.numero;
+  return (await runPrepared(trx, numbered)).rows[0];
 }
 
 /** SQL: changes the register's row, as `touchee`, and appends its line. */

@@ -15,7 +15,9 @@ export const WRITES: readonly CallName[] = allCalls
 
 /** The writes that act on a register named by their request. */
 export const OF_REGISTERS: readonly CallName[] = WRITES.filter((name) =>
-  /^(avances\.accorder$|caisses\.(update|remove)|mouvements\.|arretes\.|transferts\.|reglements\.)/.test(name),
+  /^(avances\.accorder$|caisses\.(update|remove)|mouvements\.|arretes\.|transferts\.|reglements\.|imprimes\.)/.test(
+    name,
+  ),
 );
 
 type Own = (house: House, person: Person) => Promise<Values>;

@@ -1,0 +1,177 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened, owing, typed } from './given';
+import { paidClosed, repaid } from './given.contrepassations';
+import { restricted } from './given.maison';
+import { collecting, paying, repaying, unpaid } from './given.references';
+import { ordered, registered } from './given.ventes';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { activites, imprimes, reglements } = calls;
+
+const ofImprime = { imprimeid: '@reglement.imprimeid' };
+const UNKNOWN: Expectation = { code: 'introuvable' };
+
+/** Counts one more print of the document of `@reglement`. */
+const printed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: imprimes.tirer,
+  params: ofImprime,
+  expect,
+  ...more,
+});
+
+/** It was printed so often now. */
+const times = (tirages: number, more: Fields = {}): Expectation => ({ data: { ...ofImprime, tirages, ...more } });
+
+/** Reads the document of `@reglement` as a PDF. */
+const read = (
+  expect: Expectation = { headers: { 'content-type': 'application/pdf' } },
+  more: Partial<Step> = {},
+): Step => ({
+  call: imprimes.pdf,
+  params: ofImprime,
+  expect,
+  ...more,
+});
+
+/** 900 francs of `@depense` are to be paid from `@caisse`, which has 1000; 100 of them are. */
+const given: readonly Step[] = [typed, opened(1000), owing(900), paying({})];
+
+/** Corrects `@reglement` so that it gets another document, and saves it as `@corrige`. */
+const recorded: Step = { ...repaying({ montant: 50 }), save: 'corrige' };
+const ofCorrige = { params: { imprimeid: '@corrige.imprimeid' } };
+
+/** Prints of the documents of payments (ADR 0042). */
+export const tiragesCases: readonly ConformanceCase[] = [
+  {
+    name: 'each print of a document is counted, its PDF counts nothing (ADR 0042)',
+    steps: [
+      ...given,
+      read(),
+      printed(times(1, { numero: 'BC-@caisse.code-@year-000001', etat: 'valide' })),
+      read(),
+      read(undefined, { query: { langue: 'en' } }),
+      printed(times(2)),
+      paying({}),
+      printed(times(1, { numero: 'BC-@caisse.code-@year-000002' })),
+    ],
+  },
+  {
+    name: 'a print that is sent again under its key counts once (ADR 0042, CONTRACT "Types")',
+    steps: [
+      ...given,
+      printed(times(1), { headers: { 'idempotency-key': 'imprime-tirage-@unique' } }),
+      printed(
+        { ...times(1), headers: { 'idempotent-replayed': 'true' } },
+        { headers: { 'idempotency-key': 'imprime-tirage-@unique' } },
+      ),
+      printed(times(2)),
+    ],
+  },
+  {
+    name: 'a new number after a correction was never printed; the replaced document keeps counting (ADR 0042)',
+    steps: [
+      ...given,
+      printed(times(1)),
+      recorded,
+      printed({ data: { numero: '@corrige.numero', tirages: 1 } }, ofCorrige),
+      printed(times(2, { etat: 'remplace' })),
+      read(),
+      { ...repaying({ montant: 50, reference: 'A1' }), expect: { data: { imprimeid: '@corrige.imprimeid' } } },
+      printed({ data: { tirages: 2 } }, ofCorrige),
+    ],
+  },
+  {
+    name: 'the document of a deleted payment is cancelled, and keeps counting (ADR 0042)',
+    steps: [...given, printed(times(1)), unpaid, printed(times(2, { etat: 'annule' })), read()],
+  },
+  {
+    name: 'the document of a reversed payment is cancelled, and keeps counting (ADR 0042)',
+    steps: [...paidClosed(300), printed(times(1)), repaid(), printed(times(2, { etat: 'annule' })), read()],
+  },
+  {
+    name: 'each kind of payment is printed by who reads it; for others there is no document (ADR 0042)',
+    steps: [
+      ...given,
+      printed(UNKNOWN, { as: ['commandes'] }),
+      read(UNKNOWN, { as: ['commandes'] }),
+      printed(times(1), { as: ['depenses'] }),
+      read(undefined, { as: ['depenses'] }),
+      registered(),
+      ordered(900),
+      collecting({}),
+      printed(UNKNOWN, { as: ['depenses'] }),
+      read(UNKNOWN, { as: ['depenses'] }),
+      printed(times(1, { numero: 'PC-@caisse.code-@year-000001' }), { as: ['commandes'] }),
+      read(undefined, { as: ['commandes'] }),
+      printed({ code: 'auth.permission' }, { as: ['caisses'] }),
+      read({ code: 'auth.permission' }, { as: ['caisses'] }),
+    ],
+  },
+  {
+    name: 'who does not see a register prints no document of its payments, nor a deleted one (ADR 0042, PRODUCT Q)',
+    steps: [
+      ...restricted(['depenses']),
+      typed,
+      owing(900),
+      paying({ caisseid: '@sienne.caisseid' }),
+      printed(times(1), { as: ['depenses'] }),
+      read(undefined, { as: ['depenses'] }),
+      // The payment moves to the other register, and its former document with it.
+      { ...repaying({ caisseid: '@autre.caisseid' }), save: 'corrige' },
+      printed(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
+      read(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
+      printed(UNKNOWN, { as: ['depenses'] }),
+      read(UNKNOWN, { as: ['depenses'] }),
+      unpaid,
+      printed(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
+      printed(times(2)),
+    ],
+  },
+  {
+    name: 'a document that does not exist is neither counted nor read (CONTRACT "Refusals")',
+    steps: [
+      printed(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+      read(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+      ...given,
+      read(
+        { code: 'requete.invalide', errors: [{ path: 'langue', code: 'champ.invalide' }] },
+        { query: { langue: 'de' } },
+      ),
+    ],
+  },
+  {
+    name: 'the audit log tells each print to who sees the register (ADR 0042, PRODUCT G, Q)',
+    steps: [
+      ...restricted(['utilisateurs']),
+      typed,
+      owing(900),
+      paying({ caisseid: '@autre.caisseid' }),
+      printed(times(1)),
+      printed(times(2)),
+      {
+        call: activites.list,
+        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        expect: {
+          count: 2,
+          data: [
+            {
+              ...{ actiontype: 'Update', libelle: '@reglement.numero', utilisateurid: '@me.utilisateurid' },
+              ...{ avant: { ...ofImprime, tirages: 1 }, apres: { ...ofImprime, etat: 'valide', tirages: 2 } },
+            },
+            { avant: { tirages: 0 }, apres: { numero: '@reglement.numero', tirages: 1 } },
+          ],
+        },
+      },
+      {
+        call: activites.list,
+        as: ['utilisateurs'],
+        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        expect: { count: 0, data: [] },
+      },
+      // The payment's own line says no document: it comes before it (ADR 0041).
+      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, expect: { data: [ofImprime] } },
+    ],
+  },
+];

@@ -1,0 +1,180 @@
+import type { Activite } from '@comptoir/contract/activites';
+import { editionOf, type Papier } from '@comptoir/contract/papiers/papier';
+import { type PieceImprimee, pieceOf } from '@comptoir/contract/papiers/piece';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { describe, expect, it } from 'vitest';
+import { asRead, readPdf } from '../papiers/testing/reader';
+import type { Answered, TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const ADMIN = 'Administrateur Principal';
+const BIG = 60_000;
+
+const print = async (imprimeid: number, client: TestClient = admin) => {
+  const { status, body } = await client.post(`imprimes/${imprimeid}/tirages`, {});
+  return [status, body.data?.tirages];
+};
+const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
+  client.get(`imprimes/${imprimeid}/papier.pdf?langue=${langue}`);
+const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
+
+/** Every text of a paper, cell by cell, in the order in which it is read. */
+const textsOf = ({ organisation, title, about, columns, rows, inWords, facts, signatures, made }: Papier) => [
+  ...[organisation.compagnie, ...organisation.mentions, title, ...about, columns.map(({ header }) => header).join(' ')],
+  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
+  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), ...signatures, made],
+];
+
+/** The text of the description of a document that was made with this answer. */
+async function described(piece: PieceImprimee, lang: 'fr' | 'en', { headers }: Answered): Promise<string> {
+  const { compagnie } = (await admin.get('organisation')).body.data;
+  const made = editionOf(new Date(headers.get('date') ?? '').toISOString(), ADMIN, lang);
+  const papier = pieceOf(piece, { lang, organisation: { compagnie, mentions: [] }, made });
+  return asRead([...textsOf(papier), '1 / 1'].join(' '));
+}
+
+/** Checks that a document says in both languages exactly its description, in less than 60 kB. */
+async function says(imprimeid: number, piece: PieceImprimee): Promise<void> {
+  for (const lang of ['fr', 'en'] as const) {
+    const answer = await pdf(imprimeid, lang);
+    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
+    expect(await textOf(answer)).toBe(await described(piece, lang, answer));
+  }
+}
+
+/** Pays 400 of the 1000 francs of an expense, 100 of which are paid on an earlier day. */
+async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: PieceImprimee }> {
+  const caisseid = await counter.caisse(5000, 'wave');
+  const depenseid = await counter.depense(1000, { libelle: 'Ciment, 20 sacs' });
+  const all = { depenseid, caisseid, beneficiaire: 'Koffi N’Guessan', beneficiairetel: '0708091011', ...fields };
+  const paid = (await counter.pay({ ...all, montant: 400, reference: 'R7' })).body.data as Reglement;
+  // It is entered later, of an earlier day: the paper counts by (date, id).
+  await counter.pay({ depenseid, caisseid, montant: 100, date: '2026-01-06' });
+  return {
+    paid,
+    piece: {
+      ...pieceOfPaid(paid),
+      nature: 'wave',
+      objet: 'Ciment, 20 sacs',
+      tiers: paid.beneficiaire,
+      avant: 900,
+      reste: 500,
+    },
+  };
+}
+
+const pieceOfPaid = (paid: Reglement): PieceImprimee => ({
+  ...{ numero: paid.numero, etat: 'valide', remplace: paid.remplace, remplacepar: '', tirages: 0, from: paid.from },
+  ...{ date: paid.date, caisse: paid.caisse, nature: 'especes', reference: paid.reference, tiers: '' },
+  ...{ tierstel: paid.beneficiairetel, objet: '', montant: paid.montant, remis: paid.montantremis },
+  ...{ rendu: paid.montantRendu, avant: paid.montant + paid.montantrestant, reste: paid.montantrestant },
+  saisipar: ADMIN,
+});
+
+const idOf = ({ imprimeid }: Reglement): number => imprimeid ?? 0;
+
+describe('the document of a payment as a PDF (ADR 0042)', () => {
+  it('of an expense says who took the money, what was owed before and what remains', async () => {
+    const { paid, piece } = await depense();
+    await says(idOf(paid), piece);
+  });
+
+  it('of an order says the client, the articles and the change', async () => {
+    const caisseid = await counter.caisse(0);
+    const clientid = await counter.client({ libelleclient: 'Éts Sanogo & Fils', tel: '0102030405' });
+    const lignes = [
+      { libelle: 'Table', qtecmd: 1, mnttotal: 700 },
+      { libelle: 'Chaise', qtecmd: 2, mnttotal: 300 },
+    ];
+    const { commandeid } = await counter.commande({ clientid, lignes });
+    const paid = (await counter.encaisser({ depenseid: commandeid, caisseid, montant: 1500 })).body.data as Reglement;
+    const objet = `N° ${commandeid} · Table (+ 1)`;
+    const piece = { ...pieceOfPaid(paid), tiers: 'Éts Sanogo & Fils', tierstel: '0102030405', objet };
+    expect(piece).toMatchObject({ montant: 1000, remis: 1500, rendu: 500, avant: 1000, reste: 0 });
+    await says(idOf(paid), piece);
+  });
+
+  it('says from the second print on that it is a duplicate; reading it counts nothing', async () => {
+    const { paid, piece } = await depense();
+    expect(await print(idOf(paid))).toEqual([200, 1]);
+    await says(idOf(paid), { ...piece, tirages: 1 });
+    expect(await print(idOf(paid))).toEqual([200, 2]);
+    await says(idOf(paid), { ...piece, tirages: 2 });
+    expect(await textOf(await pdf(idOf(paid)))).toContain('DUPLICATA n° 2');
+  });
+
+  it('of a deleted payment is cancelled, and says what was paid', async () => {
+    const { paid, piece } = await depense();
+    await admin.delete(`reglements/${paid.reglementid}`);
+    await says(idOf(paid), { ...piece, etat: 'annule' });
+    expect(await textOf(await pdf(idOf(paid), 'en'))).toContain('CANCELLED');
+  });
+
+  it('that was replaced names the newer one, which names it', async () => {
+    const { paid, piece } = await depense();
+    const { depenseid, caisseid, date } = paid;
+    const fields = { depenseid, caisseid, date, montant: 300, from: 0, type: '-' };
+    const apres = (await admin.multipart('PUT', `reglements/${paid.reglementid}`, fields)).body.data as Reglement;
+    const corrected = { ...piece, montant: 300, remis: 300, reste: 600 };
+    await says(idOf(apres), { ...corrected, numero: apres.numero, remplace: paid.numero });
+    await says(idOf(paid), { ...corrected, etat: 'remplace', remplacepar: apres.numero });
+  });
+
+  it('bears any name', async () => {
+    const beneficiaire = 'L’épouse d’Aya N’Guessan-"Koné" 😀 صندوق'.padEnd(120, ' à Yopougon').trim();
+    const libelle = `<b>${'Carburant d’Abobo '.repeat(20)}`.slice(0, 255).trim();
+    const caisseid = await counter.caisse(5000);
+    const depenseid = await counter.depense(1000, { libelle });
+    const pay = { depenseid, caisseid, montant: 1000, beneficiaire };
+    const { status, body } = await counter.pay(pay);
+    expect(status).toBe(201);
+    const answer = await pdf(body.data.imprimeid);
+    expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
+    const text = await textOf(answer);
+    expect(text.split('d’Abobo')).toHaveLength(libelle.split('d’Abobo').length);
+    expect(text.split('Yopougon')).toHaveLength(beneficiaire.split('Yopougon').length);
+    expect(text).toContain('صندوق');
+  });
+
+  it('is a private file with a name of its own', async () => {
+    const { paid } = await depense();
+    const { headers } = await pdf(idOf(paid));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${paid.numero}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+});
+
+describe('the prints of a document (ADR 0042)', () => {
+  it('are counted one by one when eight come at once, and each is in the audit log', async () => {
+    const { paid } = await depense();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => print(idOf(paid))));
+    const counts = answers.map(([, tirages]) => tirages).sort((a, b) => a - b);
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { body } = await admin.get(`activites/whithpagination?limit=100&objet=imprime&objetid=${paid.imprimeid}`);
+    const told = (body.data as Activite[]).map(({ avant, apres }) => [avant, apres].map((one) => Object(one).tirages));
+    expect(told.sort(([a], [b]) => a - b)).toEqual(counts.map((tirages) => [tirages - 1, tirages]));
+  });
+
+  it('are refused without a session, and for a payment that is not read', async () => {
+    const { paid } = await depense();
+    const sales = await house.as(['commandes']);
+    for (const [client, status] of [
+      [house.anonymous, 401],
+      [await house.as(['caisses']), 403],
+      [sales, 404],
+    ] as const) {
+      expect((await print(idOf(paid), client))[0]).toBe(status);
+      expect((await pdf(idOf(paid), 'fr', client)).status).toBe(status);
+    }
+    expect(await print(idOf(paid), await house.as(['depenses']))).toEqual([200, 1]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Imprime } from '@comptoir/contract/imprimes';
+import type { PieceImprimee } from '@comptoir/contract/papiers/piece';
+import { subtract } from '@comptoir/domain/money';
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import { libelleReleve } from '@comptoir/domain/releve';
+import type { Count, RecordId } from '@comptoir/domain/units';
+import { sql } from 'kysely';
+import type { Db } from '../db/pool';
+import { runPrepared } from '../db/prepared';
+
+/** Whose document it is: the kind of the payment and its register, a deleted payment's too. */
+interface Reglee {
+  from: ReglementFrom;
+  caisseid: RecordId;
+}
+
+/** Returns what decides about who prints a document. */
+export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | undefined> {
+  const found = sql<Reglee>`
+    SELECT r."from", r.caisseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
+    WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'`;
+  return (await runPrepared(db, found)).rows[0];
+}
+
+/** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
+export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime | undefined> {
+  const counted = sql<Imprime>`
+    UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid}
+    RETURNING imprimeid, numero, etat, tirages`;
+  return (await runPrepared(trx, counted)).rows[0];
+}
+
+/** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
+interface Row extends Reglee, Omit<PieceImprimee, 'objet' | 'reste'> {
+  depenseid: RecordId;
+  libelle: string;
+  nombre: Count;
+}
+
+// What was owed before a payment: the debt less its live payments before it in (date, id) order (PRODUCT 1.4); what was
+// reversed settles nothing (ADR 0034). It does not matter whether the payment itself still counts.
+const AVANT = sql`
+  coalesce(d.montant, o.montant) - (
+    SELECT coalesce(sum(a.net), 0) FROM reglement AS a
+    WHERE a.depenseid = r.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL
+      AND (a.date, a.reglementid) < (r.date, r.reglementid))`;
+
+/** Who entered a payment is told by the first line of the audit log about it. */
+const SAISI_PAR = sql`(
+  SELECT trim(u.prenom || ' ' || u.nom) FROM activite AS s JOIN utilisateur AS u USING (utilisateurid)
+  WHERE s.objet = 'reglement' AND s.objetid = r.reglementid AND s.actiontype = 'Insert'
+  ORDER BY s.activiteid LIMIT 1)`;
+
+/** Returns what a document says (ADR 0042), that of a deleted payment too. */
+export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImprimee & Reglee) | undefined> {
+  const { rows } = await sql<Row>`
+    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, coalesce(nouvel.numero, '') AS remplacepar,
+      i.tirages, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
+      coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
+      r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
+      ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar
+    FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
+    JOIN caisse AS c ON c.caisseid = r.caisseid
+    LEFT JOIN imprime AS nouvel ON nouvel.imprimeid = i.remplacepar
+    LEFT JOIN imprime AS ancien ON ancien.remplacepar = i.imprimeid
+    LEFT JOIN depense AS d ON r."from" = 0 AND d.depenseid = r.depenseid
+    LEFT JOIN commande AS o ON r."from" = 1 AND o.commandeid = r.depenseid
+    LEFT JOIN client AS k ON k.clientid = o.clientid
+    CROSS JOIN LATERAL (
+      SELECT (array_agg(libelle ORDER BY rang))[1] AS premier, count(*) AS nombre
+      FROM detailcommande WHERE commandeid = o.commandeid) AS l
+    WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'
+  `.execute(db);
+  return rows[0] && shownAs(rows[0]);
+}
+
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee & Reglee {
+  const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
+  const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
+  return { ...row, objet, reste: subtract(row.avant, row.montant) };
+}

@@ -1,0 +1,31 @@
+import { imprimes } from '@comptoir/contract/imprimes';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import type { FastifyInstance } from 'fastify';
+import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
+import { existingFor } from '../reglements/rules';
+import { servePdf } from './pdf';
+import { countTirage, findReglee } from './repository';
+
+const { pdf: _, ...prints } = imprimes;
+
+const handlers: Handlers<typeof prints> = {
+  async tirer({ params: { imprimeid } }, context) {
+    const { db, audit } = context;
+    const { caisseid } = existingFor(context, await findReglee(db, imprimeid), READS_REGLEMENT);
+    const apres = existingRecord(await countTirage(db, imprimeid));
+    const avant = { ...apres, tirages: apres.tirages - 1 };
+    await audit({
+      ...{ actiontype: 'Update', libelle: apres.numero, objet: 'imprime', objetid: imprimeid },
+      // The register decides who reads the line (PRODUCT Q).
+      ...{ avant: { ...avant, caisseid }, apres: { ...apres, caisseid } },
+    });
+    return { data: apres };
+  },
+};
+
+/** Registers the calls of printed documents; `started` is the organisation's name until one is set. */
+export function imprimesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+  routesOf(app, routing, prints, handlers);
+  servePdf(app, routing, started);
+}

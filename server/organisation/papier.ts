@@ -1,0 +1,58 @@
+import type { Lang } from '@comptoir/contract/errors';
+import type { Organisation } from '@comptoir/contract/organisation';
+import { type EnTete, editionOf, type Papier } from '@comptoir/contract/papiers/papier';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { langOfRequest } from '../frame/http/request';
+import { type Routing, signedIn } from '../frame/http/routeOf';
+import { pdfOf } from '../papiers/pdf';
+import { logoForPaper } from './logo';
+import { findOrganisation } from './repository';
+
+/** What a paper says besides its subject: `made` says who made it, and when. */
+interface Edition {
+  lang: Lang;
+  organisation: EnTete;
+  made: string;
+}
+
+/** A paper that was asked for, in `langue` or else in the language of the request. */
+interface AskedPapier {
+  langue?: Lang | undefined;
+  /** The name of the file, in ASCII. */
+  name: string;
+  describe(edition: Edition): Papier;
+}
+
+/** Returns the lines below the organisation's name: where it is, how it is reached, its legal details. */
+function mentionsOf({ adresse, tel, email, mentions }: Organisation): string[] {
+  const reached = [adresse, formatTelephone(tel), email].filter(Boolean).join(' · ');
+  return [reached, mentions].filter(Boolean);
+}
+
+/**
+ * Answers a paper of the organisation as a PDF, made by who asked for it; `started` is the organisation's name until one
+ * is set. It is a file to keep, and browsers do not show what comes under our policy of content.
+ */
+export async function sendPapier(
+  { langue, name, describe }: AskedPapier,
+  { routing, started }: { routing: Routing; started: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const organisation = await findOrganisation(routing.db, started);
+  const { prenom, nom } = signedIn(request);
+  const lang = langue ?? langOfRequest(request);
+  const madeon = new Date(routing.now()).toISOString();
+  const papier = describe({
+    lang,
+    organisation: { compagnie: organisation.compagnie, mentions: mentionsOf(organisation) },
+    made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
+  });
+  const bytes = await pdfOf(papier, { logo: await logoForPaper(routing, organisation.logo), madeon });
+  return reply
+    .type('application/pdf')
+    .header('Cache-Control', 'private, no-store')
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(bytes);
+}
