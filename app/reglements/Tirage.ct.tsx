@@ -77,8 +77,9 @@ test('ADR 0042: the message of success prints the document of a new payment', as
   const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
   const download = page.waitForEvent('download');
   await said.getByRole('button', { name: 'Imprimer' }).click();
+  const { pathname } = new URL((await download).url());
   const { imprimeid, tirages } = imprimeOf(store, store.reglements.at(-1)?.reglementid ?? 0);
-  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
+  expect(pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
   expect(tirages).toBe(1);
 });
 
