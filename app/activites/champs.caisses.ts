@@ -1,4 +1,5 @@
 import type { EtatAvance } from '@comptoir/domain/avance';
+import type { EtatImprime } from '@comptoir/domain/imprime';
 import { NATURES_TENUES } from '@comptoir/domain/natures';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { TextKey } from '../frame/i18n/translate';
@@ -18,6 +19,11 @@ const ETATS_AVANCE: Readonly<Record<EtatAvance, TextKey>> = {
   justifiee: 'avance.justifiee',
   refusee: 'avance.refusee',
   annulee: 'avance.annulee',
+};
+const ETATS_IMPRIME: Readonly<Record<EtatImprime, TextKey>> = {
+  valide: 'activite.valide',
+  annule: 'mouvement.annule',
+  remplace: 'activite.remplace',
 };
 const BENEFICIAIRE: Champs = {
   beneficiaire: champ('reglement.beneficiaire'),
@@ -130,7 +136,14 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     jourarrete: null,
     contrepassele: champ('mouvement.contrepasse', 'jour'),
     // A line is written before its payment is numbered (ADR 0041).
+    imprimeid: null,
     numero: null,
     remplace: null,
+  },
+  imprime: {
+    ...hidden('imprimeid', 'caisseid'),
+    numero: champ('activite.numero'),
+    etat: champ('transfert.etat', ETATS_IMPRIME),
+    tirages: champ('activite.tirages'),
   },
 };

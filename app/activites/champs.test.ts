@@ -6,6 +6,7 @@ import { Commande } from '@comptoir/contract/commandes';
 import { Corbeille, TYPES_CORBEILLE } from '@comptoir/contract/corbeille';
 import { Depense } from '@comptoir/contract/depenses';
 import { Fichier } from '@comptoir/contract/fichiers';
+import { Imprime } from '@comptoir/contract/imprimes';
 import { Organisation } from '@comptoir/contract/organisation';
 import { Fonctionnalite, Module, Profil } from '@comptoir/contract/profils';
 import { Etapeprojet, Projet } from '@comptoir/contract/projets';
@@ -31,6 +32,7 @@ const RECORDS = {
   etapeprojet: Etapeprojet,
   fichier: Fichier,
   fonctionnalite: Fonctionnalite,
+  imprime: Imprime,
   module: Module,
   mouvementcaisse: Mouvementcaisse,
   organisation: Organisation,

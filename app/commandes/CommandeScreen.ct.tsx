@@ -65,8 +65,8 @@ test.describe('who reads orders alone', () => {
     await mount(<WithoutPermissions />);
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
-    await expect(rowMenu(page)).toHaveCount(1);
-    expect(await menuWords(page)).toEqual(['Règlements']);
+    await expect(rowMenu(page)).toHaveCount(2);
+    expect(await menuWords(page)).toEqual(['Règlements', 'Imprimer la pièce']);
     await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
   });
 });

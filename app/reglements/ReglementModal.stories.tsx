@@ -33,6 +33,7 @@ const reglement = {
   filename: 'Reçu du 2026-10-12',
   arretele: null,
   contrepassele: null,
+  imprimeid: 31,
   numero: 'BC-C1-2026-000031',
   remplace: '',
   version: 1,
@@ -59,6 +60,7 @@ const encaissement = {
   from: 1 as const,
   type: '1' as const,
   date: '2026-11-20',
+  imprimeid: 42,
   numero: 'PC-O1-2026-000012',
 };
 

@@ -4,7 +4,7 @@ import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
-import { Undo2 } from 'lucide-react';
+import { Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
@@ -16,12 +16,12 @@ import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { useHistorique } from '../records/HistoriqueAction';
 import { ListView } from '../records/lists/ListView';
 import { type Pages, usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { DETTES, type Dette } from './dette';
 import { useReglementColumns } from './useReglementColumns';
+import { useTirage } from './useTirage';
 
 const loadForm = withTexts('reglements', () => import('./ReglementModal'));
 /** The form is as large as the rest of the screen, so it is loaded separately, while the user reads the payments. */
@@ -55,7 +55,6 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   const { permission, texts } = DETTES[dette.from];
   const isEditor = can(permission);
   const isContrepasseur = useContrepasseur();
-  const hasHistory = useHistorique();
   useResume(pages, ({ reglementid }) => reglementid, {
     reglement: (edit) => onOpen({ edit }),
     contrepasserreglement: (row) => row && onOpen({ contrepasser: row }),
@@ -69,11 +68,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         caption={t('reglement.liste')}
         columns={columns}
         rowKey={(row) => row.reglementid}
-        actions={
-          isEditor || isContrepasseur || hasHistory
-            ? (row) => <ReglementActions {...{ row, isEditor, isContrepasseur, onOpen }} />
-            : undefined
-        }
+        actions={(row) => <ReglementActions {...{ row, isEditor, isContrepasseur, onOpen }} />}
         empty={{ description: t(texts.vide) }}
       />
       {opened && 'edit' in opened && montantrestant !== undefined && (
@@ -126,11 +121,12 @@ interface ReglementActionsProps {
   onOpen(opened: OpenedReglement): void;
 }
 
-/** What may still be done with a payment: on a closed day it is only reversed, once (ADR 0034). */
+/** What may be done with a payment: it is printed; on a closed day it is only reversed, once (ADR 0034). */
 function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
-  // An answer that an older version of the app has cached has neither of the two.
-  const { arretele = null, contrepassele = null } = row;
+  const tirer = useTirage();
+  // An answer that an older version of the app has cached has none of the three.
+  const { arretele = null, contrepassele = null, imprimeid = null } = row;
   const isLive = contrepassele === null;
   const isReversible = isContrepasseur && isLive && isJourArrete(arretele, row.date);
   const isKept = isEditor && isLive && !isReversible;
@@ -140,6 +136,11 @@ function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementA
     <RowActions
       history={{ objet: 'reglement', id: row.reglementid, libelle }}
       own={[
+        imprimeid !== null && {
+          text: t('reglement.imprimer'),
+          icon: <Printer aria-hidden />,
+          onPress: () => void tirer(imprimeid),
+        },
         isReversible && {
           text: t('module.contrepasser'),
           icon: <Undo2 aria-hidden />,

@@ -6,7 +6,7 @@ import { reglements as fixtures } from '@comptoir/mocks/reglements.fixtures';
 import { asProfile, failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ReglementsModal } from './ReglementsModal';
 
@@ -67,6 +67,15 @@ export const BeneficiairesNarrow: Story = {
 export const Pieces: Story = { parameters: scene({ overrides: () => [longCodes()] }) };
 
 export const PiecesNarrow: Story = { ...Pieces, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** The menu of a payment prints its document. */
+export const Impression: Story = {
+  play: async () => {
+    const [menu] = await screen.findAllByLabelText(/^Actions\s:/);
+    if (menu) await userEvent.click(menu);
+    await screen.findByText('Imprimer la pièce');
+  },
+};
 
 /** A payment by a wallet names its operation, and what the operator took. */
 export const Operateur: Story = {

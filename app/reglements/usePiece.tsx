@@ -1,10 +1,12 @@
+import type { RecordId } from '@comptoir/domain/units';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { useLang } from '../frame/i18n/useLang';
 import { UnderNotes } from '../records/Notes';
 
-/** The numbers that a payment says of its document; an answer that an older version of the app has cached has none. */
+/** What a payment says of its document; an answer that an older version of the app has cached has nothing of it. */
 export interface Numbered {
+  imprimeid?: RecordId | null;
   numero?: string;
   remplace?: string;
 }

@@ -77,8 +77,8 @@ const SIGNATURES: Readonly<Record<ReglementFrom, readonly Texte[]>> = {
 export const LIBELLES_PIECE = {
   montant: { fr: 'Montant', en: 'Amount' },
   remis: { fr: 'Montant remis', en: 'Amount handed over' },
-  rendu: { fr: 'Montant rendu', en: 'Change' },
-  reste: { fr: 'Montant restant', en: 'Amount left' },
+  rendu: { fr: 'Montant rendu', en: 'Amount returned' },
+  reste: { fr: 'Montant restant', en: 'Remaining amount' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
 const LIBELLES = {
@@ -103,7 +103,7 @@ export const MODES: Readonly<Record<Nature, Texte>> = {
   mtn: { fr: 'MTN MoMo', en: 'MTN MoMo' },
   moov: { fr: 'Moov Money', en: 'Moov Money' },
   banque: { fr: 'Banque', en: 'Bank' },
-  avance: { fr: 'Espèces, sur avance', en: 'Cash, out of an advance' },
+  avance: { fr: 'Avance', en: 'Advance' },
 };
 
 /** Names the file of a document: `BC-C1-2026-000058.pdf`. */

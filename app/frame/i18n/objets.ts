@@ -25,6 +25,7 @@ export const OBJETS = [
   'statuscommande',
   'theme',
   'organisation',
+  'imprime',
 ] as const;
 
 export const isObjet = (name: string): name is (typeof OBJETS)[number] => OBJETS.some((objet) => objet === name);

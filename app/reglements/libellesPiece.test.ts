@@ -1,0 +1,26 @@
+import { LIBELLES_PIECE, MODES } from '@comptoir/contract/papiers/piece';
+import { NATURES_TENUES } from '@comptoir/domain/natures';
+import { expect, it } from 'vitest';
+import type { TextKey } from '../frame/i18n/translate';
+import english from '../public/assets/i18n/en-US.json';
+import french from '../public/assets/i18n/fr-FR.json';
+
+const TEXTS: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> = { fr: french, en: english };
+
+/** Where the screens of payments have the labels of their documents. */
+const KEYS = {
+  montant: 'depense.montant',
+  remis: 'reglement.montantremis',
+  rendu: 'reglement.rendu',
+  reste: 'reglement.restant',
+} as const satisfies Readonly<Record<keyof typeof LIBELLES_PIECE, TextKey>>;
+
+it.each(Object.entries(KEYS))('the document of a payment says “%s” as the screens do (ADR 0042)', (libelle, key) => {
+  const { fr, en } = LIBELLES_PIECE[libelle as keyof typeof KEYS];
+  expect({ fr, en }).toEqual({ fr: TEXTS.fr[key], en: TEXTS.en[key] });
+});
+
+it.each(NATURES_TENUES)('it says of %s how the money moved as the screens do (ADR 0042)', (nature) => {
+  const key = `caisse.${nature}`;
+  expect(MODES[nature]).toEqual({ fr: TEXTS.fr[key], en: TEXTS.en[key] });
+});
