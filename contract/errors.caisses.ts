@@ -41,6 +41,11 @@ export const CAISSE_ERRORS = {
     'Des pièces de cette caisse portent son code : il ne change plus.',
     'Documents of this register bear its code: it can no longer change.',
   ),
+  'imprime.remplace': error(
+    409,
+    'Cette pièce a été remplacée : imprimez la nouvelle.',
+    'This document was replaced: print the new one.',
+  ),
   'arrete.motif_requis': error(
     422,
     'Le compte diffère de l’attendu : dites pourquoi.',

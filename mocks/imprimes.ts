@@ -1,4 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
+import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import type { Imprime } from '@comptoir/contract/imprimes';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -36,7 +37,7 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   };
 }
 
-/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
+/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other, and what `checkImprimable` does. */
 function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
   // A deleted payment is no row of the store any more; its latest document is of its register.
@@ -44,6 +45,7 @@ function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: 
   const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
   const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
   if (!isRead) throw new Refusal('introuvable');
+  checkImprimable(row);
   return { row, caisseid };
 }
 

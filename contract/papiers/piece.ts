@@ -12,13 +12,12 @@ import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
 /**
  * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
  * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
- * it. `remplace` and `remplacepar` are numbers, empty for none; `tirages` counts its prints.
+ * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints.
  */
 export interface PieceImprimee {
   numero: string;
   etat: EtatImprime;
   remplace: string;
-  remplacepar: string;
   tirages: Count;
   from: ReglementFrom;
   date: string;
@@ -51,7 +50,6 @@ const TITRES: Readonly<Record<ReglementFrom, Texte>> = {
 const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
 const DUPLICATA: Texte = { fr: 'DUPLICATA n°\u00a0{{tirage}}', en: 'DUPLICATE no. {{tirage}}' };
 const ANNULE: Texte = { fr: 'ANNULÉ', en: 'CANCELLED' };
-const REMPLACE_PAR: Texte = { fr: 'Remplacé par {{numero}}', en: 'Replaced by {{numero}}' };
 const REMPLACE: Texte = { fr: 'Annule et remplace {{numero}}', en: 'Cancels and replaces {{numero}}' };
 const EN_LETTRES: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Reçu la somme {{de}}{{somme}}.', en: 'Received: {{somme}}.' },
@@ -128,12 +126,11 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
 }
 
 /** Its number, and what became of it: whoever holds the paper sees whether it counts. */
-function statusOf({ numero, etat, remplace, remplacepar, tirages }: PieceImprimee, lang: Lang): string[] {
+function statusOf({ numero, etat, remplace, tirages }: PieceImprimee, lang: Lang): string[] {
   return [
     sentenceOf(NUMERO, lang, { numero }),
     ...(tirages > 1 ? [sentenceOf(DUPLICATA, lang, { tirage: tirages })] : []),
     ...(etat === 'annule' ? [ANNULE[lang]] : []),
-    ...(remplacepar === '' ? [] : [sentenceOf(REMPLACE_PAR, lang, { numero: remplacepar })]),
     ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
   ];
 }

@@ -71,7 +71,7 @@ async function depense(fields: object = {}): Promise<{ paid: Reglement; piece: P
 }
 
 const pieceOfPaid = (paid: Reglement): PieceImprimee => ({
-  ...{ numero: paid.numero, etat: 'valide', remplace: paid.remplace, remplacepar: '', tirages: 0, from: paid.from },
+  ...{ numero: paid.numero, etat: 'valide', remplace: paid.remplace, tirages: 0, from: paid.from },
   ...{ date: paid.date, caisse: paid.caisse, nature: 'especes', reference: paid.reference, tiers: '' },
   ...{ tierstel: paid.beneficiairetel, objet: '', montant: paid.montant, remis: paid.montantremis },
   ...{ rendu: paid.montantRendu, avant: paid.montant + paid.montantrestant, reste: paid.montantrestant },
@@ -117,14 +117,15 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     expect(await textOf(await pdf(idOf(paid), 'en'))).toContain('CANCELLED');
   });
 
-  it('that was replaced names the newer one, which names it', async () => {
+  it('names the one that it replaced, which is printed no more', async () => {
     const { paid, piece } = await depense();
     const { depenseid, caisseid, date } = paid;
     const fields = { depenseid, caisseid, date, montant: 300, from: 0, type: '-' };
     const apres = (await admin.multipart('PUT', `reglements/${paid.reglementid}`, fields)).body.data as Reglement;
     const corrected = { ...piece, montant: 300, remis: 300, reste: 600 };
     await says(idOf(apres), { ...corrected, numero: apres.numero, remplace: paid.numero });
-    await says(idOf(paid), { ...corrected, etat: 'remplace', remplacepar: apres.numero });
+    expect((await pdf(idOf(paid))).body.code).toBe('imprime.remplace');
+    expect(await print(idOf(paid))).toEqual([409, undefined]);
   });
 
   it('bears any name', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
+import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import { imprimes } from '@comptoir/contract/imprimes';
 import { type EditionPiece, nomPiece, pieceOf } from '@comptoir/contract/papiers/piece';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
@@ -19,6 +20,7 @@ export function servePdf(app: FastifyInstance, routing: Routing, started: string
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(imprimes.pdf, request, routing);
       const piece = existingTo(signedIn(request), await findPiece(routing.db, params.imprimeid), READS_REGLEMENT);
+      checkImprimable(piece);
       const papier = { ...query, name: nomPiece(piece), describe: (edition: EditionPiece) => pieceOf(piece, edition) };
       return sendPapier(papier, { routing, started }, request, reply);
     },

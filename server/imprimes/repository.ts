@@ -1,5 +1,6 @@
 import type { Imprime } from '@comptoir/contract/imprimes';
 import type { PieceImprimee } from '@comptoir/contract/papiers/piece';
+import type { EtatImprime } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { libelleReleve } from '@comptoir/domain/releve';
@@ -8,16 +9,17 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
 
-/** Whose document it is: the kind of the payment and its register, a deleted payment's too. */
+/** What decides about a print: the kind of the payment and its register, a deleted payment's too, and the document's state. */
 interface Reglee {
   from: ReglementFrom;
   caisseid: RecordId;
+  etat: EtatImprime;
 }
 
 /** Returns what decides about who prints a document. */
 export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | undefined> {
   const found = sql<Reglee>`
-    SELECT r."from", r.caisseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
+    SELECT r."from", r.caisseid, i.etat FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'`;
   return (await runPrepared(db, found)).rows[0];
 }
@@ -25,7 +27,7 @@ export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | 
 /** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
 export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime | undefined> {
   const counted = sql<Imprime>`
-    UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid}
+    UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
     RETURNING imprimeid, numero, etat, tirages`;
   return (await runPrepared(trx, counted)).rows[0];
 }
@@ -52,19 +54,17 @@ const SAISI_PAR = sql`(
   ORDER BY s.activiteid LIMIT 1)`;
 
 /**
- * Returns what a document says (ADR 0042), that of a deleted payment too. One that was replaced says what the payment
- * says now.
+ * Returns what a document says (ADR 0042), that of a deleted payment too. Of one that was replaced it would say what the
+ * payment says now: the caller refuses it.
  */
 export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImprimee & Reglee) | undefined> {
   const { rows } = await sql<Row>`
-    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, coalesce(nouvel.numero, '') AS remplacepar,
-      i.tirages, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
+    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
       r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
       ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar
     FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     JOIN caisse AS c ON c.caisseid = r.caisseid
-    LEFT JOIN imprime AS nouvel ON nouvel.imprimeid = i.remplacepar
     LEFT JOIN imprime AS ancien ON ancien.remplacepar = i.imprimeid
     LEFT JOIN depense AS d ON r."from" = 0 AND d.depenseid = r.depenseid
     LEFT JOIN commande AS o ON r."from" = 1 AND o.commandeid = r.depenseid
@@ -80,5 +80,6 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImpr
 function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee & Reglee {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
-  return { ...row, objet, reste: subtract(row.avant, row.montant) };
+  // A cancelled payment may have been made anew since, so that nothing is owed of it.
+  return { ...row, objet, reste: Math.max(subtract(row.avant, row.montant), 0) };
 }

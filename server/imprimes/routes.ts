@@ -1,3 +1,4 @@
+import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import { imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
@@ -12,7 +13,8 @@ const { pdf: _, ...prints } = imprimes;
 const handlers: Handlers<typeof prints> = {
   async tirer({ params: { imprimeid } }, context) {
     const { db, audit } = context;
-    const { caisseid } = existingFor(context, await findReglee(db, imprimeid), READS_REGLEMENT);
+    const { caisseid, etat } = existingFor(context, await findReglee(db, imprimeid), READS_REGLEMENT);
+    checkImprimable({ etat });
     const apres = existingRecord(await countTirage(db, imprimeid));
     const avant = { ...apres, tirages: apres.tirages - 1 };
     await audit({

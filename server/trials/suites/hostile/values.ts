@@ -205,7 +205,8 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
     refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Journee'])],
     either: quoted(NATURES_ARRETE),
   },
-  imputation: { refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Charge', 'porteur'])], either: ['"charge"'] },
+  // Nobody owes a surplus.
+  imputation: { refused: [...NO_TEXTS, ...quoted(['', ...NO_WORDS, 'Charge'])], either: ['"charge"', '"porteur"'] },
   'open advances': { refused: [...NO_NUMBERS, '0', '-0', '21'], either: ['1', '20', '1.0'] },
   registers: {
     refused: [
