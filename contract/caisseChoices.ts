@@ -1,7 +1,7 @@
 import { NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Id, Somme } from './schema';
+import { Flag, Id, Montant, Somme } from './schema';
 
 /** The permissions that show the balances of registers: one of them is enough. */
 export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler', 'avances.accorder'] as const;
@@ -11,13 +11,15 @@ export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateur
 
 /**
  * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
- * users who see only the labels.
+ * users who see only the labels. `plafond` and `plafondrefuse` are as in `Caisse`.
  */
 export const CaisseChoice = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
   nature: z.enum(NATURES_TENUES),
   solde: z.nullable(Somme),
+  plafond: Montant,
+  plafondrefuse: Flag,
 });
 export type CaisseChoice = z.output<typeof CaisseChoice>;
 

@@ -1,6 +1,14 @@
-import { isJourArrete, type MouvementType, manqueOf, type Nature } from '@comptoir/domain/caisse';
+import {
+  isEntreeRefusee,
+  isJourArrete,
+  type MouvementType,
+  manqueOf,
+  type Nature,
+  type Plafond,
+} from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
-import type { Count } from '@comptoir/domain/units';
+import { formatMontant } from '@comptoir/domain/money';
+import type { Count, Francs } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
 import { Refusal, refuseField } from './envelope';
 import type { Lang } from './errors';
@@ -29,6 +37,18 @@ export function checkJourOuvert(
     params: { jour: formatDateLong(arretele, lang) },
     data: { jusquau: arretele, arreteid: journee?.arreteid, numero: journee?.numero },
   });
+}
+
+/**
+ * Refuses money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse`
+ * on the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
+ */
+export function checkPlafond(caisse: Plafond, solde: Francs, path: 'caisseid' | 'montant' | null, lang: Lang): void {
+  if (!isEntreeRefusee(caisse, solde)) return;
+  const params = { plafond: formatMontant(caisse.plafond) };
+  throw path === null
+    ? new Refusal('caisse.plafond_depasse', { params })
+    : refuseField(path, 'caisse.plafond_depasse', lang, { params });
 }
 
 /**

@@ -45,11 +45,14 @@ export const CaisseFields = z.strictObject({
   montant: Montant,
   description: z._default(Description, ''),
   aveugle: z._default(Flag, 0),
+  plafond: z._default(Montant, 0),
+  plafondrefuse: z._default(Flag, 0),
 });
 
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
  * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
+ * `plafond` is what it should hold at most, in francs, 0 without a limit; `plafondrefuse` 1 refuses what goes beyond (ADR 0043).
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
@@ -165,7 +168,7 @@ export const caisses = {
   update: call({
     method: 'PUT',
     path: 'caisses/{caisseid}',
-    summary: 'Rename or describe a register; its nature stays once it has a movement besides its opening',
+    summary: 'Rename, describe or limit a register; its nature stays once it has a movement besides its opening',
     access: ['caisses.modifier'],
     params: Key,
     own: 'caisseid',
@@ -176,6 +179,8 @@ export const caisses = {
       nature: z.optional(z.enum(NATURES, 'champ.invalide')),
       code: z.optional(CodeCaisse),
       aveugle: z.optional(Flag),
+      plafond: z.optional(Montant),
+      plafondrefuse: z.optional(Flag),
       version: z.optional(Version),
     }),
     reply: Caisse,

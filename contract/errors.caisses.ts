@@ -15,6 +15,11 @@ export const CAISSE_ERRORS = {
     ),
     wire: 'caisse.solde_insuffisant',
   },
+  'caisse.plafond_depasse': error(
+    422,
+    'La caisse dépasserait son plafond de {{plafond}} : versez-en d’abord une partie ailleurs.',
+    'The register would go beyond its limit of {{plafond}}: move part of its money elsewhere first.',
+  ),
   'caisse.utilisee': error(
     409,
     'Cette caisse a {{nombre}} {{nombre:mouvement|mouvements}} en plus de son ouverture : elle ne peut pas être supprimée.',

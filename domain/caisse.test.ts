@@ -4,8 +4,10 @@ import {
   appendEcriture,
   type CaisseState,
   contrepassationRefusal,
+  depassementOf,
   ecartMouvement,
   isCodeCaisse,
+  isEntreeRefusee,
   isJourArrete,
   type LigneEcriture,
   type Mouvement,
@@ -20,6 +22,19 @@ import { MAX_MONTANT } from './limits';
 
 const mouvement = fc.record({ type: fc.constantFrom<0 | 1>(0, 1), montant: fc.integer({ min: 0, max: MAX_MONTANT }) });
 const deltas = fc.array(fc.integer({ min: -1000, max: 1000 }));
+
+describe('what a register holds at most (ADR 0043)', () => {
+  it.each([
+    [500_000, 499_999, 0],
+    [500_000, 500_000, 0],
+    [500_000, 500_001, 1],
+    [0, 900_000, 0],
+  ])('a limit of %i is passed by a balance of %i by %i', (plafond, solde, depassement) => {
+    expect(depassementOf({ plafond }, solde)).toBe(depassement);
+    expect(isEntreeRefusee({ plafond, plafondrefuse: 1 }, solde)).toBe(depassement > 0);
+    expect(isEntreeRefusee({ plafond, plafondrefuse: 0 }, solde)).toBe(false);
+  });
+});
 
 describe('balance of a register (CONTRACT "Money calls")', () => {
   it('is what came in less what went out', () => {

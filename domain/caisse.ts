@@ -77,6 +77,24 @@ export function manqueOf(type: MouvementType | null): 'solde_insuffisant' | 'sol
   return type === 0 ? 'solde_insuffisant' : 'solde_engage';
 }
 
+/**
+ * What a register should hold at most, in francs, 0 without a limit. With `plafondrefuse` 1 it takes nothing that goes
+ * beyond; otherwise people are only warned (ADR 0043).
+ */
+export interface Plafond {
+  plafond: Francs;
+  plafondrefuse: 0 | 1;
+}
+
+/** How far a balance is above the register's limit, in francs: 0 up to the limit, and without one. */
+export function depassementOf({ plafond }: Pick<Plafond, 'plafond'>, solde: Francs): Francs {
+  return plafond === 0 ? 0 : Math.max(0, subtract(solde, plafond));
+}
+
+/** Whether a register refuses money that somebody brings in, because it would hold `solde` francs with it. */
+export const isEntreeRefusee = (caisse: Plafond, solde: Francs): boolean =>
+  caisse.plafondrefuse === 1 && depassementOf(caisse, solde) > 0;
+
 /** The state of a register's ledger: its balance in francs and its number of lines. */
 export interface CaisseState {
   solde: Francs;
