@@ -17,7 +17,7 @@ export const CAISSE_ERRORS = {
   },
   'caisse.plafond_depasse': error(
     422,
-    'La caisse dépasserait son plafond de {{plafond}} : versez-en d’abord une partie ailleurs.',
+    'La caisse dépasserait son plafond de {{plafond}} : versez-en d’abord une partie ailleurs.',
     'The register would go beyond its limit of {{plafond}}: move part of its money elsewhere first.',
   ),
   'caisse.utilisee': error(
