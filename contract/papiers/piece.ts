@@ -113,7 +113,8 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
   return {
     ...{ lang, organisation, made },
     title: TITRES[from][lang],
-    about: [...statusOf(piece, lang), formatDateLong(piece.date, lang)],
+    stamp: stampOf(piece, lang),
+    about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
     columns: [
       { key: 'libelle', header: LIBELLES.libelle[lang] },
       { key: 'montant', header: LIBELLES_PIECE.montant[lang], align: 'end' },
@@ -125,15 +126,18 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
   };
 }
 
-/** Its number, and what became of it: whoever holds the paper sees whether it counts. */
-function statusOf({ numero, etat, remplace, tirages }: PieceImprimee, lang: Lang): string[] {
-  return [
-    sentenceOf(NUMERO, lang, { numero }),
-    ...(tirages > 1 ? [sentenceOf(DUPLICATA, lang, { tirage: tirages })] : []),
-    ...(etat === 'annule' ? [ANNULE[lang]] : []),
-    ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
-  ];
+/** What became of it: whoever holds the paper sees at once whether it counts. */
+function stampOf({ etat, tirages }: PieceImprimee, lang: Lang): string {
+  const cancelled = etat === 'annule' ? ANNULE[lang] : '';
+  const again = tirages > 1 ? sentenceOf(DUPLICATA, lang, { tirage: tirages }) : '';
+  return [cancelled, again].filter(Boolean).join(' · ');
 }
+
+/** Its number, and the one that it replaces. */
+const numerosOf = ({ numero, remplace }: PieceImprimee, lang: Lang): string[] => [
+  sentenceOf(NUMERO, lang, { numero }),
+  ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
+];
 
 /** What was owed, what was paid of it, and what remains; change only where some was given back. */
 function rowsOf({ from, avant, montant, remis, rendu, reste }: PieceImprimee, lang: Lang): LignePapier[] {

@@ -52,6 +52,7 @@ export function pvOf(arrete: ArreteDetail, { lang, organisation, made }: Edition
   return {
     ...{ lang, organisation, made },
     title: TITRES[nature][lang],
+    stamp: '',
     about: [`${caisse} (${code})`, nomArrete(arrete, lang)],
     columns: columnsOf(arrete, lang),
     rows: rowsOf(arrete, lang),

@@ -25,8 +25,9 @@ const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
 /** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({ organisation, title, about, columns, rows, inWords, facts, signatures, made }: Papier) => [
-  ...[organisation.compagnie, ...organisation.mentions, title, ...about, columns.map(({ header }) => header).join(' ')],
+const textsOf = ({ organisation, title, stamp, about, columns, rows, inWords, facts, signatures, made }: Papier) => [
+  ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
+  columns.map(({ header }) => header).join(' '),
   ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
   ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), ...signatures, made],
 ];

@@ -4,6 +4,7 @@ import { INKS, type Look, lineHeight, mm, type Place, type Sheet } from './sheet
 const NAME: Look = { face: 'gras', size: 12.5 };
 const MENTION: Look = { size: 8, ink: INKS.faint };
 const TITLE: Look = { face: 'gras', size: 17 };
+const STAMP: Look = { face: 'gras', size: 12 };
 const ABOUT: Look = { size: 11 };
 const RUNNING: Look = { size: 8, ink: INKS.faint };
 const LABEL: Look = { face: 'gras', size: 9, ink: INKS.faint };
@@ -15,9 +16,10 @@ const LOGO = { width: mm(45), height: mm(18) };
 const LABEL_WIDTH = mm(38);
 const ROOM_HEIGHT = mm(34);
 const GAP = mm(4);
+const PADDING = mm(2);
 
-/** Draws whose paper it is, its title and what it is about. */
-export function drawHead(sheet: Sheet, { organisation, title, about }: Papier, logo: Buffer | null): void {
+/** Draws whose paper it is, its title with its stamp, and what it is about. */
+export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Papier, logo: Buffer | null): void {
   const beside = logo ? drawLogo(sheet, logo) : { place: sheet.whole, bottom: sheet.y };
   sheet.write(organisation.compagnie, NAME, beside.place);
   for (const mention of organisation.mentions) sheet.write(mention, MENTION, beside.place);
@@ -25,9 +27,22 @@ export function drawHead(sheet: Sheet, { organisation, title, about }: Papier, l
   sheet.rule();
   sheet.y += mm(7);
   sheet.write(title, TITLE);
-  sheet.y += mm(1);
+  sheet.y += mm(1.5);
+  if (stamp) drawStamp(sheet, stamp);
   for (const line of about) sheet.write(line, ABOUT);
   sheet.y += mm(5);
+}
+
+/** Draws the stamp in a frame as wide as its longest line. */
+function drawStamp(sheet: Sheet, stamp: string): void {
+  const place = { x: sheet.whole.x + PADDING, width: sheet.whole.width - 2 * PADDING };
+  const lines = sheet.linesOf(stamp, STAMP, place);
+  const width = Math.max(...lines.map((line) => sheet.widthOf(line, STAMP)));
+  const height = lines.length * lineHeight(STAMP);
+  sheet.frame({ x: sheet.whole.x, width: width + 2 * PADDING }, height + PADDING, INKS.text);
+  sheet.y += PADDING / 2;
+  sheet.flow(lines, STAMP, place);
+  sheet.y += mm(2.5);
 }
 
 /** Draws the logo at the right, and returns the place beside it and where its room ends. */
@@ -37,8 +52,12 @@ function drawLogo({ doc, whole: { x, width }, y }: Sheet, logo: Buffer): { place
 }
 
 /** Draws at the top of each further page what the paper is about, so that a lost page is told from others. */
-export function drawRunningHead(sheet: Sheet, { organisation, about }: Papier): void {
-  const lines = sheet.linesOf([organisation.compagnie, ...about].join(' · '), RUNNING, sheet.whole);
+export function drawRunningHead(sheet: Sheet, { organisation, stamp, about }: Papier): void {
+  const lines = sheet.linesOf(
+    [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · '),
+    RUNNING,
+    sheet.whole,
+  );
   for (const line of lines) {
     sheet.drawLine(line, RUNNING, sheet.whole);
     sheet.y += lineHeight(RUNNING);
@@ -87,7 +106,7 @@ export function drawSignatures(sheet: Sheet, signatures: readonly string[]): voi
   const room = (width - GAP * (signatures.length - 1)) / signatures.length;
   signatures.forEach((name, rank) => {
     const left = x + rank * (room + GAP);
-    sheet.doc.rect(left, sheet.y, room, ROOM_HEIGHT).lineWidth(0.6).strokeColor(INKS.line).stroke();
+    sheet.frame({ x: left, width: room }, ROOM_HEIGHT);
     const place = { x: left + mm(2), width: room - mm(4) };
     sheet.linesOf(name, SIGNATURE, place).forEach((line, row) => {
       sheet.drawLine(line, SIGNATURE, place, sheet.y + mm(2) + row * lineHeight(SIGNATURE));

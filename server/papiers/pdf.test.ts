@@ -11,6 +11,7 @@ const SHORT: Papier = {
   lang: 'fr',
   organisation: { compagnie: 'Bâtir Ensemble Côte d’Ivoire', mentions: ['Plateau · 27 20 30 40 50', 'CC 1234567 A'] },
   title: 'Procès-verbal',
+  stamp: 'ANNULÉ',
   about: ['Caisse siège (C1)', 'N°\u00a012 · arrêté au 21 novembre 2026'],
   columns: [
     { key: 'libelle', header: 'Libellé' },
@@ -47,7 +48,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
     expect(page?.text).toBe(
       asRead(
         [
-          ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, ...SHORT.about],
+          ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, SHORT.stamp, ...SHORT.about],
           ...['Libellé Montant', 'Œuvre « École » 1\u202f234\u202f567 Fcfa', 'Total −1\u202f234\u202f567 Fcfa'],
           SHORT.inWords,
           ...['Motif Erreur de rendu', ...SHORT.signatures, SHORT.made, '1 / 1'],
@@ -76,6 +77,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
     const pages = await read({
       organisation: { compagnie: 'W'.repeat(80), mentions: [wide] },
       title: strange,
+      stamp: strange,
       about: [wide, strange],
       rows: [{ id: '1', cells: { libelle: strange, montant: wide }, isSum: true }],
       inWords: strange,
@@ -96,7 +98,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
     // Each line below the name moves the table down by less than a line of the words.
     for (let more = 0; more < 4; more++) {
       const organisation = { ...SHORT.organisation, mentions: Array.from({ length: more }, () => 'Plateau') };
-      const pages = await read({ organisation, rows, inWords });
+      const pages = await read({ organisation, stamp: '', rows, inWords });
       expectNoOverflow(pages);
       places.push(pages.findIndex(({ text }) => text.includes(asRead(inWords))));
     }

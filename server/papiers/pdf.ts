@@ -16,7 +16,7 @@ interface Edition {
  * Opens a document in the paper's language. It names the organisation, and no program. pdfkit is loaded with the first
  * paper: a start needs none of it.
  */
-async function newDocument(fonts: Fonts, { lang, title, about, organisation }: Papier, madeon: string) {
+async function newDocument(fonts: Fonts, { lang, title, stamp, about, organisation }: Papier, madeon: string) {
   const { default: Document } = await import('pdfkit');
   const doc = new Document({
     size: 'A4',
@@ -27,7 +27,7 @@ async function newDocument(fonts: Fonts, { lang, title, about, organisation }: P
     lang: lang === 'fr' ? 'fr-FR' : 'en-US',
     displayTitle: true,
     info: {
-      Title: [title, ...about].join(' · '),
+      Title: [title, stamp, ...about].filter(Boolean).join(' · '),
       Author: organisation.compagnie,
       Creator: organisation.compagnie,
       Producer: organisation.compagnie,

@@ -92,6 +92,11 @@ export class Sheet {
       .stroke();
   }
 
+  /** Draws a frame whose upper edge is where the next thing is drawn. */
+  frame({ x, width }: Place, height: number, ink: string = INKS.line): void {
+    this.doc.rect(x, this.y, width, height).lineWidth(0.6).strokeColor(ink).stroke();
+  }
+
   /** Begins another page when this one has less room than `height`. Returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= PAGE.height - MARGIN.bottom) return false;
