@@ -42,6 +42,7 @@ import { mouvementsListsCases } from './mouvements.lists.cases';
 import { organisationCases } from './organisation.cases';
 import { paiementCases } from './paiement.cases';
 import { periodeCases } from './periode.cases';
+import { plafondsCases } from './plafonds.cases';
 import { premierspasCases } from './premierspas.cases';
 import { profilsCases } from './profils.cases';
 import { projetsAccessCases } from './projets.access.cases';
@@ -76,6 +77,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...specificationVentesCases,
   ...typedepensesCases,
   ...caissesCases,
+  ...plafondsCases,
   ...mouvementsCases,
   ...mouvementsListsCases,
   ...arretesCases,

@@ -13,8 +13,8 @@ const POCHE = { nature: 'especes', pris: undefined } as const;
 /** Opens the empty register that an advance becomes, and returns its id. */
 function openPoche({ porteur, objet }: Avance, context: Context): Promise<RecordId> {
   const libelle = `Avance · ${porteur} · ${objet}`.slice(0, MAX_LIBELLE);
-  const opened = { libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 } as const;
-  return openCaisse(opened, context);
+  const opened = { libelle, code: '', nature: 'avance', montant: 0, description: '' } as const;
+  return openCaisse({ ...opened, aveugle: 0, plafond: 0, plafondrefuse: 0 }, context);
 }
 
 /**

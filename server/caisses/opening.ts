@@ -1,4 +1,4 @@
-import { checkCodeFree } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkPlafond } from '@comptoir/contract/caisseRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { proposedCode } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -44,8 +44,12 @@ async function insertWithCode(body: Opened, { db, now, lang }: Context): Promise
   }
 }
 
-/** Opens a register and returns its id. Throws 422 `caisse.code_utilise` on a typed `code` that another register has. */
+/**
+ * Opens a register and returns its id. Throws 422 `caisse.plafond_depasse` on a `montant` that it refuses to hold, 422
+ * `caisse.code_utilise` on a typed `code` that another register has.
+ */
 export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
+  checkPlafond(body, body.montant, 'montant', context.lang);
   const caisseid = await insertWithCode(body, context);
   await postOpening(caisseid, body.montant, context);
   return caisseid;

@@ -22,6 +22,8 @@ const COLUMNS = [
   'description',
   'arretele',
   'aveugle',
+  'plafond',
+  'plafondrefuse',
   'version',
 ] as const;
 
@@ -36,7 +38,7 @@ export async function listCaisseChoices(
   { caisses, avances }: Pick<Session, 'caisses' | 'avances'>,
 ): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, nature, solde FROM caisse
+    SELECT caisseid, libelle, nature, solde, plafond, plafondrefuse FROM caisse
     WHERE supprimele IS NULL ${withinReach(caisses)} AND (${PERMANENTE} OR caisseid = ANY(${avances}::integer[]))
     ORDER BY cle, caisseid
   `.execute(db);
@@ -63,7 +65,7 @@ export function pageOfCaisses(
     order: sql`ORDER BY caisseid DESC`,
     rows: sql`
         SELECT c.caisseid, c.libelle, c.code, c.nature, c.montant, c.solde, c.description, c.arretele,
-          c.aveugle, c.version
+          c.aveugle, c.plafond, c.plafondrefuse, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
     shown: sql`ORDER BY r.caisseid DESC`,
   };
@@ -72,15 +74,20 @@ export function pageOfCaisses(
   return readPage(db, { ...list, total: sql`(SELECT count(*) ${live})`, reverse: sql`ORDER BY caisseid` }, paging);
 }
 
-export type CaisseFields = Pick<Caisse, 'libelle' | 'description' | 'code' | 'nature' | 'aveugle'>;
+export type CaisseFields = Pick<
+  Caisse,
+  'libelle' | 'description' | 'code' | 'nature' | 'aveugle' | 'plafond' | 'plafondrefuse'
+>;
 
 /** What people type of a register, with what its searches and its order read. */
-const typedOf = ({ libelle, description, code, nature, aveugle }: CaisseFields) => ({
+const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafondrefuse }: CaisseFields) => ({
   libelle,
   description,
   code,
   nature,
   aveugle,
+  plafond,
+  plafondrefuse,
   cle: searchKey(libelle),
   recherche: rechercheOf({ libelle, description, code }),
 });

@@ -31,6 +31,8 @@ export interface CaisseTable extends Versioned {
   arreteseq: Generated<number | null>;
   nombrearrete: Generated<Count>;
   aveugle: Generated<Flag>;
+  plafond: Generated<Francs>;
+  plafondrefuse: Generated<Flag>;
 }
 
 /** `montant` is in francs, unsigned; `date` is the business date. */

@@ -1,4 +1,4 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
@@ -7,6 +7,7 @@ import { anneeOf, isRenumbered, serieOf } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { besoinOf, ecartReglement, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { checkTakes } from '../caisses/refus';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
@@ -23,9 +24,12 @@ import type { PostedReglement } from './repository';
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
+/** Whether a payment is money that somebody brings in. */
+const isEntreeOf = (from: ReglementFrom): boolean => from === REGLEMENT_FROM.commande;
+
 /**
  * Changes a register, and returns the document that the payment gets with it, if any; or throws the reason: the register is
- * gone, it is closed, it holds too little, or its money is already out.
+ * gone, it is closed, it is full, it holds too little, or its money is already out.
  */
 async function postReglement(
   { reglementid, ...posting }: NumberedPosting,
@@ -40,7 +44,7 @@ async function postReglement(
   }
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
-  checkJourOuvert(caisse, posting.date, lang);
+  checkTakes(caisse, posting, 'montant', lang);
   throw refuseManque(from, 'caisseid', lang);
 }
 
@@ -95,7 +99,7 @@ function partOfCreation(
 ): Part {
   const delta = ecartReglement(from, null, net);
   const counts = { mouvements: 1, reglements: countOf(from, 1) } as const;
-  return { caisseid, mouvementcaisseid, motif: 'creation', date, delta, ...counts };
+  return { caisseid, mouvementcaisseid, motif: 'creation', date, delta, isEntree: isEntreeOf(from), ...counts };
 }
 
 /** Undoes a payment and its fee in their register. */
@@ -181,7 +185,7 @@ async function correctInPlace(
   const isNew = isRenumbered(avant, { ...apres, montantremis: apres.remis, montant: apres.net });
   const reglementid = isNew ? avant.reglementid : undefined;
   const parts: Part[] = [
-    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, reglementid },
+    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, isEntree: isEntreeOf(from), reglementid },
     ...(await fraisCorrected(avant, apres, { reglementid: avant.reglementid, description }, context)),
   ];
   // The former payment and its fee count as undone, so the register holds that much more.

@@ -1,4 +1,4 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
@@ -6,6 +6,7 @@ import { type MouvementType, signedMouvement } from '@comptoir/domain/caisse';
 import { subtract } from '@comptoir/domain/money';
 import { sortieOf } from '@comptoir/domain/transfert';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import { checkTakes } from '../caisses/refus';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
@@ -28,7 +29,10 @@ async function postInOrder(parts: readonly Part[]): Promise<void> {
 const refuseGone = ({ sourceid }: Transfert, caisseid: RecordId, { lang }: Context) =>
   refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide', lang);
 
-/** Changes a register, or throws the reason: it is gone, it is closed, it holds too little. `type` is null to undo. */
+/**
+ * Changes a register, or throws the reason: it is gone, it is closed, it is full, it holds too little. `type` is null to
+ * undo.
+ */
 async function post(
   transfert: Transfert,
   posting: Omit<Posting, 'requestid'>,
@@ -42,7 +46,8 @@ async function post(
   }
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseGone(transfert, posting.caisseid, context);
-  checkJourOuvert(caisse, posting.date, lang);
+  // Whoever accepts money sends no amount.
+  checkTakes(caisse, posting, transfert.etat === 'envoye' ? null : 'montant', lang);
   throw refuseManque(type, 'montant', lang);
 }
 
@@ -55,18 +60,23 @@ interface Mouvement {
   date: string;
   reference?: string;
   minimum?: Francs;
+  isEntree?: boolean;
   /** The closing whose variance this books: its day takes it, closed as it is. */
   arreteid?: RecordId;
 }
 
 /** Writes a movement, and returns what it does to its register. */
-async function partOf(transfert: Transfert, { minimum = 0, ...fields }: Mouvement, context: Context): Promise<Part> {
+async function partOf(
+  transfert: Transfert,
+  { minimum = 0, isEntree = false, ...fields }: Mouvement,
+  context: Context,
+): Promise<Part> {
   const { transfertid, motif: description } = transfert;
   const { caisseid, type, montant, date, arreteid } = fields;
   const { mouvementcaisseid } = await insertMouvement(context.db, { ...fields, description, transfertid }, context.now);
   const delta = signedMouvement(type, montant);
   const posting = {
-    ...({ caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, mouvements: 1 } as const),
+    ...({ caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, isEntree, mouvements: 1 } as const),
     ...(arreteid !== undefined && ({ isRegularisation: true } as const)),
   };
   return { caisseid, post: () => post(transfert, posting, type, context) };
@@ -75,7 +85,7 @@ async function partOf(transfert: Transfert, { minimum = 0, ...fields }: Mouvemen
 /**
  * Takes amount and fee out of the source, and brings the amount into the target when the transfer is received at once;
  * otherwise holds the target against deletion. Throws 422 `caisse.solde_insuffisant` on the field `montant`, 409
- * `caisse.jour_arrete`, 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
+ * `caisse.jour_arrete`, 422 `caisse.plafond_depasse` on `montant`, 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
  * variance of a closing, `arreteid`, which its closed day takes (ADR 0040).
  */
 export async function postEnvoi(transfert: Transfert, context: Context, arreteid?: RecordId): Promise<void> {
@@ -101,10 +111,13 @@ function sortie(transfert: Transfert, arreteid?: RecordId): Mouvement[] {
   ];
 }
 
-/** What comes into a register; the operator of the source has not numbered what comes back. */
+/**
+ * What comes into a register; the operator of the source has not numbered what comes back, and nobody brings it in.
+ */
 const entree = ({ montant, cibleid, referencecible }: Transfert, caisseid: RecordId, date: string): Mouvement => ({
   ...{ caisseid, type: 1, origine: 'transfert', montant, date },
   reference: caisseid === cibleid ? referencecible : '',
+  isEntree: caisseid === cibleid,
 });
 
 async function hold(transfert: Transfert, context: Context): Promise<void> {
@@ -113,7 +126,7 @@ async function hold(transfert: Transfert, context: Context): Promise<void> {
 
 /**
  * Brings the amount of a transfer into a register on a business day: into its target, or back into its source. Throws
- * 409 `caisse.jour_arrete`.
+ * 409 `caisse.jour_arrete`, and 422 `caisse.plafond_depasse` for a full target.
  */
 export async function postArrivee(
   transfert: Transfert,

@@ -1,4 +1,4 @@
-import { checkJourOuvert, refuseManque } from '@comptoir/contract/caisseRules';
+import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import {
@@ -28,6 +28,7 @@ import {
   mouvementLocked,
   updateMouvement,
 } from '../../ledger/mouvements/repository';
+import { checkTakes } from '../refus';
 import { caisseOf, findArretee, findCaisse } from '../repository';
 import { contrepasser } from './contrepassation';
 
@@ -52,9 +53,10 @@ async function correctableMouvement(mouvementcaisseid: RecordId, context: Contex
 }
 
 /** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
-async function postMouvement(trx: Db, posting: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
+async function postMouvement(trx: Db, change: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
+  const posting = { ...change, isEntree: type === 1 };
   if (await postEcriture(trx, posting)) return;
-  checkJourOuvert(existingRecord(await findArretee(trx, posting.caisseid)), posting.date, lang);
+  checkTakes(existingRecord(await findArretee(trx, posting.caisseid)), posting, 'montant', lang);
   throw refuseManque(type, 'montant', lang);
 }
 

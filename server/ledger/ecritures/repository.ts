@@ -24,13 +24,15 @@ export interface Posting {
   reglements?: { depense?: -1 | 1; commande?: -1 | 1 };
   /** The movement books the variance of a closing: the last closed day takes it, and no other write (ADR 0033). */
   isRegularisation?: true;
+  /** Money that somebody brings in: a register that refuses what goes beyond its limit does not take it (ADR 0043). */
+  isEntree?: boolean;
   requestid: string;
 }
 
 /**
  * The only writer of balances: changes a live register under its row lock and appends the ledger's line with the
  * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone, is closed up to `date`,
- * or would go below zero or below `minimum`. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
+ * would go below zero or below `minimum`, or refuses what is brought in. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
   return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
@@ -77,6 +79,7 @@ export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprima
 function posted(posting: Posting): RawBuilder<unknown> {
   const { caisseid, mouvementcaisseid, motif, date, delta, minimum = 0, requestid } = posting;
   const isRegularisation = posting.isRegularisation ?? false;
+  const isEntree = posting.isEntree === true && delta > 0;
   return sql`
     WITH touchee AS (
       UPDATE caisse SET
@@ -89,6 +92,7 @@ function posted(posting: Posting): RawBuilder<unknown> {
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
         AND (arretele IS NULL OR arretele < ${date}::date OR (${isRegularisation}::boolean AND arretele = ${date}::date))
+        AND NOT (${isEntree}::boolean AND plafondrefuse = 1 AND plafond > 0 AND solde + ${delta}::bigint > plafond)
       RETURNING caisseid, code, solde, seq
     ), ligne AS (
       INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)

@@ -83,11 +83,17 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({
-    body: { libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
+    body: {
+      ...{ libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
+      ...{ plafond: 1000, plafondrefuse: 1 },
+    },
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
-    body: { libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
+    body: {
+      ...{ libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
+      ...{ plafond: 1000, plafondrefuse: 0 },
+    },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'mouvements.list': ({ caisse: { caisseid } }) => ({

@@ -125,6 +125,8 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   pas: 'period',
   langue: 'language',
   aveugle: 'flag',
+  plafond: 'opening',
+  plafondrefuse: 'flag',
   seq: 'ledger line',
   jusquau: 'date',
   comptage: 'count',

@@ -38,7 +38,8 @@ const OPTIONAL = new Set([
   ...['mouvements.contrepasser.date', 'reglements.contrepasser.date'],
   ...['create', 'accepter', 'refuser', 'annuler'].map((name) => `transferts.${name}.date`),
   ...['avances.accorder.date', 'avances.rendre.date'],
-  ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance', 'caisses.update.aveugle'],
+  ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance'],
+  ...['aveugle', 'plafond', 'plafondrefuse'].map((name) => `caisses.update.${name}`),
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */

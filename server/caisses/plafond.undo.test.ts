@@ -1,0 +1,148 @@
+import { addDays } from '@comptoir/domain/dates';
+import { expect, it } from 'vitest';
+import { count } from '../arretes/testing/closing';
+import { checkLedger } from '../ledger/check';
+import { closedDesk, reverser } from '../reglements/testing/closedDesk';
+import { answer, send, sidesOf } from '../transferts/testing/sides';
+import type { Answered } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+import { cashierOf, outcomeOf } from './testing/plafond';
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+/** Whoever did not count. */
+const chief = openedForTests(() => house.as(['caisses', 'caisses.regulariser']));
+const counter = openedForTests(() => counterOf(admin));
+const cashier = openedForTests(async () => cashierOf(admin));
+
+/** What undoes something in a register, and how many francs that brings into it. */
+interface Undo {
+  caisseid: number;
+  undo: () => Promise<Answered>;
+  ecart: number;
+}
+
+const paid = async (caisseid: number) =>
+  counter.pay({ depenseid: await counter.depense(1000), caisseid, montant: 300 });
+
+const UNDOES: readonly (readonly [string, () => Promise<Undo>])[] = [
+  [
+    'a movement out is deleted',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const { mouvementcaisseid } = (await cashier.move(caisseid, 300, 0)).body.data;
+      return { caisseid, undo: () => admin.delete(`caisses/mouvementcaisse/${mouvementcaisseid}`), ecart: 300 };
+    },
+  ],
+  [
+    'a movement out was smaller',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const moved = await cashier.move(caisseid, 300, 0);
+      return { caisseid, undo: () => cashier.remade(moved, 100, 0), ecart: 200 };
+    },
+  ],
+  [
+    'a movement in was smaller',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const moved = await cashier.move(caisseid, 300);
+      return { caisseid, undo: () => cashier.remade(moved, 100, 1), ecart: -200 };
+    },
+  ],
+  [
+    'a payment of an expense is deleted with its fee',
+    async () => {
+      const caisseid = await counter.caisse(4000, 'wave');
+      const depenseid = await counter.depense(1000);
+      const sent = await counter.pay({ depenseid, caisseid, montant: 300, frais: 5, reference: 'PLAFOND1' });
+      return { caisseid, undo: () => admin.delete(`reglements/${sent.body.data.reglementid}`), ecart: 305 };
+    },
+  ],
+  [
+    'a payment of an expense was smaller',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const sent = await paid(caisseid);
+      return { caisseid, undo: () => cashier.corrected(sent, { montant: 100 }), ecart: 200 };
+    },
+  ],
+  [
+    'a payment of an expense left another register',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const [sent, other] = [await paid(caisseid), await counter.caisse(4000)];
+      return { caisseid, undo: () => cashier.corrected(sent, { caisseid: other }), ecart: 300 };
+    },
+  ],
+  [
+    'a payment of an order was smaller',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const sent = await counter.encaisser({
+        depenseid: (await counter.commande()).commandeid,
+        caisseid,
+        montant: 300,
+      });
+      return { caisseid, undo: () => cashier.corrected(sent, { montant: 100 }), ecart: -200 };
+    },
+  ],
+  [
+    'a movement out is reversed',
+    async () => {
+      const { caisseid, sortie } = await closedDesk(admin, counter);
+      return { caisseid, undo: () => reverser(admin, 'caisses/mouvementcaisse')(sortie), ecart: 200 };
+    },
+  ],
+  [
+    'a payment of an expense is reversed',
+    async () => {
+      const { caisseid, paye } = await closedDesk(admin, counter);
+      return { caisseid, undo: () => reverser(admin, 'reglements')(paye), ecart: 100 };
+    },
+  ],
+  [
+    'a transfer is refused and comes back',
+    async () => {
+      const { sourceid, cibleid, sender, receiver } = await sidesOf(house, admin, { counter });
+      const { transfertid } = (await send(sender, { sourceid, cibleid })).body.data;
+      return { caisseid: sourceid, undo: () => answer(receiver, transfertid, 'refuser'), ecart: 1000 };
+    },
+  ],
+  [
+    'a transfer that has not arrived is withdrawn',
+    async () => {
+      const { sourceid, cibleid, sender } = await sidesOf(house, admin, { counter });
+      const { transfertid } = (await send(sender, { sourceid, cibleid })).body.data;
+      return { caisseid: sourceid, undo: () => answer(sender, transfertid, 'annuler'), ecart: 1000 };
+    },
+  ],
+  [
+    'a transfer that has arrived is withdrawn',
+    async () => {
+      const { sourceid, cibleid } = await sidesOf(house, admin, { counter });
+      const { transfertid } = (await send(admin, { sourceid, cibleid })).body.data;
+      return { caisseid: sourceid, undo: () => answer(admin, transfertid, 'annuler'), ecart: 1000 };
+    },
+  ],
+  [
+    'a variance is booked',
+    async () => {
+      const caisseid = await counter.caisse(4000);
+      const jusquau = addDays(counter.today, -1);
+      const { arreteid } = (await count(admin, caisseid, { jusquau, nombre: 4007, motif: 'Trouvé' })).body.data;
+      return { caisseid, undo: () => chief.post(`arretes/${arreteid}/regulariser`, { motif: 'Vu' }), ecart: 7 };
+    },
+  ],
+];
+
+it.each(UNDOES)('a register above its limit refuses nothing that undoes: %s (ADR 0043)', async (_, prepare) => {
+  const { caisseid, undo, ecart } = await prepare();
+  await cashier.limit(caisseid, 1, 1);
+  const solde = await counter.solde(caisseid);
+  expect(outcomeOf(await undo())).toBe('done');
+  expect(await counter.solde(caisseid)).toBe(solde + ecart);
+  expect(await checkLedger(house.db)).toEqual([]);
+});
