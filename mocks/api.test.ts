@@ -47,7 +47,17 @@ describe('mockApi', () => {
 
 describe('mockRoute', () => {
   test('a mock whose reply leaves the contract fails loudly', async () => {
-    const data = [{ caisseid: 1, libelle: 'a', nature: 'especes' as const, solde: 1, secret: 1 }];
+    const data = [
+      {
+        caisseid: 1,
+        libelle: 'a',
+        nature: 'especes' as const,
+        solde: 1,
+        plafond: 0,
+        plafondrefuse: 0 as const,
+        secret: 1,
+      },
+    ];
     const { all } = calls.caisses;
     const handler = onCall(
       all,

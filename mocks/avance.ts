@@ -34,7 +34,10 @@ export function caisseOfAvance({ caisseid }: AvanceRow): RecordId {
 /** Opens the empty register that an advance becomes. */
 export function openPoche(store: Store, row: AvanceRow): CaisseRow {
   const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
-  return openCaisse(store, { libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 });
+  return openCaisse(store, {
+    ...{ libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 },
+    ...{ plafond: 0, plafondrefuse: 0 },
+  });
 }
 
 /** An advance as the calls show it: its register and its transfers say what became of its money. */

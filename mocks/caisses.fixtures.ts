@@ -30,6 +30,8 @@ export const caisses = (): CaisseRow[] =>
     description,
     arretele: null,
     aveugle: 0,
+    plafond: 0,
+    plafondrefuse: 0,
     version: 1,
   }));
 

@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCode, checkCodeFree, checkNature, refuseManque } from '@comptoir/contract/caisseRules';
+import { checkCode, checkCodeFree, checkNature, checkPlafond, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
@@ -13,7 +13,7 @@ import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { changeRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -46,6 +46,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
     create: ({ utilisateur, body, lang }) => {
+      checkPlafond(body, body.montant, 'montant', lang);
       checkCodeFree(
         store.caisses.some(({ code }) => code === body.code),
         lang,
@@ -60,6 +61,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       checkNotAvance(row.nature);
       checkVersion(row, version, shown(row));
       const { nature = row.nature, aveugle = row.aveugle } = fields;
+      const { plafond = row.plafond, plafondrefuse = row.plafondrefuse } = fields;
       const of = { caisseid: row.caisseid };
       const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
       checkNature(row.nature, nature, used);
@@ -69,7 +71,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
         store.caisses.some((other) => other !== row && other.code === code),
         lang,
       );
-      return { data: shown(changeRow(row, { ...fields, nature, code, aveugle })) };
+      return { data: shown(changeRow(row, { ...fields, nature, code, aveugle, plafond, plafondrefuse })) };
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
@@ -101,9 +103,9 @@ function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
   return caissesOf(store, utilisateur)
     .filter(({ caisseid, nature }) => nature !== 'avance' || held.includes(caisseid))
     .sort(byLibelle('caisseid'))
-    .map(({ caisseid, libelle, nature }) => {
+    .map(({ caisseid, libelle, nature, plafond, plafondrefuse }) => {
       const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
-      return { caisseid, libelle, nature, solde };
+      return { caisseid, libelle, nature, solde, plafond, plafondrefuse };
     });
 }
 
@@ -139,15 +141,21 @@ export function prisOf(
   return reference === '' ? undefined : having.find((row) => row !== own);
 }
 
-/** Refuses a change that brings the balance of the register below zero. */
+/**
+ * Refuses a change that brings the balance of the register below zero, or what somebody brings in beyond its limit: on
+ * the field `path`.
+ */
 export function checkSolde(
   store: Store,
   caisseid: RecordId,
   { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
   lang: Lang,
+  path: 'montant' | null = 'montant',
 ): void {
-  if (soldeAfterEdit(soldeOfCaisse(store, caisseid), ancien, nouveau) >= 0) return;
-  throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
+  const solde = soldeOfCaisse(store, caisseid);
+  const apres = soldeAfterEdit(solde, ancien, nouveau);
+  if (nouveau?.type === 1 && apres > solde) checkPlafond(foundRow(store, 'caisses', caisseid), apres, path, lang);
+  if (apres < 0) throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
 }
 
 /** Changes a movement, and numbers the change when it moves the balance of its register. */

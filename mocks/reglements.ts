@@ -29,7 +29,15 @@ import {
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
-import { appendMouvement, changeMouvement, type NewMouvement, prisOf, shownMouvement, soldeOfCaisse } from './caisses';
+import {
+  appendMouvement,
+  changeMouvement,
+  checkSolde,
+  type NewMouvement,
+  prisOf,
+  shownMouvement,
+  soldeOfCaisse,
+} from './caisses';
 import { reverseMouvement } from './contrepassation';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
@@ -83,6 +91,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       foundDette(store, body.depenseid, body.from);
       const net = netOf(store, body, { edited: null, utilisateur, lang });
       checkJour(store, body.caisseid, body.date, lang);
+      checkRoom(store, null, { ...body, net }, lang);
       return { data: payDette(store, body, net, file) };
     },
     update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
@@ -93,6 +102,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       const body = filledReglement(sent, row);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkJours(store, row, body, lang);
+      checkRoom(store, row, { ...body, net }, lang);
       checkLeft(store, row, { ...body, net }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const avant = { ...row };
@@ -183,6 +193,17 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
   const again = next?.caisseid === row.caisseid ? next : { net: 0, frais: 0 };
   const moved = subtract(signedMontant(row.from, again.net), again.frais);
   if (add(soldeWithout(store, row), moved) < 0) throw refuseManque(row.from, 'caisseid', lang);
+}
+
+/** Refuses what the payment of an order brings into a register beyond its limit (ADR 0043). */
+function checkRoom(
+  store: Store,
+  edited: ReglementRow | null,
+  { caisseid, net, from }: Posted & { from: 0 | 1 },
+  lang: Lang,
+): void {
+  const ancien = edited?.caisseid === caisseid ? { type: from, montant: edited.net } : null;
+  if (from === 1) checkSolde(store, caisseid, { ancien, nouveau: { type: from, montant: net } }, lang);
 }
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */

@@ -34,12 +34,10 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     if (reponse === 'annuler') checkNotOfAvance(store, row);
     checkVersion(row, body.version, shownTransfert(store, row));
     const referencecible = body.referencecible || row.referencecible;
-    if (reponse === 'accepter') {
-      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)), lang);
-    }
     const isUndone = row.etat === 'recu';
-    if (isUndone) cancelMouvements(store, row, lang);
-    else checkJour(store, reponse === 'accepter' ? row.cibleid : row.sourceid, datereponse, lang);
+    if (reponse === 'accepter') checkArrivee(store, { ...row, referencecible, datereponse }, lang);
+    else if (isUndone) cancelMouvements(store, row, lang);
+    else checkJour(store, row.sourceid, datereponse, lang);
     changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
     if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
     return { data: shownTransfert(store, row) };
@@ -76,6 +74,17 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     refuser: (asked) => answered(asked, 'refuser'),
     annuler: (asked) => answered(asked, 'annuler'),
   };
+}
+
+/** Refuses what the target of a transfer does not take. */
+function checkArrivee(
+  store: Store,
+  { cibleid, montant, referencecible, datereponse }: TransfertRow & { datereponse: string },
+  lang: Lang,
+): void {
+  checkReferenceRecue(referencecible, existingRecord(boutOf(store, cibleid, referencecible)), lang);
+  checkJour(store, cibleid, datereponse, lang);
+  checkSolde(store, cibleid, { ancien: null, nouveau: { type: 1, montant } }, lang, null);
 }
 
 /** What an answer may say; each call checks its own body. */
@@ -161,7 +170,7 @@ export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) 
 type Fields = Pick<MouvementRow, 'caisseid' | 'date' | 'type' | 'montant'>;
 
 /**
- * Refuses what a register cannot give or take: its day is closed, it holds too little. Of two that refuse, the one with
+ * Refuses what a register cannot give or take: its day is closed, it is full, it holds too little. Of two that refuse, the one with
  * the smaller id is told, because the server locks them so (RELIABILITY § 2.5).
  */
 function checkInOrder(
