@@ -14,10 +14,12 @@ import {
   moved,
   ofArrete,
   ofCaisse,
+  proven,
   recounted,
   reopened,
 } from './given.arretes';
 import { byChief, restricted } from './given.maison';
+import { EXECUTABLE, OTHER_PDF, PDF } from './piece';
 
 const { activites, arretes, caisses, mouvements } = calls;
 
@@ -43,6 +45,7 @@ const everyCall = (caisse: Fields, arrete: Fields, as?: Step['as']): Step[] =>
     { call: arretes.create, params: caisse, body: { nature: 'journee', seq: 0 } },
     { call: arretes.byId, params: arrete },
     { call: arretes.expliquer, params: arrete, body: { motif: 'x' } },
+    { call: arretes.joindre, params: arrete, body: {}, files: [PDF] },
     { call: arretes.regulariser, params: arrete, body: { motif: 'x' } },
     { call: arretes.rouvrir, params: arrete, body: { motif: 'x' } },
   ].map((step) => ({ ...step, ...(as && { as }), expect: hidden }));
@@ -157,6 +160,35 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'whoever counted attaches one proof to a closing, which stays (ADR 0044)',
+    steps: [
+      opened(1000),
+      ...recounted(francs(1000), { data: { file: '', filename: '' } }),
+      proven({ code: 'arrete.autre_comptage' }, { as: COUNTER }),
+      proven({ status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] }, { files: [] }),
+      proven({ code: 'fichier.type' }, { files: [EXECUTABLE] }),
+      proven({ data: { ...ofArrete, filename: 'Reçu no 12', version: 2 } }, { save: 'arrete' }),
+      proven({ code: 'arrete.deja_joint' }, { files: [OTHER_PDF] }),
+      closingsAre([{ ...ofArrete, file: '@arrete.file', filename: 'Reçu no 12' }]),
+      {
+        call: activites.list,
+        query: { objet: 'arrete', objetid: '@arrete.arreteid' },
+        expect: { count: 2, first: [{ actiontype: 'Update', avant: { file: '' }, apres: { file: '@arrete.file' } }] },
+      },
+    ],
+  },
+  {
+    name: 'a surprise count that was counted over since takes a proof too, and a reopened closing takes none (ADR 0044)',
+    steps: [
+      opened(1000),
+      ...recounted({ ...francs(1000), nature: 'controle' }),
+      counted(francs(1000), {}, { save: 'dernier' }),
+      proven({ data: ofArrete }),
+      reopened({}, { params: { arreteid: '@dernier.arreteid' } }),
+      proven({ code: 'arrete.rouvert' }, { params: { arreteid: '@dernier.arreteid' } }),
+    ],
+  },
+  {
     name: 'closings are reopened from the last one back, and a surprise count is not reopened (ADR 0033)',
     steps: [
       opened(1000),
@@ -181,6 +213,7 @@ export const arretesSuitesCases: readonly ConformanceCase[] = [
       { call: arretes.ouvrir, as: WATCHER, params: ofCaisse, expect: denied },
       counted(short, denied, { as: WATCHER }),
       explained(denied, 'x', { as: WATCHER }),
+      proven(denied, { as: WATCHER }),
       booked(denied, { as: COUNTER }),
       booked(denied, { as: ['caisses', 'caisses.rouvrir'] }),
       reopened(denied, { as: COUNTER }),

@@ -1,6 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import type { Expectation, Step } from './case';
 import { opened } from './given';
+import { PDF } from './piece';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -52,6 +53,16 @@ export const explained = (expect: Expectation, motif = 'Erreur de rendu', more: 
   call: arretes.expliquer,
   params: ofArrete,
   body: { motif },
+  expect,
+  ...more,
+});
+
+/** Attaches a proof to `@arrete`. */
+export const proven = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: arretes.joindre,
+  params: ofArrete,
+  body: {},
+  files: [PDF],
   expect,
   ...more,
 });

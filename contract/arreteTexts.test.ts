@@ -11,7 +11,7 @@ const arrete: ArreteDetail = {
   ...{ arreteid: 7, caisseid: 2, caisse: 'Caisse chantier', code: 'C2', numero: 1, nature: 'journee', seq: 40 },
   ...{ jusquau: '2026-11-20', attendu: 10_000, compte: 7500, ecart: -2500, motif: 'Erreur de rendu' },
   ...{ observations: '', comptepar: 2, utilisateur: 'Koné Awa', createdon: '2026-11-20T18:00:00.000Z', version: 2 },
-  ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [] },
+  ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [], file: '', filename: '' },
 };
 const edition = { organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' };
 const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };

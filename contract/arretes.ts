@@ -1,5 +1,5 @@
 import { COUPURES, ETATS_ARRETE, FORMES, IMPUTATIONS, NATURES_ARRETE } from '@comptoir/domain/arrete';
-import { PAGE_SIZE } from '@comptoir/domain/limits';
+import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { Mouvementcaisse } from './caisses';
@@ -43,7 +43,8 @@ export const Regularisation = z.strictObject({
  * line `seq`, `compte` what was counted, `ecart` counted less expected. `numero` counts the closings of one register
  * from 1. `jusquau` is the last business day that a closing locks, or the day of a surprise count. `caisse` and `code`
  * name the register, `utilisateur` who counted. `dernier` says that the register has no later closing or count that is
- * valid: only that one may be booked or reopened (ADR 0033).
+ * valid: only that one may be booked or reopened (ADR 0033). `file` is the path of the proof that who counted attached,
+ * empty for none (ADR 0044).
  */
 export const Arrete = z.strictObject({
   arreteid: Id,
@@ -66,6 +67,8 @@ export const Arrete = z.strictObject({
   reouverture: z.nullable(z.strictObject({ utilisateur: z.string(), createdon: Instant, motif: z.string() })),
   regularisation: z.nullable(Regularisation),
   dernier: z.boolean(),
+  file: z.string(),
+  filename: z.string(),
   version: Version,
 });
 export type Arrete = z.output<typeof Arrete>;
@@ -193,6 +196,16 @@ export const arretes = {
     access: ['caisses.cloturer'],
     params: Key,
     body: Motif,
+    reply: ArreteDetail,
+  }),
+  joindre: call({
+    method: 'POST',
+    path: 'arretes/{arreteid}/justificatif',
+    summary: 'Attach to a closing what its figure was read from, a picture or a statement; by who counted, once',
+    access: ['caisses.cloturer'],
+    params: Key,
+    body: z.strictObject({}),
+    file: { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES, max: 1, required: true },
     reply: ArreteDetail,
   }),
   regulariser: call({

@@ -68,6 +68,16 @@ export const CAISSE_ERRORS = {
     'The register moved since the count began: check what was added to it.',
   ),
   'arrete.deja_explique': error(409, 'Il n’y a pas d’écart à expliquer.', 'There is no variance to explain.'),
+  'arrete.deja_joint': error(
+    409,
+    'Cet arrêté a déjà son justificatif : il ne change plus.',
+    'This closing already has its proof: it can no longer change.',
+  ),
+  'arrete.autre_comptage': error(
+    409,
+    'Seule la personne qui a compté joint le justificatif.',
+    'Only who counted attaches the proof.',
+  ),
   'arrete.propre_comptage': error(
     409,
     'Une autre personne que celle qui a compté doit le faire.',

@@ -62,7 +62,7 @@ describe('a decision about a closing (ADR 0033)', () => {
   const [MOI, AUTRE, JOUR] = [7, 8, '2026-11-21'];
   const manquant: ArreteJuge = {
     ...{ nature: 'journee', jusquau: JOUR, ecart: -500, motif: '', comptepar: AUTRE },
-    ...{ etat: 'valide', regularisation: null, dernier: true },
+    ...{ etat: 'valide', file: '', regularisation: null, dernier: true },
   };
   const sien = { comptepar: MOI };
   const regularise = { regularisation: {} };
@@ -74,6 +74,10 @@ describe('a decision about a closing (ADR 0033)', () => {
     ['expliquer', { ...sien, ...regularise, motif: 'm' }, 'deja_explique'],
     ['expliquer', { ecart: 0 }, 'deja_explique'],
     ['expliquer', { ...sien, ...regularise, dernier: false }, null],
+    ['joindre', { ...rouvert, ...regularise, file: 'f' }, 'rouvert'],
+    ['joindre', { ...regularise, file: 'f' }, 'autre_comptage'],
+    ['joindre', { ...sien, ...regularise, file: 'f' }, 'deja_joint'],
+    ['joindre', { ...sien, ...regularise, ecart: 0, dernier: false }, null],
     ['regulariser', { ...rouvert, ...sien, ...regularise, ecart: 0, dernier: false }, 'rouvert'],
     ['regulariser', { ...sien, ...regularise, ecart: 0, dernier: false }, 'propre_comptage'],
     ['regulariser', { ...regularise, ecart: 0, dernier: false }, 'deja_regularise'],

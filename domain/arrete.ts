@@ -103,8 +103,8 @@ export function suiteOf({
   return motif === '' ? 'a_expliquer' : 'explique';
 }
 
-/** What may still be done with a closing: say why it differs, book its variance, open its days again. */
-export const DECISIONS = ['expliquer', 'regulariser', 'rouvrir'] as const;
+/** What may still be done with a closing: say why it differs, attach its proof, book its variance, open its days again. */
+export const DECISIONS = ['expliquer', 'joindre', 'regulariser', 'rouvrir'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** What a decision about a closing looks at. */
@@ -116,6 +116,8 @@ export interface ArreteJuge {
   motif: string;
   comptepar: RecordId;
   etat: EtatArrete;
+  /** The path of its proof, empty for none. */
+  file: string;
   /** How its variance was booked; null before it is. */
   regularisation: object | null;
   /** The register has no later closing or count that is valid. */
@@ -127,6 +129,8 @@ export type RefusDecision =
   | 'controle'
   | 'rouvert'
   | 'deja_explique'
+  | 'deja_joint'
+  | 'autre_comptage'
   | 'propre_comptage'
   | 'deja_regularise'
   | 'sans_ecart'
@@ -134,20 +138,33 @@ export type RefusDecision =
 
 /**
  * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). A reason is given once, for a
- * variance. Whoever counted neither books nor reopens, and nobody does once the variance is booked. Only the last valid
- * count is booked, where it differs; only `arretele`, the register's last closed day, is reopened, and a surprise count
- * closed none. `utilisateurid` is who decides, null for anybody but who counted.
+ * variance; whoever counted attaches one proof, which stays (ADR 0044). Whoever counted neither books nor reopens, and
+ * nobody does once the variance is booked. Only the last valid count is booked, where it differs; only `arretele`, the
+ * register's last closed day, is reopened, and a surprise count closed none. `utilisateurid` is who decides, null for
+ * anybody but who counted.
  */
 export function refusDecision(
   decision: Decision,
-  { nature, jusquau, ecart, motif, comptepar, etat, regularisation, dernier }: ArreteJuge,
+  arrete: ArreteJuge,
   arretele: string | null,
   utilisateurid: RecordId | null,
 ): RefusDecision | null {
-  if (decision === 'rouvrir' && nature === 'controle') return 'controle';
-  if (etat === 'rouvert') return 'rouvert';
-  if (decision === 'expliquer') return ecart === 0 || motif !== '' ? 'deja_explique' : null;
-  if (comptepar === utilisateurid) return 'propre_comptage';
+  if (decision === 'rouvrir' && arrete.nature === 'controle') return 'controle';
+  if (arrete.etat === 'rouvert') return 'rouvert';
+  if (decision === 'expliquer') return arrete.ecart === 0 || arrete.motif !== '' ? 'deja_explique' : null;
+  const isOwn = arrete.comptepar === utilisateurid;
+  if (decision === 'joindre') return isOwn ? refusJonction(arrete) : 'autre_comptage';
+  return isOwn ? 'propre_comptage' : refusApresCoup(decision, arrete, arretele);
+}
+
+const refusJonction = ({ file }: ArreteJuge): RefusDecision | null => (file === '' ? null : 'deja_joint');
+
+/** Why nobody books or reopens a valid closing. */
+function refusApresCoup(
+  decision: 'regulariser' | 'rouvrir',
+  { jusquau, ecart, regularisation, dernier }: ArreteJuge,
+  arretele: string | null,
+): RefusDecision | null {
   if (regularisation !== null) return 'deja_regularise';
   if (decision === 'regulariser' && ecart === 0) return 'sans_ecart';
   const isLast = decision === 'regulariser' ? dernier : jusquau === arretele;

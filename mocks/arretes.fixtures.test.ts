@@ -59,7 +59,7 @@ describe('the closings of the fixtures keep the rules of closings (ADR 0033)', (
         return suiteOf({ ...arrete, mouvementcaisseid });
       }),
     );
-    expect(suites).toEqual(['juste', 'regularise', 'rouvert', 'juste', 'explique', 'a_expliquer']);
+    expect(suites).toEqual(['juste', 'regularise', 'rouvert', 'juste', 'explique', 'a_expliquer', 'juste']);
     expect(await read(`caisses/${CAISSE_ARRETEE.AVEUGLE}/arrete/ouvrir`)).toMatchObject({
       attendu: null,
       seq: seqOfCaisse(store, CAISSE_ARRETEE.AVEUGLE),

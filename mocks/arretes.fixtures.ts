@@ -1,18 +1,31 @@
+import { IMAGE } from '@comptoir/conformance/media';
 import { COUPURES, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { TEL_QUEL } from './caisses.fixtures';
+import type { FichierRow } from './fichier';
 import { fixtures, inTheirRegisters } from './fixtures';
 import type { ArreteRow, MouvementRow, Rows } from './store';
 
 /** Registers of the stories of closings: the one with a history, the one that is counted blind, a wallet. */
 export const CAISSE_ARRETEE = { HISTORIQUE: 5, AVEUGLE: 2, WAVE: 3 } as const;
 /** Ids of closings that stories open. */
-export const ARRETE = { JUSTE: 1, REGULARISE: 3, ROUVERT: 4, CONTROLE: 5, A_REGULARISER: 6, A_EXPLIQUER: 7 } as const;
+export const ARRETE = {
+  JUSTE: 1,
+  REGULARISE: 3,
+  ROUVERT: 4,
+  CONTROLE: 5,
+  A_REGULARISER: 6,
+  A_EXPLIQUER: 7,
+  WAVE: 8,
+} as const;
 
 const { HISTORIQUE, AVEUGLE, WAVE } = CAISSE_ARRETEE;
 /** Who counts, and who answers for the cash desk. */
 const [IBRAHIM, AYA] = [2, 1];
+
+/** What the figure of the wallet was read from. */
+const ECRAN: FichierRow = { documentid: 801, name: 'Solde Wave.png', mime: 'image/png', bytes: IMAGE.bytes };
 
 interface Line {
   arreteid: number;
@@ -45,16 +58,20 @@ const LINES: readonly Line[] = [
     motif: 'Un client n’a pas repris sa monnaie',
   },
   { arreteid: ARRETE.A_EXPLIQUER, caisseid: AVEUGLE, age: 4, ecart: -1000 },
-  { arreteid: 8, caisseid: WAVE, age: 7, more: { comptage: [], observations: 'Solde lu sur le téléphone.' } },
+  {
+    ...{ arreteid: ARRETE.WAVE, caisseid: WAVE, age: 7 },
+    more: { comptage: [], observations: 'Solde lu sur le téléphone.', documentid: ECRAN.documentid },
+  },
 ];
 
 const FIRST_MOUVEMENT = 951;
 
 /**
  * Overrides of `createStore`: the same registers with closings of the last two weeks, the latest four days ago, so that
- * every later day is open. One register is counted blind, and the reason of its variance is still owed.
+ * every later day is open. One register is counted blind, and the reason of its variance is still owed; the closing of the
+ * wallet has a proof.
  */
-export function caissesArretees(nowMs: number): Pick<Rows, 'arretes' | 'caisses' | 'mouvements'> {
+export function caissesArretees(nowMs: number): Pick<Rows, 'arretes' | 'caisses' | 'mouvements' | 'fichiers'> {
   const today = todayInAbidjan(nowMs);
   const { caisses, ...rows } = fixtures(nowMs);
   let { mouvements } = rows;
@@ -69,7 +86,7 @@ export function caissesArretees(nowMs: number): Pick<Rows, 'arretes' | 'caisses'
     const closed = arretes.filter((row) => row.caisseid === caisse.caisseid && row.nature === 'journee');
     caisse.arretele = closed.at(-1)?.jusquau ?? null;
   }
-  return { arretes, caisses, mouvements };
+  return { arretes, caisses, mouvements, fichiers: [...rows.fichiers, ECRAN] };
 }
 
 function arreteOf(
@@ -92,7 +109,7 @@ function arreteOf(
     regularisation: regularise
       ? { ...later, motif: regularise, mouvementcaisseid: FIRST_MOUVEMENT + arreteid, imputation: 'charge' }
       : null,
-    ...{ comptage: comptageOf(compte), version: regularise || rouvert ? 2 : 1, ...more },
+    ...{ documentid: null, comptage: comptageOf(compte), version: regularise || rouvert ? 2 : 1, ...more },
   };
 }
 

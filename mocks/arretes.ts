@@ -2,8 +2,10 @@ import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu }
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import { nomPv } from '@comptoir/contract/arreteTexts';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { visibleCaisse } from './acces';
 import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
@@ -12,8 +14,9 @@ import { pageOf } from './listing';
 import { oweManquant } from './manquant';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
+import { lienOf, storePreuve } from './pieces';
 import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, rowsHaving, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
 import type { ArreteRow, CaisseRow, Store } from './store';
 
@@ -54,7 +57,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const row = insertRow(store, 'arretes', {
         ...{ ...fields, ...rendu, caisseid, numero, comptage: body.comptage.toSorted(byCoupure) },
         ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
-        ...{ reouverture: null, regularisation: null, version: 1 },
+        ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
       });
       lockDays(store, caisse);
       return { data: detailOf(store, row) };
@@ -62,6 +65,10 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     expliquer: ({ utilisateur, params, body: { motif } }) => {
       const row = rowFor('expliquer', store, utilisateur, params.arreteid);
       return { data: detailOf(store, changeRow(row, { motif })) };
+    },
+    joindre: ({ utilisateur, params, files: [file] }) => {
+      const row = rowFor('joindre', store, utilisateur, params.arreteid);
+      return { data: detailOf(store, changeRow(row, { documentid: storePreuve(store, existingRecord(file)) })) };
     },
     regulariser: ({ utilisateur, params, body, lang }) => {
       const row = rowFor('regulariser', store, utilisateur, params.arreteid);
@@ -131,7 +138,9 @@ function byCoupure(a: LigneComptage, b: LigneComptage): number {
   return rankOf(a) - rankOf(b);
 }
 
-function shownArrete(store: Store, { comptage: _, reouverture, regularisation, ...row }: ArreteRow): Arrete {
+function shownArrete(store: Store, arrete: ArreteRow): Arrete {
+  const { comptage: _, documentid, reouverture, regularisation, ...row } = arrete;
+  const preuve = rowOf(store, 'fichiers', documentid);
   const { libelle: caisse, code } = foundRow(store, 'caisses', row.caisseid);
   return {
     ...{ ...row, caisse, code, ecart: ecartOf(row.attendu, row.compte) },
@@ -139,6 +148,8 @@ function shownArrete(store: Store, { comptage: _, reouverture, regularisation, .
     reouverture: reouverture && shownActe(store, reouverture),
     regularisation: regularisation && shownActe(store, regularisation),
     dernier: valides(store, row.caisseid).at(-1)?.arreteid === row.arreteid,
+    file: lienOf(preuve),
+    filename: preuve ? nameWithoutExtension(preuve.name) : '',
   };
 }
 

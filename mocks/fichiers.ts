@@ -5,6 +5,7 @@ import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
+import { seesCaisse } from './acces';
 import { avancesOf } from './avance';
 import { discardRecord } from './corbeille';
 import type { FichierRow } from './fichier';
@@ -53,7 +54,8 @@ function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId
     { rows: store.medias, permissions: ['projets'] },
     { rows: documentsOfLiving(store), permissions: ['depenses'] },
     { rows: store.photos, permissions: ['clients', 'commandes'] },
-    { rows: store.fichiers, permissions: [READS_REGLEMENT[fromOf(store, id)]] },
+    { rows: preuvesOfComptages(store, utilisateur), permissions: ['caisses'] },
+    { rows: preuvesOfReglements(store), permissions: [READS_REGLEMENT[fromOf(store, id)]] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
   const own = rowsHaving(store.portraits, { utilisateurid: utilisateur.utilisateurid });
@@ -70,6 +72,16 @@ function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId
 function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
   return documents.filter((row) => depenses.some(({ depenseid }) => depenseid === row.depenseid));
 }
+
+/** The proofs of the counts of the registers that the user sees (ADR 0044). */
+function preuvesOfComptages(store: Store, utilisateur: UtilisateurRow): FichierRow[] {
+  const counted = store.arretes.filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
+  return store.fichiers.filter((row) => counted.some(({ documentid }) => documentid === row.documentid));
+}
+
+/** The proofs of payments. */
+const preuvesOfReglements = ({ fichiers, reglements }: Store): FichierRow[] =>
+  fichiers.filter((row) => reglements.some(({ documentid }) => documentid === row.documentid));
 
 /** The kind of debt that the payment of a proof settles. */
 function fromOf(store: Store, id: RecordId): 0 | 1 {

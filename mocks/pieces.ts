@@ -9,6 +9,7 @@ import {
   SIZE_LIMITS,
 } from '@comptoir/contract/fichierRules';
 import { displayName, extensionOf } from '@comptoir/domain/fichier';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';
@@ -24,6 +25,13 @@ export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
 /** A checked file as it is stored. */
 export function pieceOf(store: Store, kind: PieceKind, { name, bytes }: Upload): FichierRow {
   return { documentid: store.nextId(), name: displayName(name), mime: mimeOfName(kind, name) ?? '', bytes };
+}
+
+/** Stores the checked proof of a payment or of a count, and returns its id. */
+export function storePreuve(store: Store, upload: Upload): RecordId {
+  const row = pieceOf(store, 'preuve', upload);
+  store.fichiers.push(row);
+  return row.documentid;
 }
 
 /** The path of a stored file as records contain it; empty without a file. */

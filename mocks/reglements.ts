@@ -46,7 +46,7 @@ import { checkJour } from './journees';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
-import { lienOf, pieceOf } from './pieces';
+import { lienOf, storePreuve } from './pieces';
 import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, checkHolds, holdsPermission } from './session';
@@ -235,13 +235,6 @@ function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lan
 function porteurOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId) {
   const [avance] = rowsHaving(store.avances, { caisseid });
   return { porteurid: avance?.porteurid, acteur: acteurOf(store, utilisateur) };
-}
-
-/** Stores a checked proof and returns its id. */
-function storePreuve(store: Store, upload: Upload): number {
-  const row = pieceOf(store, 'preuve', upload);
-  store.fichiers.push(row);
-  return row.documentid;
 }
 
 /** The movement that settles the debt of a payment, and the one of its fee. */

@@ -49,8 +49,10 @@ type Regularisation = NonNullable<ArreteDetail['regularisation']>;
 type ActeRow = Par & Pick<Regularisation, 'motif' | 'createdon'>;
 export type ArreteRow = Omit<
   ArreteDetail,
-  'caisse' | 'code' | 'ecart' | 'utilisateur' | 'dernier' | 'reouverture' | 'regularisation'
+  'caisse' | 'code' | 'ecart' | 'utilisateur' | 'dernier' | 'reouverture' | 'regularisation' | 'file' | 'filename'
 > & {
+  /** Its proof, one of `fichiers`. */
+  documentid: RecordId | null;
   reouverture: ActeRow | null;
   regularisation: (ActeRow & Pick<Regularisation, 'mouvementcaisseid' | 'imputation'>) | null;
 };

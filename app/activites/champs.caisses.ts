@@ -53,6 +53,9 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     ecart: champ('caisse.ecart', 'francs'),
     motif: champ('activite.code'),
     observations: champ('depense.description'),
+    // Two proofs may have the same name, so the path tells whether the file changed.
+    file: champ('caisse.justificatif', 'fichier'),
+    filename: null,
     comptage: champ('caisse.coupures', 'comptage'),
     utilisateur: champ('activite.par'),
     createdon: champ('depense.date', 'instant'),

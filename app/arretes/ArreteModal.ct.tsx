@@ -2,8 +2,8 @@ import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Playground, PropreComptage } from './ArreteModal.portable';
+import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
+import { Playground, PropreComptage, Wave } from './ArreteModal.portable';
 
 const rows = caissesArretees(Date.now());
 // What a test writes is its own: each one gets closings that no other has touched.
@@ -71,6 +71,12 @@ for (const [width, rows] of [
   });
 }
 
+test('ADR 0044: whoever did not count reads the proof, and attaches none', async ({ mount, page }) => {
+  await mount(<Wave />);
+  await expect(page.getByRole('link', { name: /^Ouvrir la preuve Solde Wave · / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Joindre/ })).toHaveCount(0);
+});
+
 test.describe('whoever counted', () => {
   test.use({ overrides: [asProfile('caissier')] });
 
@@ -79,6 +85,21 @@ test.describe('whoever counted', () => {
     await expect(page.getByText(/Vous avez compté\s: une autre personne/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
+  });
+
+  test('ADR 0044: attaches one proof, which the closing then shows', async ({ mount, page, store }) => {
+    await mount(<PropreComptage />);
+    const button = page.getByRole('button', { name: 'Joindre une photo ou un relevé' });
+    await button.click();
+    await expect(save(page)).toHaveAccessibleDescription(/: Photo ou relevé\.?$/);
+    await page.locator('input[type=file]').setInputFiles(PROOF);
+    await save(page).click();
+    const link = page.getByRole('link', { name: /^Ouvrir la preuve Reçu n° 12 · / });
+    await expect(link).toHaveText('Reçu n° 12');
+    await expect(page.getByText('Justificatif', { exact: true })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    const { documentid } = store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid) ?? {};
+    await expect(link).toHaveAttribute('href', new RegExp(`^/api/fichiers/${documentid}/`));
   });
 });
 
@@ -94,5 +115,20 @@ test.describe('refused', () => {
     const dialog = page.getByRole('dialog', { name: /^Régulariser/ });
     await expect(dialog.getByRole('alert').filter({ hasText: 'Cette caisse a été comptée depuis' })).toBeVisible();
     await expect(page.getByLabel('Motif de la régularisation')).toHaveValue('Excédent gardé');
+  });
+});
+
+test.describe('a proof that is refused', () => {
+  test.use({ allowedErrors: [REFUSED], overrides: [asProfile('caissier')] });
+
+  test('ADR 0044: the server’s words stand in the form, and the file stays chosen', async ({ mount, page, router }) => {
+    await router.use(failingCall(arretes.joindre, 'arrete.deja_joint'));
+    await mount(<PropreComptage />);
+    await page.getByRole('button', { name: 'Joindre une photo ou un relevé' }).click();
+    await page.locator('input[type=file]').setInputFiles(PROOF);
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: /^Joindre/ });
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Cet arrêté a déjà son justificatif' })).toBeVisible();
+    await expect(dialog.getByText(PROOF.name, { exact: true })).toBeVisible();
   });
 });

@@ -17,10 +17,11 @@ function argsOf(arreteid: number) {
   const row = rows.arretes.find((one) => one.arreteid === arreteid);
   const caisse = rows.caisses.find((one) => one.caisseid === row?.caisseid);
   if (!row || !caisse) throw new Error(`no closing ${arreteid}`);
-  const { comptage: _, reouverture: __, regularisation: ___, ...own } = row;
+  const { comptage: _, reouverture: __, regularisation: ___, documentid: ____, ...own } = row;
   const arrete: Arrete = {
     ...{ ...own, caisse: caisse.libelle, code: caisse.code, ecart: row.compte - row.attendu },
     ...{ utilisateur: 'Ibrahim Coulibaly', reouverture: null, regularisation: null, dernier: false },
+    ...{ file: '', filename: '' },
   };
   return { arrete, caisse: { ...caisse, solde: row.attendu } };
 }
@@ -54,10 +55,10 @@ export const Rouvert: Story = { args: argsOf(ARRETE.ROUVERT) };
 /** A blind count whose reason is still owed. */
 export const AExpliquer: Story = { args: argsOf(ARRETE.A_EXPLIQUER) };
 
-/** A wallet has no notes and coins. */
-export const Wave: Story = { args: argsOf(8) };
+/** A wallet has no notes and coins; what its figure was read from is attached (ADR 0044). */
+export const Wave: Story = { args: argsOf(ARRETE.WAVE) };
 
-/** Whoever counted neither books nor reopens, and is told so. */
+/** Whoever counted neither books nor reopens, and is told so; they may attach a proof (ADR 0044). */
 export const PropreComptage: Story = {
   parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
 };

@@ -11,7 +11,7 @@ import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { FileDown, LockOpen, MessageSquareText, Printer, Scale } from 'lucide-react';
+import { FileDown, LockOpen, MessageSquareText, Paperclip, Printer, Scale } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
@@ -21,10 +21,12 @@ import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
+import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { DecisionModal } from './DecisionModal';
 import { droitsSur } from './droits';
+import { JoindreModal } from './JoindreModal';
 import { type CaisseArretee, RegulariserModal } from './RegulariserModal';
 
 // The sheet is rarely printed, so its code is loaded only then.
@@ -32,6 +34,7 @@ const PvSheet = lazyOf(() => import('./PvSheet'), 'PvSheet');
 
 const ICONS: Readonly<Record<Decision, ReactNode>> = {
   expliquer: <MessageSquareText aria-hidden />,
+  joindre: <Paperclip aria-hidden />,
   regulariser: <Scale aria-hidden />,
   rouvrir: <LockOpen aria-hidden />,
 };
@@ -63,16 +66,19 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
   const [isPrinting, setPrinting] = useState(false);
   useResume(allThere([arrete]), () => arreteid, {
     arreteexpliquer: () => setDecision('expliquer'),
+    arretejoindre: () => setDecision('joindre'),
     arreteregulariser: () => setDecision('regulariser'),
     arreterouvrir: () => setDecision('rouvrir'),
   });
   const { decisions, raison } = droitsSur(arrete, caisse.arretele, { utilisateurid: user?.utilisateurid ?? 0, can });
+  // A proof is welcome and never owed, so its button is not the main one.
+  const principale = decisions.find((name) => name !== 'joindre');
   const footer = (
     <>
       {decisions.map((name) => (
         <Button
           key={name}
-          variant={name === decisions[0] ? 'primary' : 'secondary'}
+          variant={name === principale ? 'primary' : 'secondary'}
           icon={ICONS[name]}
           onClick={() => setDecision(name)}
         >
@@ -112,6 +118,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
           {({ comptage }) => comptage.length > 0 && <Comptage comptage={comptage} />}
         </Loaded>
       </Stack>
+      {decision === 'joindre' && <JoindreModal arrete={arrete} onClose={decided} />}
       {decision === 'regulariser' && <RegulariserModal arrete={arrete} caisse={caisse} onClose={decided} />}
       {(decision === 'expliquer' || decision === 'rouvrir') && (
         <DecisionModal arrete={arrete} decision={decision} onClose={decided} />
@@ -128,13 +135,13 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
 /** What the title, the figures above or the notes below show, or what tells people nothing. */
 type Unlisted =
   | ('arreteid' | 'caisseid' | 'code' | 'numero' | 'nature' | 'jusquau' | 'seq' | 'attendu' | 'compte')
-  | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'version');
+  | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'filename' | 'version');
 
 /** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
   const { attendu, compte, ecart, motif, observations, caisse } = arrete;
-  const { reouverture } = arrete;
+  const { reouverture, file, filename, jusquau: date } = arrete;
   const facts: FactsOf<Arrete, Unlisted> = {
     ecart: {
       label: t('caisse.ecart'),
@@ -151,6 +158,7 @@ function Facts({ arrete }: { arrete: Arrete }) {
     regularisation: { label: t('arrete.regularisele'), value: motsRegularisation(arrete, lang) },
     reouverture: { label: t('arrete.rouvertle'), value: reouverture && quiQuandMotif(reouverture, lang) },
     observations: { label: t('arrete.observations'), value: observations },
+    file: { label: t('caisse.justificatif'), value: file && <ProofLink proof={{ file, filename, date }} /> },
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { unreachableCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
-import { expect, REFUSED, test } from '../stories/mockedTest';
+import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { Aveugle, Controle, OnALine, Playground, Wave } from './ArreterModal.portable';
 
 // What a test writes is its own: each one gets closings that no other has touched.
@@ -98,6 +98,44 @@ test('ADR 0033: a wallet has one figure; a surprise count closes no day', async 
   await expect(page.getByRole('note').filter({ hasText: 'Juste' })).toBeVisible();
   await save(page).click();
   await expect.poll(() => store.arretes.at(-1)).toMatchObject({ caisseid: WAVE, comptage: [] });
+});
+
+test('ADR 0044: once a wallet is counted, what was read is attached while it is at hand, or later', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Wave onClose={() => closed++} />);
+  await page.getByLabel('Solde lu sur le téléphone').pressSequentially(String(soldeOf(store, WAVE)));
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Plus tard' })).toBeVisible();
+  expect(closed).toBe(0);
+  await page.getByRole('button', { name: 'Joindre une photo ou un relevé' }).click();
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await saveAndClose(page, () => closed);
+  const { documentid } = store.arretes.at(-1) ?? {};
+  expect(store.fichiers.find((row) => row.documentid === documentid)?.name).toBe(PROOF.name);
+});
+
+test('ADR 0044: a blind wallet is explained first, and its proof offered then; later closes', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  for (const row of store.caisses) if (row.caisseid === WAVE) row.aveugle = 1;
+  await mount(<Wave onClose={() => closed++} />);
+  await page.getByLabel('Solde lu sur le téléphone').pressSequentially('1000');
+  await save(page).click();
+  await motif(page).fill('Frais non saisis');
+  await page
+    .getByRole('dialog', { name: /^Expliquer l’écart/ })
+    .getByRole('button', { name: 'Enregistrer' })
+    .click();
+  await page.getByRole('button', { name: 'Plus tard' }).click();
+  await expect.poll(() => closed).toBe(1);
+  expect(store.arretes.at(-1)).toMatchObject({ motif: 'Frais non saisis', documentid: null });
 });
 
 test('a surprise count asks for no day and locks none', async ({ mount, page, store }) => {

@@ -69,6 +69,17 @@ export const AveugleDevoile: Story = {
 /** A wallet has one figure, read on the phone. */
 export const Wave: Story = { args: { caisse: wave } };
 
+/** The wallet is counted: what its figure was read from is offered to be attached (ADR 0044). */
+export const WaveComptee: Story = {
+  args: { caisse: wave },
+  play: async () => {
+    await typeInto(/^Solde lu sur le téléphone/, '1000');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pièce non saisie' }));
+    await pressSave();
+    await screen.findByRole('button', { name: 'Joindre une photo ou un relevé' });
+  },
+};
+
 /** A payment was made while the person counted. */
 export const Bouge: Story = {
   play: async () => {
@@ -114,6 +125,12 @@ export const Failed: Story = {
 };
 
 export const Narrow: Story = { ...Manquant, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const WaveCompteeNarrow: Story = {
+  ...WaveComptee,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const BougeNarrow: Story = { ...Bouge, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 

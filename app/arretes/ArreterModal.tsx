@@ -1,4 +1,5 @@
 import { type ArreteDetail, arretes, type Ouverture } from '@comptoir/contract/arretes';
+import { isComptee } from '@comptoir/domain/arrete';
 import { Modal } from '@comptoir/ui/Modal';
 import { useState } from 'react';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
@@ -8,7 +9,10 @@ import { useRoute } from '../frame/reads/useRoute';
 import { Loaded } from '../records/Loaded';
 import { Compte } from './Compte';
 import { DecisionModal } from './DecisionModal';
+import { ResultatModal } from './ResultatModal';
 import type { Comptage } from './useCompteForm';
+
+const isUnexplained = ({ ecart, motif }: ArreteDetail) => ecart !== 0 && motif === '';
 
 export interface ArreterModalProps extends Omit<Comptage, 'ouverture'> {
   onClose(): void;
@@ -16,7 +20,8 @@ export interface ArreterModalProps extends Omit<Comptage, 'ouverture'> {
 
 /**
  * Counts a register, and closes its days unless it is a surprise count. Where the count is blind, the variance is shown
- * once the count is stored, and its reason is asked then (ADR 0033).
+ * once the count is stored, and its reason is asked then (ADR 0033). Where one figure was read from a phone or a
+ * statement, its proof is offered at the end (ADR 0044).
  */
 export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const { t } = useLang();
@@ -24,15 +29,25 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const route = useRoute(arretes.ouvrir, { params: { caisseid } });
   // The count is compared with the register as it was when the count began, whatever is read later.
   const [ouverture, setOuverture] = useState<Ouverture | null>(null);
-  const [devoile, setDevoile] = useState<ArreteDetail | null>(null);
+  const [fait, setFait] = useState<ArreteDetail | null>(null);
+  const [isExplained, setExplained] = useState(false);
   if (ouverture === null && route.data && !route.isValidating) setOuverture(route.data);
 
-  if (devoile) {
-    // A reason that is typed half is resumed where the closing is found later: in the list of its register.
+  const isOffered = !isComptee(caisse.nature);
+  if (fait) {
+    // What is typed half is resumed where the closing is found later: in the list of its register.
     return (
       <ResumeStep name="arretescaisse" id={caisseid}>
-        <ResumeStep name="arretes" id={devoile.arreteid}>
-          <DecisionModal arrete={devoile} decision="expliquer" onClose={onClose} />
+        <ResumeStep name="arretes" id={fait.arreteid}>
+          {isUnexplained(fait) && !isExplained ? (
+            <DecisionModal
+              arrete={fait}
+              decision="expliquer"
+              onClose={isOffered ? () => setExplained(true) : onClose}
+            />
+          ) : (
+            <ResultatModal arrete={fait} onClose={onClose} />
+          )}
         </ResumeStep>
       </ResumeStep>
     );
@@ -47,8 +62,7 @@ export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
     );
   }
   const done = (arrete: ArreteDetail | null) => {
-    const isUnexplained = arrete !== null && arrete.ecart !== 0 && arrete.motif === '';
-    if (isUnexplained) setDevoile(arrete);
+    if (arrete !== null && (isOffered || isUnexplained(arrete))) setFait(arrete);
     else onClose();
   };
   return <Compte caisse={caisse} nature={nature} ouverture={ouverture} onClose={onClose} onDone={done} />;

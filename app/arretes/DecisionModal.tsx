@@ -18,7 +18,7 @@ import { Chiffres } from './Chiffres';
 const TOUCHES = { touches: ['caisses', 'arretes'] };
 
 /** A decision that is its reason alone. */
-type DecisionMotivee = Exclude<Decision, 'regulariser'>;
+type DecisionMotivee = Exclude<Decision, 'regulariser' | 'joindre'>;
 
 interface DecisionModalProps {
   arrete: Arrete;

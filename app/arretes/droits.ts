@@ -3,6 +3,7 @@ import type { RecordId } from '@comptoir/domain/units';
 
 const PERMISSIONS = {
   expliquer: 'caisses.cloturer',
+  joindre: 'caisses.cloturer',
   regulariser: 'caisses.regulariser',
   rouvrir: 'caisses.rouvrir',
 } as const satisfies Readonly<Record<Decision, string>>;

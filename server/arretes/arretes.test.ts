@@ -54,7 +54,7 @@ describe('a closing (ADR 0033)', () => {
       ...{ arreteid, caisseid, caisse: answer.data.caisse, code: answer.data.code, numero: 1, nature: 'journee' },
       ...{ jusquau: day(1), seq: 2, attendu: 12_350, compte: 12_350, ecart: 0, motif: '', observations: 'Coffre' },
       ...{ comptepar: admin.utilisateurid, utilisateur: 'Administrateur Principal', createdon, etat: 'valide' },
-      ...{ reouverture: null, regularisation: null, dernier: true, version: 1 },
+      ...{ reouverture: null, regularisation: null, dernier: true, file: '', filename: '', version: 1 },
       comptage: [comptage[3], comptage[2], comptage[1], comptage[4], comptage[0]],
     });
     expect((await admin.get(`arretes/${arreteid}`)).body.data).toEqual(answer.data);

@@ -7,8 +7,10 @@ import {
   MAX_BOUGE,
 } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { lienOf } from '@comptoir/contract/fichierRules';
 import { FORMES, type Imputation } from '@comptoir/domain/arrete';
 import type { Nature } from '@comptoir/domain/caisse';
+import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Flag } from '../db/columns';
@@ -68,8 +70,8 @@ export async function bougeSince(
   return { seq, attendu: aveugle === 1 ? null : solde, mouvements: rows };
 }
 
-/** A row of `arrete` with the names beside it, and the movement that booked its variance. */
-interface Row extends Omit<Arrete, 'reouverture' | 'regularisation'> {
+/** A row of `arrete` with the names beside it, the movement that booked its variance, and its proof. */
+interface Row extends Omit<Arrete, 'reouverture' | 'regularisation' | 'file' | 'filename'> {
   rouvreur: string | null;
   rouvertle: string | null;
   motifreouverture: string;
@@ -78,6 +80,8 @@ interface Row extends Omit<Arrete, 'reouverture' | 'regularisation'> {
   motifregularisation: string | null;
   regulariseur: string | null;
   regularisele: string | null;
+  documentid: RecordId | null;
+  nom: string | null;
 }
 
 const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} || ' ' || ${sql.ref(`${alias}.nom`)})`;
@@ -90,14 +94,15 @@ const COLUMNS = sql`
   m.createdon AS regularisele,
   a.etat = 'valide' AND NOT EXISTS (
     SELECT FROM arrete AS s WHERE s.caisseid = a.caisseid AND s.numero > a.numero AND s.etat = 'valide') AS dernier,
-  a.version`;
+  a.version, f.documentid, f.nom`;
 
 const JOINED = sql`
   JOIN caisse AS c ON c.caisseid = a.caisseid
   JOIN utilisateur AS u ON u.utilisateurid = a.comptepar
   LEFT JOIN utilisateur AS o ON o.utilisateurid = a.rouvertpar
   LEFT JOIN mouvementcaisse AS m ON m.arreteid = a.arreteid AND m.supprimele IS NULL
-  LEFT JOIN utilisateur AS r ON r.utilisateurid = a.regularisepar`;
+  LEFT JOIN utilisateur AS r ON r.utilisateurid = a.regularisepar
+  LEFT JOIN fichier AS f ON f.proprietaire = 'arrete' AND f.proprietaireid = a.arreteid AND f.supprimele IS NULL`;
 
 const reouvertureOf = ({ rouvreur, rouvertle, motifreouverture }: Row): Arrete['reouverture'] =>
   rouvertle === null ? null : { utilisateur: rouvreur ?? '', createdon: rouvertle, motif: motifreouverture };
@@ -115,8 +120,14 @@ const regularisationOf = (row: Row): Arrete['regularisation'] =>
 
 function arreteOf(row: Row): Arrete {
   const { rouvreur, rouvertle, motifreouverture, mouvementcaisseid, imputation, ...others } = row;
-  const { motifregularisation, regulariseur, regularisele, ...arrete } = others;
-  return { ...arrete, reouverture: reouvertureOf(row), regularisation: regularisationOf(row) };
+  const { motifregularisation, regulariseur, regularisele, documentid, nom, ...arrete } = others;
+  return {
+    ...arrete,
+    reouverture: reouvertureOf(row),
+    regularisation: regularisationOf(row),
+    file: lienOf({ documentid, nom }),
+    filename: nom === null ? '' : nameWithoutExtension(nom),
+  };
 }
 
 /** Reads a page of the closings and counts of a register, newest first. Its row keeps their number. */
@@ -210,7 +221,8 @@ type Suite =
   | { imputation: Imputation; regularisepar: RecordId }
   | { etat: 'rouvert'; rouvertpar: RecordId; rouvertle: string; motifreouverture: string };
 
-export async function updateArrete(trx: Db, arreteid: RecordId, suite: Suite): Promise<void> {
+/** Changes a closing; without `suite`, only its version, for what a row beside it says. */
+export async function updateArrete(trx: Db, arreteid: RecordId, suite?: Suite): Promise<void> {
   await trx
     .updateTable('arrete')
     .set((row) => ({ ...suite, version: row('version', '+', 1) }))

@@ -7,6 +7,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { type Manquant, oweManquant } from '../avances/manquant';
 import { findCaisse } from '../caisses/repository';
+import { attachFichier } from '../fichiers/attached';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
@@ -128,6 +129,16 @@ const handlers: Handlers<typeof closings> = {
   async expliquer({ params: { arreteid }, body: { motif } }, context) {
     const { avant } = await lockedFor('expliquer', arreteid, context);
     await updateArrete(context.db, arreteid, { motif });
+    return changedArrete(avant, context);
+  },
+
+  async joindre({ params: { arreteid }, files }, context) {
+    const file = existingRecord(files[0]);
+    // Whoever pays by the register waits for its lock, and so not for the disk.
+    await file.stored();
+    const { avant } = await lockedFor('joindre', arreteid, context);
+    await attachFichier({ proprietaire: 'arrete', proprietaireid: arreteid }, file, context);
+    await updateArrete(context.db, arreteid);
     return changedArrete(avant, context);
   },
 

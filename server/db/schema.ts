@@ -57,7 +57,7 @@ export interface FichierTable {
   /** Size in bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense';
+  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense' | 'arrete';
   proprietaireid: RecordId;
   /** Kind of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;

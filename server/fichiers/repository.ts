@@ -15,9 +15,9 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** An owner of one file at most: a payment has a proof, a client or a user a photo, the organisation a logo. */
+/** An owner of one file at most: a payment or a closing has a proof, a client or a user a photo, the organisation a logo. */
 export interface Owner {
-  proprietaire: 'reglement' | 'client' | 'utilisateur' | 'organisation';
+  proprietaire: 'reglement' | 'arrete' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: RecordId;
 }
 
@@ -47,9 +47,9 @@ export async function deleteAttached(
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
   proprietaireid: RecordId;
-  /** For a proof, what its payment settles: 0 an expense, 1 an order. Null for another file. */
+  /** For the proof of a payment, what it settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
-  /** For a proof, the register of its payment. Null for another file. */
+  /** For a proof, the register of its payment or of its closing. Null for another file. */
   caisseid: RecordId | null;
   /** For a proof, whether that register is an advance. */
   avance: boolean;
@@ -61,12 +61,13 @@ export interface StoredFichier extends NewFichier {
  */
 export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
-    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from", r.caisseid,
-      coalesce(k.nature = 'avance', false) AS avance
+    SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from",
+      coalesce(r.caisseid, a.caisseid) AS caisseid, coalesce(k.nature = 'avance', false) AS avance
     FROM fichier AS f
     LEFT JOIN reglement AS r
       ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
     LEFT JOIN caisse AS k ON k.caisseid = r.caisseid
+    LEFT JOIN arrete AS a ON f.proprietaire = 'arrete' AND a.arreteid = f.proprietaireid
     LEFT JOIN (etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL)
       ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid AND e.supprimele IS NULL
     LEFT JOIN client AS c
@@ -76,7 +77,7 @@ export async function findFichier(db: Db, documentid: RecordId): Promise<StoredF
     LEFT JOIN depense AS d
       ON f.proprietaire = 'depense' AND d.depenseid = f.proprietaireid AND d.supprimele IS NULL
     WHERE f.documentid = ${documentid} AND f.supprimele IS NULL
-      AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, d.depenseid) = 1
+      AND num_nonnulls(r.reglementid, a.arreteid, e.etapeprojetid, c.clientid, u.utilisateurid, d.depenseid) = 1
   `.execute(db);
   return rows[0];
 }

@@ -37,6 +37,7 @@ async function readableFichier(routing: Routing, request: FastifyRequest, docume
 type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'organisation'>;
 
 const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
+  arrete: ['caisses'],
   client: ['clients', 'commandes'],
   depense: ['depenses'],
   etapeprojet: ['projets'],
@@ -45,8 +46,9 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 
 /**
  * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof: it reads the payment and reaches its
- * register, or it sees the advance that paid (ADR 0039). A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or the user, or is
- * that user.
+ * register, or it sees the advance that paid (ADR 0039). The proof of a count: it reads registers and reaches the one
+ * that was counted (ADR 0044). A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or
+ * the user, or is that user.
  */
 function isReadable(session: Session, fichier: StoredFichier): boolean {
   const { proprietaire, proprietaireid, from, caisseid } = fichier;
@@ -56,6 +58,7 @@ function isReadable(session: Session, fichier: StoredFichier): boolean {
   }
   if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
+  if (caisseid !== null && !isReached(session.caisses, caisseid)) return false;
   return READERS[proprietaire].some((name) => session.permissions.has(name));
 }
 

@@ -21,8 +21,9 @@ const strayFilesOf = (fichier: string) => `
   LEFT JOIN utilisateur u ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid
   LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
   LEFT JOIN depense d ON f.proprietaire = 'depense' AND d.depenseid = f.proprietaireid
-  WHERE f.supprimele IS NULL
-    AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid, d.depenseid) <> 1
+  LEFT JOIN arrete a ON f.proprietaire = 'arrete' AND a.arreteid = f.proprietaireid
+  WHERE f.supprimele IS NULL AND num_nonnulls(
+    r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid, d.depenseid, a.arreteid) <> 1
   UNION ALL
   SELECT max(documentid), proprietaire, proprietaireid FROM ${fichier} AS f
   WHERE supprimele IS NULL AND proprietaire NOT IN ('etapeprojet', 'depense')

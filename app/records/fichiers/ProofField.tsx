@@ -19,7 +19,7 @@ interface ProofFieldProps {
 }
 
 /**
- * The proof of payment: one chosen file, shrunk when it is a large photo, with a Retirer button (spec § 2, PRODUCT
+ * The proof of a payment or of a count: one chosen file, shrunk when it is a large photo, with a Retirer button (spec § 2, PRODUCT
  * 1.18).
  */
 export function ProofField({ field, hint, progress, required }: ProofFieldProps) {
@@ -30,7 +30,7 @@ export function ProofField({ field, hint, progress, required }: ProofFieldProps)
     <Stack data-wide gap={2}>
       <Dropzone
         id={field.id}
-        label={t('reglement.preuve')}
+        label={field.label}
         hint={hint}
         accept={Object.keys(PROOF_MIME)}
         maxBytes={Number.MAX_SAFE_INTEGER}

@@ -4,11 +4,11 @@ import { Paperclip } from 'lucide-react';
 import { useLang } from '../../frame/i18n/useLang';
 
 interface ProofLinkProps {
-  /** The payment whose proof it is: the file's path and name, and the payment's plain date. */
+  /** The payment or the closing whose proof it is: the file's path and name, and the record's plain date. */
   proof: { file: string; filename: string; date: string };
 }
 
-/** Opens the proof of a payment in a window of its own; its name is told with the payment's date. */
+/** Opens the proof of a payment or a count in a window of its own; its name is told with the record's date. */
 export function ProofLink({ proof: { file, filename, date } }: ProofLinkProps) {
   const { t, lang } = useLang();
   return (

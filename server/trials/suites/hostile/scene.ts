@@ -37,6 +37,8 @@ export interface Scene {
   /** Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right one. */
   ecart: ArreteDetail;
   juste: ArreteDetail;
+  /** A closing by `admin`, of a register of its own, without a proof. */
+  sansPreuve: ArreteDetail;
   /** A movement and a payment of yesterday, of a register that is closed up to that day. */
   ancien: Mouvementcaisse;
   paye: Reglement;
@@ -54,7 +56,7 @@ export const today = (): string => todayInAbidjan(Date.now());
 /**
  * Makes a scene through the API: a register of 1 000 000 francs; an expense of 100 000 with a document, of which 10 100
  * are paid; a project of one step with one medium; a client with a photo, and their order of 10 000, not paid and not
- * delivered yet; a register to count, and two closings; a movement and a payment of a closed day; money on its way; an
+ * delivered yet; a register to count, and three closings; a movement and a payment of a closed day; money on its way; an
  * advance that was paid out, and two that wait.
  */
 export async function buildScene(house: House, admin: Person): Promise<Scene> {
@@ -148,17 +150,21 @@ async function buildTransfert(house: House, admin: Person): Promise<Transfert> {
   })) as Transfert;
 }
 
-async function buildArretes(house: House, admin: Person): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste'>> {
+async function buildArretes(
+  house: House,
+  admin: Person,
+): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste' | 'sansPreuve'>> {
   const other = await house.person(['caisses', 'caisses.cloturer']);
   const opened = async (aveugle: 0 | 1) =>
     (await house.done(admin, calls.caisses.create, { body: { libelle: 'Guichet', montant: 1000, aveugle } })) as Caisse;
-  const closed = async ({ caisseid }: Caisse, nombre: number) => {
+  const closed = async (person: Person, { caisseid }: Caisse, nombre: number) => {
     const comptage = [{ forme: 'appoint', coupure: 1, nombre }];
     const body = { nature: 'journee', seq: 1, comptage };
-    return (await house.done(other, calls.arretes.create, { params: { caisseid }, body })) as ArreteDetail;
+    return (await house.done(person, calls.arretes.create, { params: { caisseid }, body })) as ArreteDetail;
   };
   const comptee = await opened(0);
-  return { comptee, ecart: await closed(await opened(1), 1005), juste: await closed(await opened(0), 1000) };
+  const [ecart, juste] = [await closed(other, await opened(1), 1005), await closed(other, await opened(0), 1000)];
+  return { comptee, ecart, juste, sansPreuve: await closed(admin, await opened(0), 1000) };
 }
 
 async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {

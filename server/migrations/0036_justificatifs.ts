@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Lets a closing have a file, one at most: what its figure was read from (ADR 0044). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE fichier DROP CONSTRAINT fichier_proprietaire_check;
+    ALTER TABLE fichier ADD CONSTRAINT fichier_proprietaire_check
+      CHECK (proprietaire IN ('reglement', 'etapeprojet', 'client', 'utilisateur', 'organisation', 'depense', 'arrete'));
+    CREATE UNIQUE INDEX fichier_arrete ON fichier (proprietaireid)
+      WHERE proprietaire = 'arrete' AND supprimele IS NULL;
+  `.execute(db);
+}
