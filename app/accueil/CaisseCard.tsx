@@ -1,14 +1,24 @@
 import type { Caisse } from '@comptoir/contract/caisses';
+import { depassementOf } from '@comptoir/domain/caisse';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { FigureActions, FigureCard } from '@comptoir/ui/FigureCard';
+import { Suspense } from 'react';
 import { ArreteeBadge } from '../arretes/ArreteeBadge';
 import type { OpenedCaisse } from '../caisses/CaisseDialogs';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { caissePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { NatureIcon } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
+
+// Few registers are above their limit.
+const PlafondBadge = lazyOf(
+  withTexts('caisses', () => import('../caisses/PlafondBadge')),
+  'PlafondBadge',
+);
 
 /** The dialog that is open over the first screen; `mouvement` is the register whose money is moved by hand. */
 export type OpenedHere = OpenedCaisse | { mouvement: Caisse };
@@ -24,6 +34,7 @@ interface CaisseCardProps {
 export function CaisseCard({ caisse, contact, onOpen }: CaisseCardProps) {
   const { t } = useLang();
   const { caisseid, libelle, nature, solde, arretele } = caisse;
+  const isAbove = depassementOf(caisse, solde) > 0;
   const actions = useActions(caisse, onOpen);
   return (
     <FigureCard
@@ -31,9 +42,14 @@ export function CaisseCard({ caisse, contact, onOpen }: CaisseCardProps) {
       label={libelle}
       value={<Amount value={solde} />}
       note={
-        contact !== null || arretele ? (
+        contact !== null || arretele || isAbove ? (
           <>
-            {contact !== null && t('caisse.soldecontact', { quand: contact })} <ArreteeBadge arretele={arretele} />
+            {contact !== null && t('caisse.soldecontact', { quand: contact })} <ArreteeBadge arretele={arretele} />{' '}
+            {isAbove && (
+              <Suspense>
+                <PlafondBadge caisse={caisse} />
+              </Suspense>
+            )}
           </>
         ) : undefined
       }

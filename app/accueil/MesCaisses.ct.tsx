@@ -1,8 +1,9 @@
+import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { caissesConfiees } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
+import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
 
 /** The card of a register; the story gives Ibrahim three of them. */
 const card = (page: Page, libelle: string) =>
@@ -71,6 +72,19 @@ test.describe('ADR 0038: who is given registers', () => {
       'À payer',
       'À encaisser',
     ]);
+  });
+});
+
+test.describe('ADR 0043: a register is above its limit', () => {
+  test.use({ overrides: [caissesConfiees([2, 3, 5])] });
+
+  test('its card says so, and not that of one which holds just that', async ({ mount, page, store }) => {
+    Object.assign(store.caisses[4] ?? {}, { plafond: soldeOfCaisse(store, 5) - 1 });
+    Object.assign(store.caisses[1] ?? {}, { plafond: soldeOfCaisse(store, 2) });
+    await mount(<AuDessusDuPlafond />);
+    await expect(card(page, AGENCE).locator('[data-tone=warning]')).toHaveText('Au-dessus du plafond');
+    await expect(card(page, SITE)).toBeVisible();
+    await expect(card(page, SITE).locator('[data-tone=warning]')).toHaveCount(0);
   });
 });
 

@@ -52,6 +52,32 @@ export const None: Story = { parameters: cashier([]) };
 /** The user only looks at the registers. */
 export const Reader: Story = { parameters: cashier(OF_IBRAHIM, ['tableau de bord', 'caisses']) };
 
+/** Two registers hold more than they should; one of them was never closed. */
+export const AuDessusDuPlafond: Story = {
+  parameters: scene({
+    path: '/dashboard/default',
+    overrides: () => {
+      const { caisses: rows = [], ...others } = day();
+      const plafonds: Readonly<Record<number, number>> = { 3: 1000, 5: 50_000 };
+      return [
+        {
+          ...others,
+          caisses: rows.map((row) => ({ ...row, plafond: plafonds[row.caisseid] ?? 0, plafondrefuse: 0 as const })),
+        },
+        caissesConfiees(OF_IBRAHIM),
+      ];
+    },
+  }),
+};
+
+export const AuDessusNarrow: Story = {
+  ...AuDessusDuPlafond,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AuDessusEnglish: Story = { ...AuDessusDuPlafond, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
+
 /** Nothing is to be received, to be paid or to be collected, and no register was ever closed. */
 export const NothingToDo: Story = {
   parameters: scene({

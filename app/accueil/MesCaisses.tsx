@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { CaisseDialogs } from '../caisses/CaisseDialogs';
 import { countOf, transferOf, withId } from '../caisses/useCaisseActions';
 import { useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf, usePreload } from '../frame/parts/lazy';
@@ -30,7 +31,7 @@ import { Waiting } from './Waiting';
 
 // The code of expenses and orders is large; the registers do not wait for it.
 const Dues = lazyOf(() => import('./Dues'), 'Dues');
-const loadMouvementModal = () => import('../caisses/mouvements/MouvementModal');
+const loadMouvementModal = withTexts('caisses', () => import('../caisses/mouvements/MouvementModal'));
 const MouvementModal = lazyOf(loadMouvementModal, 'MouvementModal');
 
 const CAISSES: ScreenPath = '/caisses';

@@ -42,6 +42,8 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     description: champ('depense.description'),
     arretele: champ('caisse.arretele', 'jour'),
     aveugle: champ('caisse.aveugle', 'ouinon'),
+    plafond: champ('activite.plafond', 'francs'),
+    plafondrefuse: champ('activite.plafondrefuse', 'ouinon'),
   },
   arrete: {
     ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier'),

@@ -10,7 +10,7 @@ import { mouvementsPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 
-const loadCaisseModal = () => import('./CaisseModal');
+const loadCaisseModal = withTexts('caisses', () => import('./CaisseModal'));
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
 const loadArreterModal = withTexts('arretes', () => import('../arretes/ArreterModal'));
 const ArreterModal = lazyOf(loadArreterModal, 'ArreterModal');

@@ -1,6 +1,6 @@
 import { foundRow } from '@comptoir/mocks/rows';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Editing, Playground, SansPiece } from './CaisseModal.portable';
+import { Editing, Plafonnee, Playground, SansPiece } from './CaisseModal.portable';
 
 test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
   await mount(<Editing />);
@@ -18,6 +18,31 @@ test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mo
   await expect
     .poll(() => store.caisses.at(-1))
     .toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1', aveugle: 1 });
+});
+
+test.describe('ADR 0043: what a register holds at most', () => {
+  const refuses = { name: 'Refuser ce qui dépasse' };
+
+  test('is warned of or refused, which is asked once there is a limit', async ({ mount, page, store }) => {
+    await mount(<Editing />);
+    await expect(page.getByLabel('Plafond')).toHaveValue('');
+    await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
+    await page.getByLabel('Plafond').fill('500000');
+    await expect(page.getByRole('checkbox', refuses)).toHaveAccessibleDescription('Sinon, un avertissement seulement.');
+    await page.getByRole('checkbox', refuses).check();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => store.caisses[0]).toMatchObject({ plafond: 500_000, plafondrefuse: 1, aveugle: 0 });
+  });
+
+  test('a limit that is taken away refuses nothing any more', async ({ mount, page, store }) => {
+    Object.assign(store.caisses[0] ?? {}, { plafond: 2_000_000, plafondrefuse: 1 });
+    await mount(<Plafonnee />);
+    await expect(page.getByRole('checkbox', refuses)).toBeChecked();
+    await page.getByLabel('Plafond').fill('');
+    await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect.poll(() => store.caisses[0]).toMatchObject({ plafond: 0, plafondrefuse: 0 });
+  });
 });
 
 test.describe('a code that cannot be taken', () => {

@@ -16,6 +16,8 @@ const caisse = {
   description: 'Espèces du siège',
   arretele: null,
   aveugle: 0 as const,
+  plafond: 0,
+  plafondrefuse: 0 as const,
   version: 1,
 };
 
@@ -39,6 +41,13 @@ export const Editing: Story = { args: { caisse } };
 export const SansPiece: Story = {
   args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro', code: 'P1', montant: 0, solde: 0 } },
 };
+
+/** The register has a limit, and refuses what goes beyond it. */
+export const Plafonnee: Story = { args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } };
+
+export const PlafonneeNarrow: Story = { ...Plafonnee, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const PlafonneeEnglish: Story = { ...Plafonnee, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
 
 /** Documents of the register bear its code, so that it keeps it. */
 export const CodeFige: Story = {

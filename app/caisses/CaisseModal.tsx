@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { emptyOf } from '../records/forms/emptyOf';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -35,8 +36,8 @@ export interface CaisseModalProps {
 }
 
 /**
- * The form of a register: its label, its description and, for a new one only, its opening amount (spec § 2 Cash
- * registers).
+ * The form of a register: its label, its description, what it should hold at most (ADR 0043) and, for a new one
+ * only, its opening amount (spec § 2 Cash registers).
  */
 export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
@@ -64,7 +65,11 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           montant: caisse === null && (
             <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />
           ),
-          aveugle: <Aveugle field={form.field('aveugle')} />,
+          plafond: <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />,
+          plafondrefuse: form.values.plafond ? (
+            <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseaide')} />
+          ) : null,
+          aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisse.aveugleaide')} />,
           description: (
             <div data-wide>
               <TextAreaField {...textOf(form.field('description'))} rows={3} />
@@ -76,15 +81,18 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   );
 }
 
-/** Whether whoever counts the register sees what is expected. */
-function Aveugle({ field }: { field: CallFormField<unknown> }) {
-  const { t } = useLang();
+interface FlagInputProps {
+  field: CallFormField<unknown>;
+  hint: string;
+}
+
+/** A yes or no about a register, which the contract writes 1 or 0. */
+function FlagInput({ field, hint }: FlagInputProps) {
   const { id, name, label, value, error, onValueChange } = field;
   return (
     <div data-wide>
       <CheckboxField
-        {...{ id, name, label, error }}
-        hint={t('caisse.aveugleaide')}
+        {...{ id, name, label, error, hint }}
         checked={value === 1}
         onCheckedChange={(checked) => onValueChange(checked ? 1 : 0)}
       />
@@ -116,19 +124,24 @@ function useCaisseForm(
       nature: t('depense.nature'),
       code: t('caisse.code'),
       montant: t('caisse.montant'),
-      description: t('depense.description'),
+      plafond: t('plafond.montant'),
+      plafondrefuse: t('plafond.refuse'),
       aveugle: t('caisse.aveugle'),
+      description: t('depense.description'),
     },
-    onSubmit: (body) =>
-      save(body, async (options) => {
+    onSubmit: (body) => {
+      // Without a limit the form does not ask what happens beyond it.
+      const asked = body.plafond === 0 ? { ...body, plafondrefuse: 0 as const } : body;
+      return save(asked, async (options) => {
         const { caisseid, version } = base ?? {};
-        const { montant: _, ...fields } = body;
+        const { montant: _, ...fields } = asked;
         const answer =
           caisseid === undefined
-            ? await create.submit({ body }, options)
+            ? await create.submit({ body: asked }, options)
             : await update.submit({ params: { caisseid }, body: { ...fields, version } }, options);
         onSaved?.(answer.data);
-      }),
+      });
+    },
   });
   return { form, onReload: reloadOf(caisses.update, form, [base, setBase], valuesOf) };
 }

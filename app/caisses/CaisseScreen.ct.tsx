@@ -3,13 +3,16 @@ import { mouvements } from '@comptoir/contract/mouvements';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
+import { foundRow } from '@comptoir/mocks/rows';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   Arretee,
+  AuDessusDuPlafond,
   Contrepassations,
   LastContact,
   Narrow,
@@ -138,6 +141,25 @@ test('PRODUCT G: its changes tell each closing once, and that its days were open
     /^Arrêté de caisseIbrahim Coulibaly, /,
     /^Modification/,
   ]);
+});
+
+test('ADR 0043: it says what it should hold at most, and that it holds more, until it holds just that', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const row = foundRow(store, 'caisses', 1);
+  Object.assign(row, { plafond: 1_000_000, plafondrefuse: 0 });
+  await mount(<AuDessusDuPlafond />);
+  await expect(fiche(page).getByRole('term')).toContainText(['Solde', 'Plafond', 'Nature']);
+  await expect(fiche(page).getByRole('definition').nth(1)).toHaveText(/^1.000.000\sFcfa$/);
+  const above = page.locator('[data-tone=warning]', { hasText: 'Au-dessus du plafond' });
+  await expect(above).toBeVisible();
+  await rowAction(fiche(page), '', 'Modifier');
+  await page.getByLabel('Plafond').fill(String(soldeOfCaisse(store, 1)));
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(above).toHaveCount(0);
 });
 
 test.describe('without a line', () => {

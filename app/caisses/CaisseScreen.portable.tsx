@@ -1,5 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaisseScreen.stories';
 
-export const { Arretee, Contrepassations, LastContact, Narrow, NotFound, OpeningOnly, Playground, Reader } =
-  composeStories(stories);
+export const {
+  Arretee,
+  AuDessusDuPlafond,
+  Contrepassations,
+  LastContact,
+  Narrow,
+  NotFound,
+  OpeningOnly,
+  Playground,
+  Reader,
+} = composeStories(stories);

@@ -19,6 +19,9 @@ const at = (caisseid: number | string) => ({ path: `/caisses/${caisseid}`, route
 
 const lateCaisses = () => createStore().caisses.map((row) => ({ ...row, arretele: '2026-10-30' }));
 
+const plafondCaisses = () =>
+  createStore().caisses.map((row) => ({ ...row, plafond: 1_000_000, plafondrefuse: 0 as const }));
+
 const meta: Meta<typeof CaisseScreen> = {
   title: 'Screens/Caisses/CaisseScreen',
   component: CaisseScreen,
@@ -98,6 +101,19 @@ export const ContrepassationsNarrow: Story = {
 export const ArreteeEnRetard: Story = {
   parameters: scene({ ...at(CAISSE_ARRETEE.HISTORIQUE), overrides: () => [{ caisses: lateCaisses() }] }),
 };
+
+/** It holds more than it should. */
+export const AuDessusDuPlafond: Story = {
+  parameters: scene({ ...at(1), overrides: () => [{ caisses: plafondCaisses() }] }),
+};
+
+export const AuDessusNarrow: Story = {
+  ...AuDessusDuPlafond,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AuDessusEnglish: Story = { ...AuDessusDuPlafond, tags: ['mode'], globals: { lang: 'en', theme: 'dark' } };
 
 /** Money is on its way from it to another register, and its transfers are listed. */
 export const Transferts: Story = {

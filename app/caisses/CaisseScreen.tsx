@@ -25,6 +25,7 @@ import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { TransfertsSection } from '../transferts/TransfertsSection';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
 import { HistorySwitch, MouvementsList, type OpenedMouvement } from './mouvements/MouvementsList';
+import { PlafondBadge } from './PlafondBadge';
 import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
 
 /** The page of a register: its balance, the movements that explain it, and who changed what. */
@@ -77,10 +78,10 @@ interface FactsProps {
 function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const { t } = useLang();
   const { can } = useSession();
-  const { caisseid, libelle, code, nature, solde, montant, description } = caisse;
+  const { caisseid, libelle, code, nature, solde, plafond, montant, description } = caisse;
   // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
-  const facts: FactsOf<Caisse, 'caisseid' | 'libelle' | 'arretele' | 'aveugle' | 'version'> = {
+  const facts: FactsOf<Caisse, 'caisseid' | 'libelle' | 'arretele' | 'aveugle' | 'plafondrefuse' | 'version'> = {
     solde: {
       label: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       value: (
@@ -89,6 +90,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
         </strong>
       ),
     },
+    plafond: { label: t('plafond.montant'), value: plafond > 0 ? <Amount value={plafond} /> : null },
     nature: { label: t('depense.nature'), value: <NatureBadge nature={nature} /> },
     code: { label: t('caisse.code'), value: code },
     montant: { label: t('caisse.montant'), value: <Amount value={montant} /> },
@@ -111,7 +113,7 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
           />
         }
       >
-        <ArreteeBadge arretele={caisse.arretele} />
+        <ArreteeBadge arretele={caisse.arretele} /> <PlafondBadge caisse={caisse} />
       </RecordHead>
       <Card>
         <FactsList facts={facts} />

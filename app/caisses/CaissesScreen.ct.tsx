@@ -8,6 +8,7 @@ import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
   Arretees,
+  AuDessusDuPlafond,
   EcartAExpliquer,
   LongTexts,
   NothingFound,
@@ -202,6 +203,29 @@ for (const [where, width, rows] of [
     await expect(badgeOf('Caisse Bouaké')).toHaveAttribute('data-tone', 'success');
     await expect(badgeOf('Banque SGCI')).toHaveText('Arrêtée au 30/10/2026');
     await expect(badgeOf('Banque SGCI')).toHaveAttribute('data-tone', 'warning');
+    await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const [where, width, rows] of [
+  ['in a table', 1280, 'row'],
+  ['as lines', 360, 'listitem'],
+] as const) {
+  test(`ADR 0043: a register above its limit says so, one that holds just that does not, ${where}`, async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const [bouake, banque] = [store.caisses[4], store.caisses[5]];
+    Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
+    Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
+    await page.setViewportSize({ width, height: 740 });
+    await mount(<AuDessusDuPlafond />);
+    const badgeOf = (libelle: string) =>
+      page.getByRole(rows).filter({ hasText: libelle }).locator('[data-tone=warning]', { hasText: 'Au-dessus' });
+    await expect(badgeOf('Caisse Bouaké')).toHaveText('Au-dessus du plafond');
+    await expect(badgeOf('Banque SGCI')).toHaveCount(0);
     await expect(badgeOf('Petite caisse San-Pédro')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

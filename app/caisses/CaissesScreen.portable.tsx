@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './CaissesScreen.stories';
 
-export const { Arretees, EcartAExpliquer, SansSuivi, Playground, Reader, NothingFound, LongTexts } =
+export const { Arretees, AuDessusDuPlafond, EcartAExpliquer, SansSuivi, Playground, Reader, NothingFound, LongTexts } =
   composeStories(stories);

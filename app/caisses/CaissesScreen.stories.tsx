@@ -49,6 +49,8 @@ export const LongTexts: Story = {
             description: 'Anticonstitutionnellement'.repeat(40),
             arretele: null,
             aveugle: 0 as const,
+            plafond: 1,
+            plafondrefuse: 1 as const,
             version: 1,
           },
         ],
@@ -66,6 +68,28 @@ const closedCaisses = () => {
 export const Arretees: Story = { parameters: scene({ overrides: () => [{ caisses: closedCaisses() }] }) };
 
 export const ArreteesNarrow: Story = { ...Arretees, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** Two registers hold more than they should: one warns of it, the other one refuses. */
+const plafondCaisses = () =>
+  closedCaisses().map((row) => ({
+    ...row,
+    plafond: row.caisseid === 5 || row.caisseid === 6 ? 50_000 : 0,
+    plafondrefuse: row.caisseid === 6 ? (1 as const) : (0 as const),
+  }));
+
+export const AuDessusDuPlafond: Story = { parameters: scene({ overrides: () => [{ caisses: plafondCaisses() }] }) };
+
+export const AuDessusNarrow: Story = {
+  ...AuDessusDuPlafond,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AuDessusTablet: Story = {
+  ...AuDessusDuPlafond,
+  tags: ['mode'],
+  globals: { viewport: { value: 'tablet' } },
+};
 
 /** Only those whose closing is late. */
 export const EnRetard: Story = {

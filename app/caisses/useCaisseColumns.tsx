@@ -1,4 +1,5 @@
 import type { Caisse } from '@comptoir/contract/caisses';
+import { depassementOf } from '@comptoir/domain/caisse';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { CUT } from '@comptoir/domain/texte';
@@ -13,9 +14,10 @@ import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
 import { NatureBadge } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
+import { PlafondBadge } from './PlafondBadge';
 
 /**
- * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements,
+ * The columns label, which links to the register's page, nature, opening amount, balance, which opens the movements and says that it is above its limit,
  * description (spec § 2 Cash registers) and last closed day (ADR 0033). The header of an unconfirmed balance says when
  * it was read (PRODUCT O).
  */
@@ -50,17 +52,21 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       key: 'solde',
       phone: 'amount',
       onPhone: ({ solde }) => <Amount value={solde} />,
+      phoneNote: (caisse) => depassementOf(caisse, caisse.solde) > 0 && <PlafondBadge caisse={caisse} />,
       onPaper: ({ solde }) => <Amount value={solde} />,
       header: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       align: 'end',
       render: (caisse) => (
-        <Button
-          variant="link"
-          aria-label={t('caisse.soldeligne', { solde: formatMontant(caisse.solde), libelle: caisse.libelle })}
-          onClick={() => onMouvements(caisse)}
-        >
-          <Amount value={caisse.solde} />
-        </Button>
+        <>
+          <Button
+            variant="link"
+            aria-label={t('caisse.soldeligne', { solde: formatMontant(caisse.solde), libelle: caisse.libelle })}
+            onClick={() => onMouvements(caisse)}
+          >
+            <Amount value={caisse.solde} />
+          </Button>{' '}
+          <PlafondBadge caisse={caisse} />
+        </>
       ),
     },
     {

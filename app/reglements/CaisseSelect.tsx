@@ -4,6 +4,7 @@ import { formatMontant } from '@comptoir/domain/money';
 import { useLabels } from '@comptoir/ui/labels';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
@@ -14,7 +15,10 @@ import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
 import { NatureIcon } from '../records/natureLook';
 
-const CaisseModal = lazyOf(() => import('../caisses/CaisseModal'), 'CaisseModal');
+const CaisseModal = lazyOf(
+  withTexts('caisses', () => import('../caisses/CaisseModal')),
+  'CaisseModal',
+);
 
 interface CaisseSelectProps {
   field: CallFormField<unknown>;

@@ -24,6 +24,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/avances/fr-FR.json'),
     typeof import('../../public/assets/i18n/avances/en-US.json')
   >;
+  caisses: InBoth<
+    typeof import('../../public/assets/i18n/caisses/fr-FR.json'),
+    typeof import('../../public/assets/i18n/caisses/en-US.json')
+  >;
   contrepassations: InBoth<
     typeof import('../../public/assets/i18n/contrepassations/fr-FR.json'),
     typeof import('../../public/assets/i18n/contrepassations/en-US.json')

@@ -102,17 +102,24 @@ export const SCREENS: readonly ScreenRoute[] = [
   {
     path: '/caisses',
     data: listData('menu.caisses', 'caisses'),
-    screen: lazyPart(async () => (await import('../../caisses/CaissesScreen')).CaissesScreen),
+    screen: lazyPart(
+      async () => (await withTexts('caisses', () => import('../../caisses/CaissesScreen'))()).CaissesScreen,
+    ),
   },
   {
     path: '/caisses/mouvements',
     data: pageData('page.mouvements', 'menu.caisses', 'caisses'),
-    screen: lazyPart(async () => (await import('../../caisses/mouvements/MouvementsScreen')).MouvementsScreen),
+    screen: lazyPart(
+      async () =>
+        (await withTexts('caisses', () => import('../../caisses/mouvements/MouvementsScreen'))()).MouvementsScreen,
+    ),
   },
   {
     path: '/caisses/:caisseid',
     data: pageData('activite.objetcaisse', 'menu.caisses', 'caisses'),
-    screen: lazyPart(async () => (await import('../../caisses/CaisseScreen')).CaisseScreen),
+    screen: lazyPart(
+      async () => (await withTexts('caisses', () => import('../../caisses/CaisseScreen'))()).CaisseScreen,
+    ),
   },
   {
     path: '/avances',
