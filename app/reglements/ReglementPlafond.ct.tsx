@@ -1,11 +1,9 @@
 import { reglements } from '@comptoir/contract/reglements';
-import { caisses } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { petiteCaisseAvec } from '../stories/limits';
 import { expect, PROOF, test } from '../stories/mockedTest';
-import { Playground } from './ReglementModal.portable';
 import { Plafond, PlafondRefuse } from './ReglementPlafond.portable';
 
 const PETITE_CAISSE = '7';
@@ -75,21 +73,5 @@ test.describe('a register that refuses', () => {
     await fill(page, '200000');
     await expect(plafond(page)).toHaveCount(0);
     await expect(save(page)).toBeEnabled();
-  });
-});
-
-test.describe('an expense', () => {
-  test.use({ overrides: [{ caisses: caisses().map((row) => ({ ...row, plafond: 1, plafondrefuse: 1 })) }] });
-
-  test('ADR 0043: takes money out, and no limit speaks of that', async ({ mount, page }) => {
-    await mount(<Playground />);
-    await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/Solde après/)
-        .first(),
-    ).toBeVisible();
-    await expect(plafond(page)).toHaveCount(0);
   });
 });

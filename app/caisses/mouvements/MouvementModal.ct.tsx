@@ -118,6 +118,16 @@ test('ADR 0043: a correction to less is never refused, above the limit as well',
   await expect(save(page)).toBeDisabled();
 });
 
+test('ADR 0043: less money out is not brought in, so it is never refused', async ({ mount, page }) => {
+  const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
+  await mount(<Sortie caisse={{ ...plateau, plafond: 100_000, plafondrefuse: 1 }} />);
+  const montant = page.getByLabel('Montant');
+  await montant.fill('');
+  await montant.pressSequentially('1000');
+  await expect(page.getByText(/après ce mouvement\s: 649\s000\sFcfa/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
 test.describe('a fault of the server', () => {
   test.use({ allowedErrors: [/status of 500/] });
 
