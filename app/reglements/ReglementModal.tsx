@@ -10,6 +10,7 @@ import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
+import { PlafondCheck } from '../plafonds/PlafondCheck';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { FraisInput } from '../records/FraisInput';
 import { ProofField } from '../records/fichiers/ProofField';
@@ -42,7 +43,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isSentAgain = form.error?.isUnknownResult === true;
   const { montant, date } = form.values;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
-  const { preview, frais, caisse, choices, choicesError, read, keepFigures } = figures;
+  const { preview, frais, caisse, depassement, choices, choicesError, read, keepFigures } = figures;
   const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const doubts = useDoubts(dette, typed, preview);
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
@@ -52,7 +53,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
     foresee(preview.restant);
     await form.submit();
   });
-  const isRefused = preview.refusal !== null && !isSentAgain;
+  const isRefused = (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
   const preuve = usePreuveHint(dette, base);
@@ -66,7 +67,12 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       onReload={onReload}
       missing={form.missing}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementCheck {...{ dette, preview, frais, caisse }} />}
+      check={
+        <>
+          <ReglementCheck {...{ dette, preview, frais, caisse }} />
+          <PlafondCheck depassement={depassement} />
+        </>
+      }
     >
       <FormInputs
         form={form}

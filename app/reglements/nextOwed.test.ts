@@ -25,6 +25,8 @@ describe('the register that a payment begins with is', () => {
     libelle: `Caisse ${caisseid}`,
     nature: 'especes' as const,
     solde: 0,
+    plafond: 0,
+    plafondrefuse: 0 as const,
   }));
   if (!plateau || !cocody) throw new Error('two registers');
 

@@ -3,7 +3,9 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
+import { useDepassement } from '../plafonds/PlafondCheck';
 import type { Dette } from './dette';
+import { entreeOf } from './entreeOf';
 import { useCaisseChoices } from './useCaisseChoices';
 
 interface Typed {
@@ -43,8 +45,9 @@ export function useReglementPreview(
     caisse,
     edited: editedOf(base),
   });
+  const depassement = useDepassement(caisse, isSentAgain ? null : entreeOf(from, caisse, editedOf(base), preview));
   const { choices } = context;
-  return { preview, frais, caisse, choices, choicesError: error, read, keepFigures: () => setSent(live) };
+  return { preview, frais, caisse, depassement, choices, choicesError: error, read, keepFigures: () => setSent(live) };
 }
 
 /** The corrected payment as the preview undoes it; an answer that an older version of the app has cached has no fee. */

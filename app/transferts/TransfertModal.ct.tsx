@@ -1,11 +1,19 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
-import { oneCaisse, unreachableCall } from '@comptoir/mocks/states';
+import { failingCall, oneCaisse, unreachableCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { chooseOption, postsOf, save, saveAndClose } from '../stories/formSteps';
+import { petiteCaisseAvec } from '../stories/limits';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { Awaited, Playground, PortefeuilleAttendu, Portefeuilles } from './TransfertModal.portable';
+import {
+  Awaited,
+  Plafond,
+  PlafondRefuse,
+  Playground,
+  PortefeuilleAttendu,
+  Portefeuilles,
+} from './TransfertModal.portable';
 
 const choose = (page: Page, libelle: RegExp) => chooseOption(page, 'Vers la caisse', libelle);
 
@@ -54,6 +62,47 @@ test('ADR 0035: what the register does not hold is said in words, and cannot be 
   );
   await expect(save(page)).toBeDisabled();
   expect(postsOf(asked)).toEqual([]);
+});
+
+const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
+
+test.describe('the target has a limit', () => {
+  test.use({ overrides: [petiteCaisseAvec(150_000, 0)], allowedErrors: [/status of 500/] });
+
+  test('ADR 0043: what it would hold above that is said as one types; not once an answer was lost', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await mount(<Plafond />);
+    await choose(page, /^Petite caisse San-Pédro/);
+    await page.getByLabel('Montant').pressSequentially('200000');
+    await expect(
+      page.getByText(/Avec cela, la caisse tiendrait 200\s000\sFcfa\s: 50\s000\sFcfa au-dessus de son plafond\.$/),
+    ).toBeVisible();
+    await router.use(failingCall(transferts.create, 'interne'));
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
+    await expect(plafond(page)).toHaveCount(0);
+    await expect(save(page)).toBeEnabled();
+  });
+});
+
+test.describe('the target refuses what goes beyond its limit', () => {
+  test.use({ overrides: [petiteCaisseAvec(150_000, 1)] });
+
+  test('ADR 0043: it says so, and nothing can be sent until another one is chosen', async ({ mount, page }) => {
+    await mount(<PlafondRefuse />);
+    await choose(page, /^Petite caisse San-Pédro/);
+    await page.getByLabel('Montant').pressSequentially('200000');
+    await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
+      'La caisse refuse ce qui dépasse.',
+    );
+    await expect(save(page)).toBeDisabled();
+    await choose(page, /^Caisse chantier Yopougon/);
+    await expect(plafond(page)).toHaveCount(0);
+    await expect(save(page)).toBeEnabled();
+  });
 });
 
 test.describe('the target has its own cashier', () => {

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './TransfertModal.stories';
 
-export const { Playground, Awaited, PortefeuilleAttendu, Portefeuilles } = composeStories(stories);
+export const { Playground, Awaited, Plafond, PlafondRefuse, PortefeuilleAttendu, Portefeuilles } =
+  composeStories(stories);

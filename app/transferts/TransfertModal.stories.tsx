@@ -4,6 +4,7 @@ import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { petiteCaisseAvec } from '../stories/limits';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TransfertModal } from './TransfertModal';
@@ -40,6 +41,28 @@ export const Filled: Story = {
     await typeInto(/^Frais/, '500');
     await expect(await screen.findByText(/Il restera .* passera à/)).toBeVisible();
   },
+};
+
+/** The target should not hold that much: it says so, and takes it. */
+export const Plafond: Story = {
+  parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 0)] }),
+  play: async () => {
+    await chooseCible(/^Petite caisse San-Pédro/);
+    await typeInto(/^Montant/, '200000');
+    await expect(await screen.findByText(/au-dessus de son plafond/)).toBeVisible();
+  },
+};
+
+/** The target takes nothing beyond its limit. */
+export const PlafondRefuse: Story = {
+  ...Plafond,
+  parameters: scene({ overrides: () => [petiteCaisseAvec(150_000, 1)] }),
+};
+
+export const PlafondRefuseNarrow: Story = {
+  ...PlafondRefuse,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The target has its own cashier, and the user does not see what it holds. */

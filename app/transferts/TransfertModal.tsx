@@ -10,6 +10,7 @@ import { DateField } from '@comptoir/ui/DateField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
+import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
 import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -31,6 +32,8 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
   // After a lost answer the balance may be without this money already, so it is not checked again.
   const isSentAgain = form.error?.isUnknownResult === true;
   const reste = isSentAgain ? null : sides.reste;
+  const isEnough = reste !== null && reste >= 0;
+  const depassement = useDepassement(sides.limite, isEnough ? sides.entree : null);
   const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   return (
     <RecordForm
@@ -38,8 +41,15 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
       form={form}
       onClose={onClose}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || (reste !== null && reste < 0)}
-      check={reste !== null && <Apres source={caisse.libelle} {...sides} reste={reste} />}
+      isSaveDisabled={!form.isValid || (reste !== null && !isEnough) || depassement?.isRefuse === true}
+      check={
+        reste !== null && (
+          <>
+            <Apres source={caisse.libelle} {...sides} reste={reste} />
+            <PlafondCheck depassement={depassement} />
+          </>
+        )
+      }
     >
       <FormInputs
         form={form}
@@ -107,10 +117,14 @@ function useSides(caisse: Source, typed: { cibleid?: unknown; montant?: unknown;
   const heldBy = (id: unknown) => data.find(({ caisseid }) => caisseid === id);
   const [solde, cible] = [heldBy(caisse.caisseid)?.solde ?? caisse.solde, heldBy(typed.cibleid)];
   const [montant, frais] = [francsOf(typed.montant), francsOf(typed.frais) ?? 0];
-  if (montant === null) return { solde, reste: null, cible: null };
+  const limite = cible ?? null;
+  if (montant === null) return { solde, reste: null, cible: null, limite, entree: null };
   const apres = soldesApres({ montant, frais }, { source: solde, cible: cible?.solde ?? null });
-  const seen = cible && apres.cible !== null ? { libelle: cible.libelle, solde: apres.cible } : null;
-  return { solde, reste: apres.source, cible: seen };
+  if (!cible || cible.solde === null || apres.cible === null) {
+    return { solde, reste: apres.source, cible: null, limite, entree: null };
+  }
+  const entree = { avant: cible.solde, apres: apres.cible };
+  return { solde, reste: apres.source, cible: { libelle: cible.libelle, solde: apres.cible }, limite, entree };
 }
 
 interface ApresProps {

@@ -1,8 +1,10 @@
+import { mouvements } from '@comptoir/contract/mouvements';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../../stories/formSteps';
 import { expect, REFUSED, test } from '../../stories/mockedTest';
-import { Playground, Portefeuille, Sortie } from './MouvementModal.portable';
+import { Plafond, PlafondCorrige, PlafondRefuse, Playground, Portefeuille, Sortie } from './MouvementModal.portable';
 
 const nom = (page: Page) => page.getByLabel('Remis à');
 const tel = (page: Page) => page.getByLabel('Téléphone du bénéficiaire');
@@ -69,6 +71,80 @@ test('ADR 0037: a wallet asks what its operator calls the movement, cash has no 
   await reference(page).fill('t_k3 x9');
   await saveAndClose(page, () => closed);
   expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 3, montant: 25_000, reference: 'T_K3X9' });
+});
+
+const ABOVE = /Avec cela, la caisse tiendrait 620\s000\sFcfa\s: 120\s000\sFcfa au-dessus de son plafond\./;
+const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
+
+test('ADR 0043: money in beyond the limit is warned of as one types, and taken; money out is not', async ({
+  mount,
+  page,
+  store,
+}) => {
+  let closed = 0;
+  await mount(<Plafond onClose={() => closed++} />);
+  await page.getByLabel('Montant').pressSequentially('120000');
+  await expect(page.getByText(ABOVE)).toBeVisible();
+  await expect(page.getByText(/refuse/)).toHaveCount(0);
+  await page.getByLabel('Sortie').click();
+  await expect(plafond(page)).toHaveCount(0);
+  await page.getByLabel('Entrée').click();
+  await expect(page.getByText(ABOVE)).toBeVisible();
+  await saveAndClose(page, () => closed);
+  expect(store.mouvements.at(-1)).toMatchObject({ type: 1, montant: 120_000 });
+});
+
+test('ADR 0043: a register that refuses says so, and nothing can be saved', async ({ mount, page }) => {
+  await mount(<PlafondRefuse />);
+  const montant = page.getByLabel('Montant');
+  await montant.pressSequentially('120000');
+  await expect(page.getByRole('alert').filter({ hasText: ABOVE })).toContainText('La caisse refuse ce qui dépasse.');
+  await expect(save(page)).toBeDisabled();
+  await page.getByLabel('Sortie').click();
+  await expect(plafond(page)).toHaveCount(0);
+  await expect(save(page)).toBeEnabled();
+});
+
+test('ADR 0043: a correction to less is never refused, above the limit as well', async ({ mount, page }) => {
+  await mount(<PlafondCorrige />);
+  const montant = page.getByLabel('Montant');
+  await montant.fill('');
+  await montant.pressSequentially('1000');
+  await expect(page.getByText(/Solde de la caisse après ce mouvement/)).toBeVisible();
+  await expect(plafond(page)).toHaveCount(0);
+  await expect(save(page)).toBeEnabled();
+  await montant.pressSequentially('000');
+  await expect(plafond(page)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+});
+
+test('ADR 0043: less money out is not brought in, so it is never refused', async ({ mount, page }) => {
+  const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
+  await mount(<Sortie caisse={{ ...plateau, plafond: 100_000, plafondrefuse: 1 }} />);
+  const montant = page.getByLabel('Montant');
+  await montant.fill('');
+  await montant.pressSequentially('1000');
+  await expect(page.getByText(/après ce mouvement\s: 649\s000\sFcfa/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test.describe('a fault of the server', () => {
+  test.use({ allowedErrors: [/status of 500/] });
+
+  test('ADR 0043: what may have come in already is sent again without a word of the limit', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    await router.use(failingCall(mouvements.create, 'interne'));
+    await mount(<Plafond />);
+    await page.getByLabel('Montant').pressSequentially('120000');
+    await expect(plafond(page)).toBeVisible();
+    await save(page).click();
+    await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
+    await expect(plafond(page)).toHaveCount(0);
+    await expect(save(page)).toBeEnabled();
+  });
 });
 
 test.describe('a refusal', () => {

@@ -12,8 +12,10 @@ const mouvement = {
   date: '2026-11-05',
 };
 
-const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
-const wave = { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_200_000 } as const;
+const unlimited = { plafond: 0, plafondrefuse: 0 } as const;
+const plateau = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 } as const;
+const caisse = { ...plateau, ...unlimited };
+const wave = { caisseid: 3, libelle: 'Wave entreprise', nature: 'wave', solde: 1_200_000, ...unlimited } as const;
 
 const meta: Meta<typeof MouvementModal> = {
   title: 'Screens/Caisses/MouvementModal',
@@ -68,6 +70,34 @@ export const Insufficient: Story = {
     mouvement: { ...mouvement, type: 0, montant: 10_000 },
     caisse: { ...caisse, solde: -5_000 },
   },
+};
+
+/** The register should not hold that much: it says so, and takes it. */
+export const Plafond: Story = {
+  args: { caisse: { ...caisse, plafond: 500_000 } },
+  play: async () => {
+    await typeInto(/^Montant/, '120000');
+    await expect(await screen.findByText(/au-dessus de son plafond/)).toBeVisible();
+  },
+};
+
+export const PlafondDark: Story = { ...Plafond, tags: ['mode'], globals: { theme: 'dark' } };
+
+/** The register takes nothing beyond its limit. */
+export const PlafondRefuse: Story = {
+  ...Plafond,
+  args: { caisse: { ...caisse, plafond: 500_000, plafondrefuse: 1 } },
+};
+
+export const PlafondRefuseNarrow: Story = {
+  ...PlafondRefuse,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** What came in is corrected to less: it stays above the limit, and nothing refuses that. */
+export const PlafondCorrige: Story = {
+  args: { mouvement, caisse: { ...caisse, plafond: 100_000, plafondrefuse: 1 } },
 };
 
 /** The register is closed up to a later day: the server says so, and what was typed stays. */

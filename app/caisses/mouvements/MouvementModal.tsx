@@ -14,6 +14,7 @@ import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
+import { PlafondCheck, useDepassement } from '../../plafonds/PlafondCheck';
 import { BeneficiaireInputs } from '../../records/beneficiaire/BeneficiaireInputs';
 import { reloadOf } from '../../records/conflict';
 import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
@@ -29,7 +30,7 @@ import { useToday } from '../../records/useToday';
 const FORM = 'mouvementcaisse';
 const TOUCHES = { touches: ['caisses'] };
 
-type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
+type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'plafond' | 'plafondrefuse'>;
 const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvement);
 
 /** Returns who takes the cash: nobody when it comes in, whatever the hidden fields hold. */
@@ -53,6 +54,8 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
   const isSentAgain = form.error?.isUnknownResult === true;
   const soldeApres = typed && !isSentAgain ? soldeAfterEdit(caisse.solde, base, typed) : null;
   const isInsufficient = soldeApres !== null && soldeApres < 0;
+  const isEntree = soldeApres !== null && typed?.type === 1;
+  const depassement = useDepassement(caisse, isEntree ? { avant: caisse.solde, apres: soldeApres } : null);
   const direction = choiceOf(form.field('type'));
   const turn = (chosen: string) => {
     direction.onValueChange(chosen);
@@ -72,14 +75,17 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       form={form}
       onClose={onClose}
       onReload={onReload}
-      isSaveDisabled={isInsufficient}
+      isSaveDisabled={isInsufficient || depassement?.isRefuse === true}
       check={
         soldeApres !== null && (
-          <Alert data-wide tone={isInsufficient ? 'danger' : 'info'}>
-            {isInsufficient
-              ? t('form.soldeinsuffisant')
-              : t('mouvement.controle', { solde: formatMontant(soldeApres) })}
-          </Alert>
+          <>
+            <Alert data-wide tone={isInsufficient ? 'danger' : 'info'}>
+              {isInsufficient
+                ? t('form.soldeinsuffisant')
+                : t('mouvement.controle', { solde: formatMontant(soldeApres) })}
+            </Alert>
+            <PlafondCheck depassement={depassement} />
+          </>
         )
       }
     >

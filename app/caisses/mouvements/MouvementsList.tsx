@@ -36,7 +36,10 @@ export type OpenedMouvement =
 type Open = (opened: OpenedMouvement) => void;
 
 /** The register of the movements: `solde` is its current balance, francs, `arretele` its last closed day. */
-export type MouvementsDe = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'arretele'>;
+export type MouvementsDe = Pick<
+  Caisse,
+  'caisseid' | 'libelle' | 'nature' | 'solde' | 'arretele' | 'plafond' | 'plafondrefuse'
+>;
 
 interface MouvementsProps {
   caisse: MouvementsDe;

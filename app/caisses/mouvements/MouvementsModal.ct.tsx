@@ -51,7 +51,8 @@ test.describe('who may not reverse', () => {
 
   test('ADR 0031: the day after the last closed one is open', async ({ mount, page }) => {
     const caisse = { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 0 } as const;
-    await mount(<JourArrete caisse={{ ...caisse, arretele: '2026-11-02' }} />);
+    const limite = { plafond: 0, plafondrefuse: 0 } as const;
+    await mount(<JourArrete caisse={{ ...caisse, ...limite, arretele: '2026-11-02' }} />);
     const typed = page.getByRole('row').filter({ hasText: 'Saisi' });
     await expect(typed).toHaveCount(1);
     expect(await offered(typed)).toEqual(['Modifier', 'Historique', 'Supprimer']);

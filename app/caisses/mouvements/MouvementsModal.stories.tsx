@@ -16,6 +16,8 @@ const caisse = {
   solde: 0,
   description: '',
   arretele: null,
+  plafond: 0,
+  plafondrefuse: 0,
   version: 1,
 } as const;
 

@@ -40,6 +40,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
+  plafonds: InBoth<
+    typeof import('../../public/assets/i18n/plafonds/fr-FR.json'),
+    typeof import('../../public/assets/i18n/plafonds/en-US.json')
+  >;
   reglements: InBoth<
     typeof import('../../public/assets/i18n/reglements/fr-FR.json'),
     typeof import('../../public/assets/i18n/reglements/en-US.json')

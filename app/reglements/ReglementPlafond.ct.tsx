@@ -1,0 +1,77 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { save, saveAndClose } from '../stories/formSteps';
+import { petiteCaisseAvec } from '../stories/limits';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { Plafond, PlafondRefuse } from './ReglementPlafond.portable';
+
+const PETITE_CAISSE = '7';
+const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
+
+/** Chooses the register with the limit, types the amount handed over and gives the proof. */
+async function fill(page: Page, montant: string) {
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption(PETITE_CAISSE);
+  await page.getByLabel('Montant remis').fill('');
+  await page.getByLabel('Montant remis').pressSequentially(montant);
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+}
+
+test.describe('a register that warns', () => {
+  test.use({ overrides: [petiteCaisseAvec(200_000, 0)] });
+
+  test('ADR 0043: says as one types how far above its limit it would be, and takes it', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    let closed = 0;
+    await mount(<Plafond onClose={() => closed++} />);
+    await fill(page, '200000');
+    await expect(page.getByRole('dialog').getByText(/Solde après\s: 200\s000\sFcfa/)).toBeVisible();
+    await expect(plafond(page)).toHaveCount(0);
+    // Change goes back to the client: only what is owed stays in the register.
+    await fill(page, '250000');
+    await expect(
+      page.getByText(/Avec cela, la caisse tiendrait 245\s000\sFcfa\s: 45\s000\sFcfa au-dessus de son plafond\.$/),
+    ).toBeVisible();
+    await saveAndClose(page, () => closed);
+    expect(store.reglements.at(-1)).toMatchObject({ caisseid: 7, net: 245_000 });
+  });
+
+  test.describe('a fault of the server', () => {
+    test.use({ allowedErrors: [/status of 500/] });
+
+    test('ADR 0043: what may have come in already is sent again without a word of the limit', async ({
+      mount,
+      page,
+      router,
+    }) => {
+      await router.use(failingCall(reglements.create, 'interne'));
+      await mount(<Plafond />);
+      await fill(page, '245000');
+      await expect(plafond(page)).toBeVisible();
+      await save(page).click();
+      await expect(page.getByRole('dialog').getByText(/Une erreur est survenue/)).toBeVisible();
+      await expect(plafond(page)).toHaveCount(0);
+      await expect(save(page)).toBeEnabled();
+    });
+  });
+});
+
+test.describe('a register that refuses', () => {
+  test.use({ overrides: [petiteCaisseAvec(200_000, 1)] });
+
+  test('ADR 0043: says so, and nothing can be saved until less is typed', async ({ mount, page }) => {
+    await mount(<PlafondRefuse />);
+    await fill(page, '245000');
+    await expect(page.getByRole('alert').filter({ has: plafond(page) })).toContainText(
+      'La caisse refuse ce qui dépasse.',
+    );
+    await expect(save(page)).toBeDisabled();
+    await page.getByLabel('Montant remis').blur();
+    await fill(page, '200000');
+    await expect(plafond(page)).toHaveCount(0);
+    await expect(save(page)).toBeEnabled();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { petiteCaisseAvec } from '../stories/limits';
+import { inApp, scene } from '../stories/scene';
+import { ReglementModal } from './ReglementModal';
+
+const meta: Meta<typeof ReglementModal> = {
+  title: 'Screens/Commandes/ReglementPlafond',
+  component: ReglementModal,
+  decorators: [inApp],
+  args: {
+    dette: {
+      from: 1,
+      id: 118,
+      libelle: 'Commande N° 118, Boulangerie La Baguette d’Or',
+      montant: 245_000,
+      date: '2026-11-20',
+    },
+    reglement: null,
+    montantrestant: 245_000,
+    onClose: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReglementModal>;
+
+/** The register should not hold that much: it says so, and takes it. */
+export const Plafond: Story = {
+  parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 0)] }),
+  play: async () => {
+    await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Register)/ }), '7');
+    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
+  },
+};
+
+export const English: Story = { ...Plafond, tags: ['mode'], globals: { lang: 'en' } };
+
+/** The register takes nothing beyond its limit. */
+export const PlafondRefuse: Story = {
+  ...Plafond,
+  parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 1)] }),
+};
+
+export const Narrow: Story = { ...PlafondRefuse, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...PlafondRefuse, tags: ['mode'], globals: { theme: 'dark' } };
