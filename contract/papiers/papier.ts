@@ -41,7 +41,7 @@ export interface Papier {
   lang: Lang;
   organisation: EnTete;
   title: string;
-  /** What keeps it from being taken for another one, in a frame beside its title: a duplicate, cancelled. Empty for none. */
+  /** What keeps it from being taken for another one, in a frame below its title: a duplicate, cancelled. Empty for none. */
   stamp: string;
   /** What the paper is about; each page repeats it with the organisation's name. */
   about: readonly string[];
