@@ -45,7 +45,10 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
   const printed = page.waitForEvent('download');
-  await page.getByRole('status').getByRole('button', { name: t('dashboard.imprimer') }).click();
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('dashboard.imprimer') })
+    .click();
   expect((await printed).suggestedFilename()).toMatch(/^PC-[A-Z]\d+-\d{4}-000002\.pdf$/);
 
   await expect(seller.order(client)).toContainText(t('commande.solde'));

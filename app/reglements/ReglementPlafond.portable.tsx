@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ReglementPlafond.stories';
 
-export const { Plafond, PlafondRefuse } = composeStories(stories);
+export const { Playground, PlafondRefuse } = composeStories(stories);

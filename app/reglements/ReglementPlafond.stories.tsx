@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof ReglementModal>;
 
 /** The register should not hold that much: it says so, and takes it. */
-export const Plafond: Story = {
+export const Playground: Story = {
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 0)] }),
   play: async () => {
     await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
@@ -35,11 +35,11 @@ export const Plafond: Story = {
   },
 };
 
-export const English: Story = { ...Plafond, tags: ['mode'], globals: { lang: 'en' } };
+export const English: Story = { ...Playground, tags: ['mode'], globals: { lang: 'en' } };
 
 /** The register takes nothing beyond its limit. */
 export const PlafondRefuse: Story = {
-  ...Plafond,
+  ...Playground,
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 1)] }),
 };
 
