@@ -67,7 +67,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           ),
           plafond: <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />,
           plafondrefuse: form.values.plafond ? (
-            <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseaide')} />
+            <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} />
           ) : null,
           aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisse.aveugleaide')} />,
           description: (
@@ -125,7 +125,7 @@ function useCaisseForm(
       code: t('caisse.code'),
       montant: t('caisse.montant'),
       plafond: t('plafond.montant'),
-      plafondrefuse: t('plafond.refuse'),
+      plafondrefuse: t('plafond.refuser'),
       aveugle: t('caisse.aveugle'),
       description: t('depense.description'),
     },

@@ -14,7 +14,7 @@ export function PlafondBadge({ caisse }: PlafondBadgeProps) {
   if (depassementOf(caisse, caisse.solde) === 0) return null;
   return (
     <Badge tone="warning" icon={<TriangleAlert aria-hidden />}>
-      {t('plafond.depasse')}
+      {t('plafond.audessus')}
     </Badge>
   );
 }

@@ -106,7 +106,8 @@ export const argent: readonly Invariant[] = [
     // A deleted step keeps its media, and a deleted client or user keeps the photo, because a restore brings them back.
     rule:
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
-      'organisation, or a medium of a step',
+      'organisation, a medium of a step, a document of an expense, or the one proof of a count',
+    since: '0027_arretes',
     violations: strayFilesOf('fichier'),
     atStart: strayFilesOf(latestRows('fichier', 'documentid')),
   },
