@@ -164,7 +164,9 @@ export const DIALOG_PLACES: readonly Place[] = [
 export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'arretes/ArreteModal': 'app/arretes/ArreteModal.ct.tsx',
   'arretes/DecisionModal': 'app/arretes/ArreteModal.ct.tsx',
+  'arretes/JoindreModal': 'app/arretes/ArreterModal.ct.tsx',
   'arretes/RegulariserModal': 'app/arretes/RegulariserModal.ct.tsx',
+  'arretes/ResultatModal': 'app/arretes/ArreterModal.ct.tsx',
   'avances/DecisionModal': 'app/avances/DecisionModal.ct.tsx',
   'avances/JustifierModal': 'app/avances/JustifierModal.ct.tsx',
   'avances/OctroiModal': 'app/avances/OctroiModal.ct.tsx',
