@@ -53,6 +53,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed(times(1, { numero: 'BC-@caisse.code-@year-000001', etat: 'valide' })),
       read(),
       read(undefined, { query: { langue: 'en' } }),
+      read(undefined, { query: { format: '80' } }),
       printed(times(2)),
       paying({}),
       printed(times(1, { numero: 'BC-@caisse.code-@year-000002' })),
@@ -139,6 +140,10 @@ export const tiragesCases: readonly ConformanceCase[] = [
       read(
         { code: 'requete.invalide', errors: [{ path: 'langue', code: 'champ.invalide' }] },
         { query: { langue: 'de' } },
+      ),
+      read(
+        { code: 'requete.invalide', errors: [{ path: 'format', code: 'champ.invalide' }] },
+        { query: { format: '90' } },
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import { ETATS_IMPRIME } from '@comptoir/domain/imprime';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { FORMATS_PAPIER } from './papiers/formats';
 import { Id, Nombre } from './schema';
 
 /**
@@ -31,12 +32,16 @@ export const imprimes = {
   pdf: call({
     method: 'GET',
     path: 'imprimes/{imprimeid}/papier.pdf',
-    summary: 'A document as a PDF, in `langue` or else in the language of the request; it counts nothing',
+    summary:
+      'A document as a PDF, in `langue` or else in the language of the request, in `format` or else on A4; it counts nothing',
     access,
     isBinary: true,
     params: Key,
     /** A link cannot say `Accept-Language`. */
-    query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    query: z.strictObject({
+      langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')),
+      format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')),
+    }),
     reply: z.null(),
   }),
 };

@@ -145,6 +145,20 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     expect(text).toContain('صندوق');
   });
 
+  it('is a ticket of 80 mm when that is asked for, which says the same on one page; another format is refused', async () => {
+    const { paid } = await depense();
+    const ask = (format: string) => admin.get(`imprimes/${paid.imprimeid}/papier.pdf?langue=fr&format=${format}`);
+    const [a4, ticket, refused] = [await ask('a4'), await ask('80'), await ask('90')];
+    const [[sheet], [roll, ...others]] = [await readPdf(a4.bytes), await readPdf(ticket.bytes)];
+    expect([sheet, roll].map((page) => Math.round(page?.width ?? 0))).toEqual([595, 227]);
+    expect(others).toEqual([]);
+    // The minute in which each was made may differ.
+    const [said, printed] = [sheet, roll].map((page) => page?.text.replace(/Édité le .* par/, 'Édité par'));
+    expect(said).toBe(`${printed} 1 / 1`);
+    expect(ticket.headers.get('content-disposition')).toBe(`attachment; filename="${paid.numero}.pdf"`);
+    expect([refused.status, refused.body.errors]).toMatchObject([422, [{ path: 'format', code: 'champ.invalide' }]]);
+  });
+
   it('is a private file with a name of its own', async () => {
     const { paid } = await depense();
     const { headers } = await pdf(idOf(paid));

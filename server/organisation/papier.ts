@@ -1,5 +1,6 @@
 import type { Lang } from '@comptoir/contract/errors';
 import type { Organisation } from '@comptoir/contract/organisation';
+import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import { type EnTete, editionOf, type Papier } from '@comptoir/contract/papiers/papier';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,9 +17,10 @@ interface Edition {
   made: string;
 }
 
-/** A paper that was asked for, in `langue` or else in the language of the request. */
+/** A paper that was asked for, in `langue` or else in the language of the request, in `format` or else on A4. */
 interface AskedPapier {
   langue?: Lang | undefined;
+  format?: FormatPapier | undefined;
   /** The name of the file, in ASCII. */
   name: string;
   describe(edition: Edition): Papier;
@@ -35,7 +37,7 @@ function mentionsOf({ adresse, tel, email, mentions }: Organisation): string[] {
  * is set. It is a file to keep, and browsers do not show what comes under our policy of content.
  */
 export async function sendPapier(
-  { langue, name, describe }: AskedPapier,
+  { langue, format, name, describe }: AskedPapier,
   { routing, started }: { routing: Routing; started: string },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +51,7 @@ export async function sendPapier(
     organisation: { compagnie: organisation.compagnie, mentions: mentionsOf(organisation) },
     made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
   });
-  const bytes = await pdfOf(papier, { logo: await logoForPaper(routing, organisation.logo), madeon });
+  const bytes = await pdfOf(papier, { logo: await logoForPaper(routing, organisation.logo), madeon, format });
   return reply
     .type('application/pdf')
     .header('Cache-Control', 'private, no-store')

@@ -1,10 +1,10 @@
 import { montantEnLettres } from '@comptoir/contract/papiers/enLettres';
-import type { Papier } from '@comptoir/contract/papiers/papier';
+import type { ColonnePapier, Papier } from '@comptoir/contract/papiers/papier';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { mm } from './formats';
 import { pdfOf } from './pdf';
-import { mm } from './sheet';
-import { asRead, picturesIn, readPdf } from './testing/reader';
+import { asRead, inksIn, picturesIn, readPdf } from './testing/reader';
 
 const MADE_ON = '2026-11-22T08:00:00.000Z';
 const SHORT: Papier = {
@@ -31,6 +31,41 @@ const draw = (papier: Partial<Papier>, logo: Buffer | null = null, madeon = MADE
   pdfOf({ ...SHORT, ...papier }, { logo, madeon });
 const read = async (papier: Partial<Papier>, logo: Buffer | null = null) => readPdf(await draw(papier, logo));
 
+const drawTicket = (papier: Partial<Papier>, logo: Buffer | null = null) =>
+  pdfOf({ ...SHORT, ...papier }, { logo, madeon: MADE_ON, format: '80' });
+const readTicket = async (papier: Partial<Papier>, logo: Buffer | null = null) =>
+  readPdf(await drawTicket(papier, logo));
+
+/** What the short paper says, in the order in which it is read. */
+const SAID = asRead(
+  [
+    ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, SHORT.stamp, ...SHORT.about],
+    ...['Libellé Montant', 'Œuvre « École » 1\u202f234\u202f567 Fcfa', 'Total −1\u202f234\u202f567 Fcfa'],
+    SHORT.inWords,
+    ...['Motif Erreur de rendu', ...SHORT.signatures, SHORT.made],
+  ].join(' '),
+);
+
+const STRANGE = `L’écart d’« Aya N’Guessan » 😀 👩‍👩‍👧 صندوق الشركة ɛ ɔ ŋ \u0007\ud800 <b>& ${'W'.repeat(300)} `;
+const WIDE = 'Anticonstitutionnellement'.repeat(10);
+/** Each of its texts is long and strange. */
+const HOSTILE: Partial<Papier> = {
+  organisation: { compagnie: 'W'.repeat(80), mentions: [WIDE] },
+  title: STRANGE,
+  stamp: STRANGE,
+  about: [WIDE, STRANGE],
+  rows: [{ id: '1', cells: { libelle: STRANGE, montant: WIDE }, isSum: true }],
+  inWords: STRANGE,
+  facts: Array.from({ length: 9 }, (_, rank) => ({ id: `${rank}`, label: WIDE, value: STRANGE.repeat(4) })),
+  signatures: [WIDE, 'Le témoin', 'Le responsable'],
+  made: STRANGE,
+};
+
+const logoOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#308e87' } })
+    .png({ palette: true })
+    .toBuffer();
+
 /** What stands on every page lies between the margins. */
 function expectNoOverflow(pages: Awaited<ReturnType<typeof readPdf>>): void {
   for (const { width, height, ink } of pages) {
@@ -45,16 +80,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
   it('says every word of its description, in its order; amounts keep their narrow no-break spaces', async () => {
     const [page, ...others] = await read({});
     expect(others).toEqual([]);
-    expect(page?.text).toBe(
-      asRead(
-        [
-          ...[SHORT.organisation.compagnie, ...SHORT.organisation.mentions, SHORT.title, SHORT.stamp, ...SHORT.about],
-          ...['Libellé Montant', 'Œuvre « École » 1\u202f234\u202f567 Fcfa', 'Total −1\u202f234\u202f567 Fcfa'],
-          SHORT.inWords,
-          ...['Motif Erreur de rendu', ...SHORT.signatures, SHORT.made, '1 / 1'],
-        ].join(' '),
-      ),
-    );
+    expect(page?.text).toBe(`${SAID} 1 / 1`);
   });
 
   it('numbers its pages, and repeats on each what it is about and the heads of its table', async () => {
@@ -72,19 +98,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
   });
 
   it('wraps long and strange texts, and nothing runs over an edge', async () => {
-    const strange = `L’écart d’« Aya N’Guessan » 😀 👩‍👩‍👧 صندوق الشركة ɛ ɔ ŋ \u0007\ud800 <b>& ${'W'.repeat(300)} `;
-    const wide = 'Anticonstitutionnellement'.repeat(10);
-    const pages = await read({
-      organisation: { compagnie: 'W'.repeat(80), mentions: [wide] },
-      title: strange,
-      stamp: strange,
-      about: [wide, strange],
-      rows: [{ id: '1', cells: { libelle: strange, montant: wide }, isSum: true }],
-      inWords: strange,
-      facts: Array.from({ length: 9 }, (_, rank) => ({ id: `${rank}`, label: wide, value: strange.repeat(4) })),
-      signatures: [wide, 'Le témoin', 'Le responsable'],
-      made: strange,
-    });
+    const pages = await read(HOSTILE);
     expect(pages.length).toBeGreaterThan(1);
     expectNoOverflow(pages);
     expect(pages[0]?.text).toContain('L’écart d’« Aya N’Guessan »');
@@ -116,8 +130,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
   });
 
   it('has the logo, if there is one', async () => {
-    const square = { width: 400, height: 400, channels: 3, background: '#308e87' } as const;
-    const logo = await sharp({ create: square }).png({ palette: true }).toBuffer();
+    const logo = await logoOf(400, 400);
     expect([picturesIn(await draw({}, logo)), picturesIn(await draw({}))]).toEqual([1, 0]);
     expectNoOverflow(await read({}, logo));
   });
@@ -137,5 +150,92 @@ describe('a paper as a PDF (ADR 0036)', () => {
     for (const said of ['/Lang (fr-FR)', utf16(SHORT.organisation.compagnie), utf16(title), '(D:20261122080000Z)'])
       expect(bytes.includes(said)).toBe(true);
     expect((await draw({ lang: 'en' })).includes('/Lang (en-US)')).toBe(true);
+  });
+});
+
+const numbers = (key: string): ColonnePapier => ({ key, header: key, align: 'end' });
+
+/** What stands on a ticket lies within the 72 mm that are printed, and the page ends a margin below it. */
+function expectTicket({ width, height, ink }: Awaited<ReturnType<typeof readPdf>>[number]): void {
+  // The line of a frame is drawn half outside of it.
+  const line = 0.5;
+  expect(width).toBeCloseTo(mm(80), 1);
+  expect(ink?.left).toBeGreaterThanOrEqual(mm(4) - line);
+  expect(ink?.right).toBeLessThanOrEqual(mm(76) + line);
+  expect(height - (ink?.bottom ?? 0)).toBeGreaterThan(mm(4));
+  expect(height - (ink?.bottom ?? 0)).toBeLessThan(mm(6));
+}
+
+describe('a paper as a ticket of 80 mm (ADR 0042)', () => {
+  it('says what the A4 says, in its order, on one page without a number', async () => {
+    const pages = await readTicket({});
+    expect(pages.map(({ text }) => text)).toEqual([SAID]);
+    for (const page of pages) expectTicket(page);
+  });
+
+  it('grows with what it says', async () => {
+    const rows = Array.from({ length: 90 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}.` } }));
+    const [[short], [long, ...others]] = [await readTicket({}), await readTicket({ rows })];
+    expect(others).toEqual([]);
+    expect(long?.height).toBeGreaterThan((short?.height ?? 0) + 88 * mm(4));
+    for (const { cells } of rows) expect(long?.text.split(cells.libelle)).toHaveLength(2);
+    if (long) expectTicket(long);
+  });
+
+  it('keeps the amounts of a register whole', async () => {
+    const montant = '−797\u202f797\u202f797\u202f797\u00a0Fcfa';
+    const rows = [{ id: '1', cells: { libelle: 'Dû avant ce paiement', montant }, isSum: true }];
+    const [page] = await readTicket({ rows });
+    expect(page?.text).toContain(asRead(montant));
+  });
+
+  it('keeps columns of numbers within its width, however many they are', async () => {
+    const keys = ['a', 'b', 'c'];
+    const columns = [{ key: 'libelle', header: 'Libellé' }, ...keys.map((key) => numbers(key))];
+    const cells = Object.fromEntries(['libelle', ...keys].map((key) => [key, '1\u202f234'.repeat(9)]));
+    const [page] = await readTicket({ columns, rows: [{ id: '1', cells }] });
+    if (page) expectTicket(page);
+    expect(page?.text).toContain('Libellé a b c');
+  });
+
+  it('wraps long and strange texts, and nothing runs over an edge', async () => {
+    const pages = await readTicket(HOSTILE, await logoOf(900, 90));
+    expect(pages).toHaveLength(1);
+    for (const page of pages) expectTicket(page);
+    // The title, stamp, about, a cell, the sum in words, who made it, and the facts.
+    expect(pages[0]?.text.split('<b>&')).toHaveLength(1 + 6 + 9 * 4);
+    expect((await drawTicket(HOSTILE)).length).toBeLessThan(60_000);
+  });
+
+  it('goes over to further pages beyond what a page of PDF may be tall, and says on each what it is about', async () => {
+    const value = Array.from({ length: 1400 }, (_, rank) => `mot${rank}.`).join('\n');
+    const pages = await readTicket({ facts: [{ id: 'motif', label: 'Motif', value }] });
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expectTicket(page);
+    expect(pages[0]?.height).toBeLessThanOrEqual(14_400);
+    expect(pages[1]?.text).toContain(asRead(SHORT.about.join(' · ')));
+    const all = pages.map(({ text }) => text).join(' ');
+    for (const word of ['mot0.', 'mot700.', 'mot1399.']) expect(all.split(` ${word}`)).toHaveLength(2);
+  });
+
+  it('is drawn in black alone, light, and the same for one instant', async () => {
+    const bytes = await drawTicket({});
+    // White is the ground of the heads of the table.
+    expect([...inksIn(bytes)].sort()).toEqual(['0 0 0', '1 1 1']);
+    expect(inksIn(await draw({})).size).toBeGreaterThan(2);
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(await drawTicket({})).toEqual(bytes);
+  });
+
+  it('has the logo in the middle above the name, no taller than it is', async () => {
+    const [[without], [wide], [square]] = [
+      await readTicket({}),
+      await readTicket({}, await logoOf(800, 80)),
+      await readTicket({}, await logoOf(400, 400)),
+    ];
+    const grown = [wide, square].map((page) => (page?.height ?? 0) - (without?.height ?? 0));
+    expect(grown.map(Math.round)).toEqual([4, 16].map((height) => Math.round(mm(height) + mm(4 * 0.6))));
+    expect(picturesIn(await drawTicket({}, await logoOf(400, 400)))).toBe(1);
+    if (square) expectTicket(square);
   });
 });

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
+import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import { drawFacts, drawHead, drawInWords, drawRunningHead, drawSignatures } from './blocks';
 import { type Face, type Fonts, openFonts } from './fonts';
+import { FORMATS } from './formats';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
 
@@ -10,6 +12,8 @@ interface Edition {
   logo: Buffer | null;
   /** ISO 8601 UTC. */
   madeon: string;
+  /** A4 unless it is said. */
+  format?: FormatPapier | undefined;
 }
 
 /**
@@ -19,9 +23,6 @@ interface Edition {
 async function newDocument(fonts: Fonts, { lang, title, stamp, about, organisation }: Papier, madeon: string) {
   const { default: Document } = await import('pdfkit');
   const doc = new Document({
-    size: 'A4',
-    // The sheet keeps the margins itself; one of pdfkit's would begin pages by itself.
-    margin: 0,
     autoFirstPage: false,
     bufferPages: true,
     lang: lang === 'fr' ? 'fr-FR' : 'en-US',
@@ -42,19 +43,26 @@ async function newDocument(fonts: Fonts, { lang, title, stamp, about, organisati
 }
 
 /**
- * Draws a paper on A4 as a PDF of some tens of kilobytes, with its fonts inside. The same paper, logo and instant give
+ * Draws a paper as a PDF of some tens of kilobytes, with its fonts inside. The same paper, logo, instant and format give
  * the same bytes.
  */
-export async function pdfOf(papier: Papier, { logo, madeon }: Edition): Promise<Buffer> {
+export async function pdfOf(papier: Papier, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
-  const doc = await newDocument(fonts, papier, madeon);
-  const sheet = new Sheet(doc, fonts, (page) => drawRunningHead(page, papier));
-  drawHead(sheet, papier, logo);
-  drawTable(sheet, papier);
-  drawInWords(sheet, papier.inWords);
-  drawFacts(sheet, papier.facts);
-  drawSignatures(sheet, papier.signatures);
-  sheet.foot(papier.made);
+  const { page } = FORMATS[format];
+  // How tall a growing page is, is known once it was drawn.
+  const { doc } = await drawn(page.isGrowing ? (await drawn()).used : []);
   doc.end();
   return buffer(doc);
+
+  async function drawn(heights?: readonly number[]): Promise<Sheet> {
+    const doc = await newDocument(fonts, papier, madeon);
+    const sheet = new Sheet(doc, fonts, FORMATS[format], (further) => drawRunningHead(further, papier), heights);
+    drawHead(sheet, papier, logo);
+    drawTable(sheet, papier);
+    drawInWords(sheet, papier.inWords);
+    drawFacts(sheet, papier.facts);
+    drawSignatures(sheet, papier.signatures);
+    sheet.close(papier.made);
+    return sheet;
+  }
 }

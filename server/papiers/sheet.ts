@@ -1,23 +1,6 @@
-import type { Face, Fonts } from './fonts';
+import type { Fonts } from './fonts';
+import { type Format, type Look, mm } from './formats';
 import { drawableText, drawnParts, wrappedText } from './text';
-
-/** Millimetres in points. */
-export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
-
-/** A4, in points. */
-const PAGE = { width: mm(210), height: mm(297) };
-const MARGIN = { side: mm(18), top: mm(15), bottom: mm(20) };
-
-export const INKS = { text: '#1b1f24', faint: '#59636e', line: '#c4cad1', ground: '#eef1f4' } as const;
-
-/** How a text looks; `size` in points. */
-export interface Look {
-  face?: Face;
-  size: number;
-  ink?: string;
-  /** `end` at the right edge of its place. */
-  align?: 'end';
-}
 
 /** Where a text stands, in points: its left edge and how wide its lines may be. */
 export interface Place {
@@ -31,17 +14,42 @@ export const lineHeight = ({ size }: Look): number => size * LINE_HEIGHT;
 /** A paper while it is drawn, from the top to the bottom, page after page. Lengths are points. */
 export class Sheet {
   /** The whole width between the margins. */
-  readonly whole: Place = { x: MARGIN.side, width: PAGE.width - 2 * MARGIN.side };
+  readonly whole: Place;
   /** Where the next thing is drawn. */
-  y = MARGIN.top;
+  y = 0;
+  /** How much of each page is used, its margins included; the last one counts when the sheet is closed. */
+  readonly used: number[] = [];
 
   constructor(
     readonly doc: PDFKit.PDFDocument,
     private readonly fonts: Fonts,
+    readonly format: Format,
     /** Draws what each further page begins with. */
     private readonly drawRunningHead: (sheet: Sheet) => void,
+    /** How tall each page is, where it is not as tall as the format has it. */
+    private readonly heights: readonly number[] = [],
   ) {
-    doc.addPage();
+    const { page, margin } = format;
+    this.whole = { x: margin.side, width: page.width - 2 * margin.side };
+    this.beginPage();
+  }
+
+  private beginPage(): void {
+    const { page, margin } = this.format;
+    const height = this.heights[this.used.length];
+    // The sheet keeps the margins itself; one of pdfkit's would begin pages by itself.
+    this.doc.addPage(height ? { size: [page.width, height], margin: 0 } : { size: page.size, margin: 0 });
+    this.y = margin.top;
+  }
+
+  private endPage(): void {
+    const { page, margin } = this.format;
+    this.used.push(Math.min(this.y + margin.bottom, page.height));
+  }
+
+  /** Leaves a gap, in millimetres of A4. */
+  skip(millimetres: number): void {
+    this.y += mm(millimetres) * this.format.spacing;
   }
 
   /** Returns the lines of a text as they will be drawn. */
@@ -58,7 +66,7 @@ export class Sheet {
 
   /** Draws one line with its upper edge at `y`. */
   drawLine(line: string, look: Look, { x, width }: Place, y = this.y): void {
-    const { ink = INKS.text, align } = look;
+    const { ink = this.format.inks.text, align } = look;
     let at = align === 'end' ? x + width - this.widthOf(line, look) : x;
     for (const part of drawnParts(line)) {
       // Measuring also chooses the font.
@@ -83,7 +91,7 @@ export class Sheet {
   }
 
   /** Draws a line across a place. */
-  rule({ x, width }: Place = this.whole, y = this.y, ink: string = INKS.line): void {
+  rule({ x, width }: Place = this.whole, y = this.y, ink = this.format.inks.line): void {
     this.doc
       .moveTo(x, y)
       .lineTo(x + width, y)
@@ -93,31 +101,44 @@ export class Sheet {
   }
 
   /** Draws a frame whose upper edge is where the next thing is drawn. */
-  frame({ x, width }: Place, height: number, ink: string = INKS.line): void {
+  frame({ x, width }: Place, height: number, ink = this.format.inks.line): void {
     this.doc.rect(x, this.y, width, height).lineWidth(0.6).strokeColor(ink).stroke();
   }
 
   /** Begins another page when this one has less room than `height`. Returns whether it did. */
   need(height: number): boolean {
-    if (this.y + height <= PAGE.height - MARGIN.bottom) return false;
-    this.doc.addPage();
-    this.y = MARGIN.top;
+    const { page, margin } = this.format;
+    if (this.y + height <= page.height - margin.bottom) return false;
+    this.endPage();
+    this.beginPage();
     this.drawRunningHead(this);
     return true;
   }
 
+  /** Ends the sheet with a text: below all else where pages grow, or else at the foot of each page. */
+  close(text: string): void {
+    const { page, looks } = this.format;
+    if (page.isGrowing) {
+      this.skip(5);
+      this.write(text, looks.foot);
+    } else {
+      this.drawFeet(text);
+    }
+    this.endPage();
+  }
+
   /** Draws the foot of each page: a text, and which page of how many it is. */
-  foot(text: string): void {
+  private drawFeet(text: string): void {
+    const { page, margin, looks } = this.format;
     const { count } = this.doc.bufferedPageRange();
-    const look: Look = { size: 8, ink: INKS.faint };
-    const y = PAGE.height - MARGIN.bottom + mm(6);
-    for (let page = 0; page < count; page++) {
-      this.doc.switchToPage(page);
-      const number = `${page + 1} / ${count}`;
+    const y = page.height - margin.bottom + mm(6);
+    for (let rank = 0; rank < count; rank++) {
+      this.doc.switchToPage(rank);
+      const number = `${rank + 1} / ${count}`;
       const place = { ...this.whole, width: this.whole.width - mm(20) };
-      const [line = '', ...rest] = this.linesOf(text, look, place);
-      this.drawLine(rest.length > 0 ? `${line}…` : line, look, place, y);
-      this.drawLine(number, { ...look, align: 'end' }, this.whole, y);
+      const [line = '', ...rest] = this.linesOf(text, looks.foot, place);
+      this.drawLine(rest.length > 0 ? `${line}…` : line, looks.foot, place, y);
+      this.drawLine(number, { ...looks.foot, align: 'end' }, this.whole, y);
     }
   }
 }

@@ -1,29 +1,35 @@
 import type { ColonnePapier, LignePapier, Papier } from '@comptoir/contract/papiers/papier';
-import { INKS, type Look, lineHeight, mm, type Place, type Sheet } from './sheet';
+import { type Look, mm } from './formats';
+import { lineHeight, type Place, type Sheet } from './sheet';
 
-const HEAD: Look = { face: 'gras', size: 8.5, ink: INKS.faint };
-const CELL: Look = { size: 9.5 };
-const SUM: Look = { ...CELL, face: 'gras' };
-/** Between the edge of a cell and its text. */
-const PAD = { side: mm(2), top: mm(1.1) };
-/** The most of a sheet's width that one column of numbers takes. */
-const MOST = 0.4;
+/** Above and below the text of a cell. */
+const PAD_TOP = mm(1.1);
+/** The most of the width that all columns of numbers take together, so that texts keep some. */
+const MOST_TOGETHER = 0.8;
 
 interface Column extends ColonnePapier {
   place: Place;
 }
 
-const looks = (look: Look, { align }: ColonnePapier): Look => (align ? { ...look, align } : look);
-const inside = ({ x, width }: Place): Place => ({ x: x + PAD.side, width: width - 2 * PAD.side });
+const aligned = (look: Look, { align }: ColonnePapier): Look => (align ? { ...look, align } : look);
+
+/** Where the text of a cell stands. */
+function inside({ format }: Sheet, { place: { x, width } }: Column): Place {
+  const { padding } = format.table;
+  return { x: x + padding, width: width - 2 * padding };
+}
 
 /** Gives columns of numbers what their widest text needs, and the others the rest in equal parts. */
 function columnsOf(sheet: Sheet, { columns, rows }: Pick<Papier, 'columns' | 'rows'>): Column[] {
-  const { whole } = sheet;
+  const { whole, format } = sheet;
+  const { looks, table } = format;
+  const numbers = columns.filter(({ align }) => align === 'end').length;
+  const most = whole.width * Math.min(table.most, MOST_TOGETHER / numbers);
   const widths = columns.map(({ key, header, align }) => {
     if (align !== 'end') return null;
-    const texts = rows.map(({ cells, isSum }) => sheet.widthOf(cells[key] ?? '', isSum ? SUM : CELL));
-    const widest = Math.max(sheet.widthOf(header, HEAD), ...texts) + 2 * PAD.side + 1;
-    return Math.min(widest, whole.width * MOST);
+    const texts = rows.map(({ cells, isSum }) => sheet.widthOf(cells[key] ?? '', isSum ? looks.sum : looks.cell));
+    const widest = Math.max(sheet.widthOf(header, looks.heading), ...texts) + 2 * table.padding + 1;
+    return Math.min(widest, most);
   });
   const taken = widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const rest = (whole.width - taken) / widths.filter((width) => width === null).length;
@@ -39,32 +45,34 @@ function columnsOf(sheet: Sheet, { columns, rows }: Pick<Papier, 'columns' | 'ro
 function laidOut(sheet: Sheet, columns: readonly Column[], textOf: (column: Column) => string, look: Look) {
   const cells = columns.map((column) => ({
     column,
-    lines: sheet.linesOf(textOf(column), look, inside(column.place)),
+    lines: sheet.linesOf(textOf(column), look, inside(sheet, column)),
   }));
   const most = Math.max(...cells.map(({ lines }) => lines.length));
-  return { cells, height: most * lineHeight(look) + 2 * PAD.top };
+  return { cells, height: most * lineHeight(look) + 2 * PAD_TOP };
 }
 
 function drawCells(sheet: Sheet, { cells, height }: ReturnType<typeof laidOut>, look: Look): void {
   for (const { column, lines } of cells) {
     lines.forEach((line, rank) => {
-      const y = sheet.y + PAD.top + rank * lineHeight(look);
-      sheet.drawLine(line, looks(look, column), inside(column.place), y);
+      const y = sheet.y + PAD_TOP + rank * lineHeight(look);
+      sheet.drawLine(line, aligned(look, column), inside(sheet, column), y);
     });
   }
   sheet.y += height;
 }
 
 function drawHead(sheet: Sheet, columns: readonly Column[]): void {
-  const row = laidOut(sheet, columns, ({ header }) => header, HEAD);
+  const { looks, inks } = sheet.format;
+  const row = laidOut(sheet, columns, ({ header }) => header, looks.heading);
   const { x, width } = sheet.whole;
-  sheet.doc.rect(x, sheet.y, width, row.height).fill(INKS.ground);
-  drawCells(sheet, row, HEAD);
+  sheet.doc.rect(x, sheet.y, width, row.height).fill(inks.ground);
+  drawCells(sheet, row, looks.heading);
   sheet.rule();
 }
 
 function drawRow(sheet: Sheet, columns: readonly Column[], { cells, isSum = false }: LignePapier): void {
-  const look = isSum ? SUM : CELL;
+  const { looks } = sheet.format;
+  const look = isSum ? looks.sum : looks.cell;
   const row = laidOut(sheet, columns, ({ key }) => cells[key] ?? '', look);
   if (sheet.need(row.height)) drawHead(sheet, columns);
   drawCells(sheet, row, look);
@@ -77,7 +85,7 @@ export function drawTable(sheet: Sheet, papier: Pick<Papier, 'columns' | 'rows'>
   sheet.need(mm(20));
   drawHead(sheet, columns);
   papier.rows.forEach((row, rank) => {
-    if (row.isSum && !papier.rows[rank - 1]?.isSum) sheet.rule(sheet.whole, sheet.y, INKS.faint);
+    if (row.isSum && !papier.rows[rank - 1]?.isSum) sheet.rule(sheet.whole, sheet.y, sheet.format.inks.faint);
     drawRow(sheet, columns, row);
   });
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 /** A page as Chrome's own reader sees it. */
@@ -16,6 +17,13 @@ export const asRead = (text: string): string => text.replace(/[ \u00a0\r\n]+/g, 
 
 /** Returns how many pictures a PDF contains. */
 export const picturesIn = (bytes: Buffer): number => bytes.toString('latin1').split('/Subtype /Image').length - 1;
+
+/** Returns the inks that a PDF draws with, as red, green and blue from 0 to 1: `0 0 0` is black. */
+export function inksIn(bytes: Buffer): Set<string> {
+  const streams = bytes.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs);
+  const drawn = Array.from(streams, ([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
+  return new Set(drawn.flatMap((text) => Array.from(text.matchAll(/^([\d. ]+) scn$/gim), ([, ink = '']) => ink)));
+}
 
 /** Pixels of a point. */
 const SCALE = 2;
