@@ -1,17 +1,18 @@
-import { ETATS_IMPRIME } from '@comptoir/domain/imprime';
+import { ETATS_IMPRIME, FORMATS_PAPIER } from '@comptoir/domain/imprime';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { Id, Nombre } from './schema';
 
 /**
  * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
- * (ADR 0042).
+ * (ADR 0042). `lien` is its public address, null when the installation has none.
  */
 export const Imprime = z.strictObject({
   imprimeid: Id,
   numero: z.string(),
   etat: z.enum(ETATS_IMPRIME),
   tirages: Nombre,
+  lien: z.nullable(z.string()),
 });
 export type Imprime = z.output<typeof Imprime>;
 
@@ -20,6 +21,14 @@ const Key = z.strictObject({ imprimeid: Id });
 const access = ['depenses', 'commandes'] as const;
 
 export const imprimes = {
+  byId: call({
+    method: 'GET',
+    path: 'imprimes/{imprimeid}',
+    summary: 'A document: its number, its state and how often it was printed',
+    access,
+    params: Key,
+    reply: Imprime,
+  }),
   tirer: call({
     method: 'POST',
     path: 'imprimes/{imprimeid}/tirages',
@@ -31,12 +40,16 @@ export const imprimes = {
   pdf: call({
     method: 'GET',
     path: 'imprimes/{imprimeid}/papier.pdf',
-    summary: 'A document as a PDF, in `langue` or else in the language of the request; it counts nothing',
+    summary:
+      'A document as a PDF, on A4 or in `format`, in `langue` or else in the language of the request; it counts nothing',
     access,
     isBinary: true,
     params: Key,
     /** A link cannot say `Accept-Language`. */
-    query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    query: z.strictObject({
+      langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')),
+      format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')),
+    }),
     reply: z.null(),
   }),
 };

@@ -21,14 +21,15 @@ import type { ImprimeRow, ReglementRow, Store } from './store';
 /** The mocks of the calls that print the documents of payments (ADR 0042). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
+    byId: ({ utilisateur, params }) => ({ data: shownImprime(readImprime(store, utilisateur, params.imprimeid).row) }),
     tirer: ({ utilisateur, params }) => {
       const { row, caisseid } = printableImprime(store, utilisateur, params.imprimeid);
-      const avant = { ...shownImprime(row), caisseid };
+      const { lien: _, ...avant } = shownImprime(row);
       row.tirages += 1;
-      const data = shownImprime(row);
       // The register decides who reads the line (PRODUCT Q).
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: { ...data, caisseid } });
-      return { data };
+      const apres = { ...avant, caisseid, tirages: row.tirages };
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant: { ...avant, caisseid }, apres });
+      return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
       const { row } = printableImprime(store, utilisateur, params.imprimeid);
@@ -37,16 +38,22 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   };
 }
 
-/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other, and what `checkImprimable` does. */
-function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
+/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
+function readImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
   // A deleted payment is no row of the store any more; its latest document is of its register.
   const { caisseid } = imprimesOf(store, row.objetid).at(-1) ?? row;
   const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
   const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
   if (!isRead) throw new Refusal('introuvable');
-  checkImprimable(row);
   return { row, caisseid };
+}
+
+/** Returns what `readImprime` does. Throws also what `checkImprimable` does. */
+function printableImprime(...asked: Parameters<typeof readImprime>) {
+  const found = readImprime(...asked);
+  checkImprimable(found.row);
+  return found;
 }
 
 const shownImprime = (row: ImprimeRow): Imprime => ({
@@ -54,6 +61,7 @@ const shownImprime = (row: ImprimeRow): Imprime => ({
   numero: numeroOf(row),
   etat: row.etat,
   tirages: row.tirages,
+  lien: row.lien,
 });
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
@@ -66,7 +74,8 @@ export function numberReglement(
   const series = { serie: serieOf(from), caisseid, annee };
   const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
   const object = { objet: 'reglement', objetid: reglementid } as const;
-  const row: ImprimeRow = { ...numbers, ...series, code, ...object, etat: 'valide', remplacepar: null, tirages: 0 };
+  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: null } as const;
+  const row: ImprimeRow = { ...numbers, ...series, code, ...object, ...fresh };
   store.imprimes.push(row);
   return row;
 }
