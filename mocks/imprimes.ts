@@ -23,7 +23,8 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
     byId: ({ utilisateur, params }) => ({ data: shownImprime(readImprime(store, utilisateur, params.imprimeid).row) }),
     tirer: ({ utilisateur, params }) => {
-      const { row, caisseid } = printableImprime(store, utilisateur, params.imprimeid);
+      const { row, caisseid } = readImprime(store, utilisateur, params.imprimeid);
+      checkImprimable(row);
       const { lien: _, ...avant } = shownImprime(row);
       row.tirages += 1;
       // The register decides who reads the line (PRODUCT Q).
@@ -32,7 +33,8 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
       return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
-      const { row } = printableImprime(store, utilisateur, params.imprimeid);
+      const { row } = readImprime(store, utilisateur, params.imprimeid);
+      checkImprimable(row);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
     },
   };
@@ -49,20 +51,10 @@ function readImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: Recor
   return { row, caisseid };
 }
 
-/** Returns what `readImprime` does. Throws also what `checkImprimable` does. */
-function printableImprime(...asked: Parameters<typeof readImprime>) {
-  const found = readImprime(...asked);
-  checkImprimable(found.row);
-  return found;
+function shownImprime(row: ImprimeRow): Imprime {
+  const { imprimeid, etat, tirages, lien } = row;
+  return { imprimeid, numero: numeroOf(row), etat, tirages, lien };
 }
-
-const shownImprime = (row: ImprimeRow): Imprime => ({
-  imprimeid: row.imprimeid,
-  numero: numeroOf(row),
-  etat: row.etat,
-  tirages: row.tirages,
-  lien: row.lien,
-});
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
