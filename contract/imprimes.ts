@@ -1,6 +1,7 @@
-import { ETATS_IMPRIME, FORMATS_PAPIER } from '@comptoir/domain/imprime';
+import { ETATS_IMPRIME } from '@comptoir/domain/imprime';
 import * as z from 'zod/mini';
 import { call } from './call';
+import { FORMATS_PAPIER } from './papiers/formats';
 import { Id, Nombre } from './schema';
 
 /**
@@ -41,7 +42,7 @@ export const imprimes = {
     method: 'GET',
     path: 'imprimes/{imprimeid}/papier.pdf',
     summary:
-      'A document as a PDF, on A4 or in `format`, in `langue` or else in the language of the request; it counts nothing',
+      'A document as a PDF, in `langue` or else in the language of the request, in `format` or else on A4; it counts nothing',
     access,
     isBinary: true,
     params: Key,

@@ -15,10 +15,6 @@ export const anneeOf = (date: string): number => Number(date.slice(0, 4));
 export const ETATS_IMPRIME = ['valide', 'annule', 'remplace'] as const;
 export type EtatImprime = (typeof ETATS_IMPRIME)[number];
 
-/** The papers that a document is printed on: an A4 page, or the ticket of 80 mm of a till printer (ADR 0042). */
-export const FORMATS_PAPIER = ['a4', '80'] as const;
-export type FormatPapier = (typeof FORMATS_PAPIER)[number];
-
 /** Digits of a rank in a number, at least. */
 const RANK_DIGITS = 6;
 

@@ -1,5 +1,5 @@
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
-import { FORMATS_PAPIER } from '@comptoir/domain/imprime';
+import { FORMATS_PAPIER } from '@comptoir/contract/papiers/formats';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import { Alert } from '@comptoir/ui/Alert';

@@ -1,4 +1,4 @@
-import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/domain/imprime';
+import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/contract/papiers/formats';
 import { useEffect, useState } from 'react';
 import { readDurable, writeDurable } from '../frame/device/storage';
 import { useSession } from '../frame/session/useSession';

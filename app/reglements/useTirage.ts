@@ -1,5 +1,5 @@
 import { imprimes } from '@comptoir/contract/imprimes';
-import type { FormatPapier } from '@comptoir/domain/imprime';
+import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import type { Count } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
