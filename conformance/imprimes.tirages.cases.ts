@@ -22,6 +22,12 @@ const printed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
+/** Reads the number, the state and the prints of the document of `@reglement`. */
+const seen = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  ...printed(expect, more),
+  call: imprimes.byId,
+});
+
 /** It was printed so often now. */
 const times = (tirages: number, more: Fields = {}): Expectation => ({ data: { ...ofImprime, tirages, ...more } });
 
@@ -45,6 +51,22 @@ const ofCorrige = { params: { imprimeid: '@corrige.imprimeid' } };
 
 /** Prints of the documents of payments (ADR 0042). */
 export const tiragesCases: readonly ConformanceCase[] = [
+  {
+    name: 'a document says its state and how often it was printed, and reading it counts nothing (ADR 0042)',
+    steps: [
+      ...given,
+      seen(times(0, { numero: '@reglement.numero', etat: 'valide' })),
+      printed(times(1)),
+      seen(times(1)),
+      seen(times(1)),
+      recorded,
+      seen(times(1, { etat: 'remplace' })),
+      seen({ data: { numero: '@corrige.numero', etat: 'valide', tirages: 0 } }, ofCorrige),
+      unpaid,
+      seen({ data: { etat: 'annule' } }, ofCorrige),
+      seen(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+    ],
+  },
   {
     name: 'each print of a document is counted, its PDF counts nothing (ADR 0042)',
     steps: [
@@ -97,6 +119,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
     steps: [
       ...given,
       printed(UNKNOWN, { as: ['commandes'] }),
+      seen(UNKNOWN, { as: ['commandes'] }),
       read(UNKNOWN, { as: ['commandes'] }),
       printed(times(1), { as: ['depenses'] }),
       read(undefined, { as: ['depenses'] }),
@@ -108,6 +131,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed(times(1, { numero: 'PC-@caisse.code-@year-000001' }), { as: ['commandes'] }),
       read(undefined, { as: ['commandes'] }),
       printed({ code: 'auth.permission' }, { as: ['caisses'] }),
+      seen({ code: 'auth.permission' }, { as: ['caisses'] }),
       read({ code: 'auth.permission' }, { as: ['caisses'] }),
     ],
   },
@@ -123,6 +147,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       // The payment moves to the other register, and its former document with it.
       { ...repaying({ caisseid: '@autre.caisseid' }), save: 'corrige' },
       printed(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
+      seen(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
       read(UNKNOWN, { as: ['depenses'], ...ofCorrige }),
       printed(UNKNOWN, { as: ['depenses'] }),
       read(UNKNOWN, { as: ['depenses'] }),
@@ -143,7 +168,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       ),
       read(
         { code: 'requete.invalide', errors: [{ path: 'format', code: 'champ.invalide' }] },
-        { query: { format: '90' } },
+        { query: { format: 'a5' } },
       ),
     ],
   },

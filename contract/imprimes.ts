@@ -6,13 +6,14 @@ import { Id, Nombre } from './schema';
 
 /**
  * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
- * (ADR 0042).
+ * (ADR 0042). `lien` is its public address, null when the installation has none.
  */
 export const Imprime = z.strictObject({
   imprimeid: Id,
   numero: z.string(),
   etat: z.enum(ETATS_IMPRIME),
   tirages: Nombre,
+  lien: z.nullable(z.string()),
 });
 export type Imprime = z.output<typeof Imprime>;
 
@@ -21,6 +22,14 @@ const Key = z.strictObject({ imprimeid: Id });
 const access = ['depenses', 'commandes'] as const;
 
 export const imprimes = {
+  byId: call({
+    method: 'GET',
+    path: 'imprimes/{imprimeid}',
+    summary: 'A document: its number, its state and how often it was printed',
+    access,
+    params: Key,
+    reply: Imprime,
+  }),
   tirer: call({
     method: 'POST',
     path: 'imprimes/{imprimeid}/tirages',

@@ -44,11 +44,12 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await expect(counter.dialog.getByRole('note').filter({ hasText: amount(105_000) })).toBeVisible();
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
-  const printed = page.waitForEvent('download');
   await page
     .getByRole('status')
-    .getByRole('button', { name: t('dashboard.imprimer') })
+    .getByRole('button', { name: t('reglement.imprimer') })
     .click();
+  const printed = page.waitForEvent('download');
+  await counter.dialog.getByRole('button', { name: t('piece.a4') }).click();
   expect((await printed).suggestedFilename()).toMatch(/^PC-[A-Z]\d+-\d{4}-000002\.pdf$/);
 
   await expect(seller.order(client)).toContainText(t('commande.solde'));

@@ -1,6 +1,6 @@
 import { caisses } from './caisses.fixtures';
 import { createStore } from './createStore';
-import type { Store } from './store';
+import type { ImprimeRow, Store } from './store';
 
 /** The payment of an expense that was corrected. */
 const CORRIGE = 18;
@@ -15,4 +15,19 @@ export function longCodes(): Pick<Store, 'caisses' | 'imprimes'> {
     .imprimes.filter(({ objetid }) => objetid === CORRIGE)
     .map((row) => ({ ...row, imprimeid: 1, rang: 1, etat: 'remplace' as const, remplacepar: row.imprimeid + 1 }));
   return { ...named, imprimes };
+}
+
+/** The payment of an expense, 60 000 francs, whose document `avecImprime` gives. */
+const PAYE = 17;
+/** The id of the document that `avecImprime` gives, and its number. */
+export const IMPRIME = { imprimeid: 1, numero: 'BC-C1-2026-000001' } as const;
+
+/** Overrides of `createStore`: the document `IMPRIME` of a payment, printed so often, cancelled, or with a public address. */
+export function avecImprime(
+  fields: Partial<Pick<ImprimeRow, 'etat' | 'tirages' | 'lien'>> = {},
+): Pick<Store, 'imprimes'> {
+  const imprimes = createStore()
+    .imprimes.filter(({ objetid }) => objetid === PAYE)
+    .map((row) => ({ ...row, imprimeid: IMPRIME.imprimeid, rang: 1, ...fields }));
+  return { imprimes };
 }

@@ -21,40 +21,40 @@ import type { ImprimeRow, ReglementRow, Store } from './store';
 /** The mocks of the calls that print the documents of payments (ADR 0042). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
+    byId: ({ utilisateur, params }) => ({ data: shownImprime(readImprime(store, utilisateur, params.imprimeid).row) }),
     tirer: ({ utilisateur, params }) => {
-      const { row, caisseid } = printableImprime(store, utilisateur, params.imprimeid);
-      const avant = { ...shownImprime(row), caisseid };
+      const { row, caisseid } = readImprime(store, utilisateur, params.imprimeid);
+      checkImprimable(row);
+      const { lien: _, ...avant } = shownImprime(row);
       row.tirages += 1;
-      const data = shownImprime(row);
       // The register decides who reads the line (PRODUCT Q).
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: { ...data, caisseid } });
-      return { data };
+      const apres = { ...avant, caisseid, tirages: row.tirages };
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant: { ...avant, caisseid }, apres });
+      return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
-      const { row } = printableImprime(store, utilisateur, params.imprimeid);
+      const { row } = readImprime(store, utilisateur, params.imprimeid);
+      checkImprimable(row);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
     },
   };
 }
 
-/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other, and what `checkImprimable` does. */
-function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
+/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
+function readImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
   // A deleted payment is no row of the store any more; its latest document is of its register.
   const { caisseid } = imprimesOf(store, row.objetid).at(-1) ?? row;
   const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
   const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
   if (!isRead) throw new Refusal('introuvable');
-  checkImprimable(row);
   return { row, caisseid };
 }
 
-const shownImprime = (row: ImprimeRow): Imprime => ({
-  imprimeid: row.imprimeid,
-  numero: numeroOf(row),
-  etat: row.etat,
-  tirages: row.tirages,
-});
+function shownImprime(row: ImprimeRow): Imprime {
+  const { imprimeid, etat, tirages, lien } = row;
+  return { imprimeid, numero: numeroOf(row), etat, tirages, lien };
+}
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
@@ -66,7 +66,8 @@ export function numberReglement(
   const series = { serie: serieOf(from), caisseid, annee };
   const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
   const object = { objet: 'reglement', objetid: reglementid } as const;
-  const row: ImprimeRow = { ...numbers, ...series, code, ...object, etat: 'valide', remplacepar: null, tirages: 0 };
+  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: null } as const;
+  const row: ImprimeRow = { ...numbers, ...series, code, ...object, ...fresh };
   store.imprimes.push(row);
   return row;
 }

@@ -17,6 +17,7 @@ import { CallDialog } from '../records/CallDialog';
 import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
+import { type Piece, PieceDialog } from '../reglements/PieceDialog';
 
 const load = {
   commande: () => import('./CommandeModal'),
@@ -35,6 +36,7 @@ export type OpenedCommande =
   | { remove: Commande }
   | { reglements: Commande }
   | { regler: Commande; acompte?: number }
+  | { piece: Piece }
   | { livraison: Commande }
   | { livrer: Commande; etat: EtatLivraison }
   | null;
@@ -68,6 +70,7 @@ export function CommandeDialogs({ opened, onOpen, rows, client, onRemoved }: Com
   const close = () => onOpen(null);
   if (!opened) return null;
   if ('remove' in opened) return <CommandeDeletion commande={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
+  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={close} />;
   if ('livrer' in opened) return <LivrerDialog commande={opened.livrer} etat={opened.etat} onClose={close} />;
   return (
     <LazyDialog size={sizeOf(opened)} onClose={close}>
@@ -119,12 +122,13 @@ function OpenedModal({ opened, client, onClose, onOpen }: OpenedModalProps) {
   );
 }
 
-export const detteOf = ({ commandeid, client, montant, createdon }: Commande, t: Translate): Dette => ({
+export const detteOf = ({ commandeid, client, tel, montant, createdon }: Commande, t: Translate): Dette => ({
   from: REGLEMENT_FROM.commande,
   id: commandeid,
   libelle: t('commande.nommee', { numero: String(commandeid), client }),
   montant,
   date: dayOfInstant(createdon),
+  tel,
 });
 
 interface CommandeReglerProps extends Pick<CommandeDialogsProps, 'onOpen'> {
@@ -143,6 +147,7 @@ function CommandeRegler({ commande, acompte, rows, onOpen }: CommandeReglerProps
       montantrestant={commande.reste}
       remis={acompte}
       suivante={next && { id: next.commandeid, open: () => onOpen({ regler: next }) }}
+      onPiece={(piece) => onOpen({ piece })}
       onClose={() => onOpen(null)}
     />
   );

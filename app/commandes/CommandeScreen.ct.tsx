@@ -66,7 +66,7 @@ test.describe('who reads orders alone', () => {
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
     await expect(rowMenu(page)).toHaveCount(2);
-    expect(await menuWords(page)).toEqual(['Règlements', 'Imprimer la pièce']);
+    expect(await menuWords(page)).toEqual(['Règlements', 'Imprimer · Partager']);
     await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
   });
 });

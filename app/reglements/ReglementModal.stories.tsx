@@ -79,7 +79,7 @@ const meta: Meta<typeof ReglementModal> = {
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
+  args: { dette, reglement: null, montantrestant: 450_000, onPiece: fn(), onClose: fn() },
 };
 export default meta;
 

@@ -18,6 +18,7 @@ const meta: Meta<typeof ReglementModal> = {
     },
     reglement: null,
     montantrestant: 245_000,
+    onPiece: fn(),
     onClose: fn(),
   },
 };

@@ -20,15 +20,20 @@ import { ListView } from '../records/lists/ListView';
 import { type Pages, usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { DETTES, type Dette } from './dette';
+import { type Piece, PieceDialog, pieceDe } from './PieceDialog';
 import { useReglementColumns } from './useReglementColumns';
-import { useTirage } from './useTirage';
 
 const loadForm = withTexts('reglements', () => import('./ReglementModal'));
 /** The form is as large as the rest of the screen, so it is loaded separately, while the user reads the payments. */
 const ReglementModal = lazyOf(loadForm, 'ReglementModal');
 
 /** The dialog that is open over the payments, null for none; `edit` null creates a payment. */
-export type OpenedReglement = { edit: Reglement | null } | { remove: Reglement } | { contrepasser: Reglement } | null;
+export type OpenedReglement =
+  | { edit: Reglement | null }
+  | { remove: Reglement }
+  | { contrepasser: Reglement }
+  | { piece: Piece }
+  | null;
 
 /** Reads one page of a debt's payments, only those of registers that the user may see (PRODUCT Q). */
 function useReglements({ from, id }: Dette): Pages<Reglement> {
@@ -68,17 +73,24 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         caption={t('reglement.liste')}
         columns={columns}
         rowKey={(row) => row.reglementid}
-        actions={(row) => <ReglementActions {...{ row, isEditor, isContrepasseur, onOpen }} />}
+        actions={(row) => <ReglementActions {...{ row, dette, isEditor, isContrepasseur, onOpen }} />}
         empty={{ description: t(texts.vide) }}
       />
       {opened && 'edit' in opened && montantrestant !== undefined && (
         <LazyDialog onClose={close}>
-          <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
+          <ReglementModal
+            dette={dette}
+            reglement={opened.edit}
+            montantrestant={montantrestant}
+            onPiece={(piece) => onOpen({ piece })}
+            onClose={close}
+          />
         </LazyDialog>
       )}
       {opened && 'contrepasser' in opened && (
         <Contrepassation reverse={reverseOf(dette, opened.contrepasser)} onClose={close} />
       )}
+      {opened && 'piece' in opened && <PieceDialog piece={opened.piece} onClose={close} />}
       {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </>
   );
@@ -116,17 +128,18 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
 
 interface ReglementActionsProps {
   row: Reglement;
+  dette: Dette;
   isEditor: boolean;
   isContrepasseur: boolean;
   onOpen(opened: OpenedReglement): void;
 }
 
-/** What may be done with a payment: it is printed; on a closed day it is only reversed, once (ADR 0034). */
-function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
+/** What may be done with a payment: it is printed and sent; on a closed day it is only reversed, once (ADR 0034). */
+function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
-  const tirer = useTirage();
-  // An answer that an older version of the app has cached has none of the three.
-  const { arretele = null, contrepassele = null, imprimeid = null } = row;
+  const piece = pieceDe(row, dette);
+  // An answer that an older version of the app has cached has neither.
+  const { arretele = null, contrepassele = null } = row;
   const isLive = contrepassele === null;
   const isReversible = isContrepasseur && isLive && isJourArrete(arretele, row.date);
   const isKept = isEditor && isLive && !isReversible;
@@ -136,10 +149,10 @@ function ReglementActions({ row, isEditor, isContrepasseur, onOpen }: ReglementA
     <RowActions
       history={{ objet: 'reglement', id: row.reglementid, libelle }}
       own={[
-        imprimeid !== null && {
+        piece !== null && {
           text: t('reglement.imprimer'),
           icon: <Printer aria-hidden />,
-          onPress: () => void tirer(imprimeid),
+          onPress: () => onOpen({ piece }),
         },
         isReversible && {
           text: t('module.contrepasser'),

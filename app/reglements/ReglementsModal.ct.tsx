@@ -87,9 +87,9 @@ test.describe('a closed day', () => {
     const reversed = page.getByRole('row').filter({ hasText: /^13\/10\/2026/ });
     await expect(reversed).toContainText(/Contre-passé le \d+ \p{L}+ \d{4}/u);
     await expect(reversed.locator('s')).toContainText(/50.000\sFcfa/);
-    expect(await menuWords(reversed)).toEqual(['Imprimer la pièce', 'Historique']);
+    expect(await menuWords(reversed)).toEqual(['Imprimer · Partager', 'Historique']);
     const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
-    expect(await menuWords(closed)).toEqual(['Imprimer la pièce', 'Contre-passer', 'Historique']);
+    expect(await menuWords(closed)).toEqual(['Imprimer · Partager', 'Contre-passer', 'Historique']);
     await rowAction(closed, '', 'Contre-passer');
     await page.getByRole('button', { name: 'Saisi deux fois' }).click();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -108,7 +108,7 @@ test.describe('a closed day', () => {
       const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
       const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
       const reason = `Caisse arrêtée au ${formatDateLong(arretele ?? '', 'fr')}`;
-      expect(await menuWords(closed)).toEqual(['Imprimer la pièce', reason, 'Modifier', 'Supprimer']);
+      expect(await menuWords(closed)).toEqual(['Imprimer · Partager', reason, 'Modifier', 'Supprimer']);
       await rowMenu(closed).click();
       await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');
     });
@@ -167,7 +167,7 @@ test.describe('seller', () => {
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Modifier\s:/ })).toHaveCount(5);
     // A seller may not read the audit log (PRODUCT G).
-    expect(await menuWords(page)).toEqual(['Imprimer la pièce', 'Supprimer']);
+    expect(await menuWords(page)).toEqual(['Imprimer · Partager', 'Supprimer']);
   });
 });
 
@@ -181,7 +181,7 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('button', { name: /Nouveau|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Imprimer la pièce', 'Historique']);
+    expect(await menuWords(page)).toEqual(['Imprimer · Partager', 'Historique']);
   });
 });
 

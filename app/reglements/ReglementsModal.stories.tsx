@@ -68,12 +68,12 @@ export const Pieces: Story = { parameters: scene({ overrides: () => [longCodes()
 
 export const PiecesNarrow: Story = { ...Pieces, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
-/** The menu of a payment prints its document. */
+/** The menu of a payment opens its document. */
 export const Impression: Story = {
   play: async () => {
     const [menu] = await screen.findAllByLabelText(/^Actions\s:/);
     if (menu) await userEvent.click(menu);
-    await screen.findByText('Imprimer la pièce');
+    await screen.findByText('Imprimer · Partager');
   },
 };
 

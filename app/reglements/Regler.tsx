@@ -6,6 +6,7 @@ import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { DETTES, type Dette } from './dette';
+import type { Piece } from './PieceDialog';
 import { ReglementModal } from './ReglementModal';
 import { focusRow } from './ReglerRow';
 import { useFocusAtEnd } from './useFocusAtEnd';
@@ -18,6 +19,8 @@ export interface ReglerProps {
   remis?: Francs | undefined;
   /** The next row that still owes something. */
   suivante: { id: RecordId; open(): void } | null;
+  /** Called when the person wants to print or send the document of the payment. */
+  onPiece(piece: Piece): void;
   onClose(): void;
 }
 
@@ -33,7 +36,7 @@ export function Regler(props: ReglerProps) {
 /** The payment form is already open and restores its own draft, so there is nothing to open. */
 const FORMS = { reglement: () => undefined };
 
-function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
+function ReglerForm({ dette, montantrestant, remis, suivante, onPiece, onClose }: ReglerProps) {
   const { t } = useLang();
   const restant = useRestant(dette, montantrestant);
   // The row that gets the focus afterwards: this debt's, even if the form was not opened from it, or the next debt's.
@@ -52,6 +55,7 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerP
       montantrestant={restant}
       remis={remis}
       onSettled={goOn}
+      onPiece={onPiece}
       onClose={onClose}
     />
   );

@@ -42,7 +42,7 @@ export interface Paid extends Settled {
 /**
  * The form of a debt's payment: the amount begins with the amount to settle, the date with today (spec § 5 Payment).
  */
-export function useReglementForm({ dette, reglement, montantrestant, remis, onSettled }: Paid, onSaved: () => void) {
+export function useReglementForm({ dette, reglement, montantrestant, remis, ...settled }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
   const { texts, touches } = DETTES[from];
@@ -55,7 +55,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, onSe
   const update = useMutationOf(reglements.update, { touches });
   const { usual, keepUsed } = useUsualCaisse(from);
   const natureOf = useNatureOf();
-  const { foresee, done, success } = useSaid(texts.fait, { onSettled });
+  const { foresee, done, success } = useSaid(dette, settled);
   const save = useSave(FORM, recordId, onSaved, { success });
   const fresh = { ...emptyOf(ReglementSaisi), caisseid: usual, montant: remis ?? montantrestant, date: today };
   const begun = base ? valuesOf(base) : fresh;

@@ -1,18 +1,13 @@
+import type { Reglement } from '@comptoir/contract/reglements';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
-import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
-import { type Numbered, usePiece } from './usePiece';
-import { useTirage } from './useTirage';
+import { DETTES, type Dette } from './dette';
+import { type Piece, pieceDe } from './PieceDialog';
+import { usePiece } from './usePiece';
 
 type Said = Parameters<Toaster['success']>;
-
-/** What the answer says of a payment: `montant` entered or left the register, francs. */
-interface Made extends Numbered {
-  montant: Francs;
-}
 
 export interface Settled {
   /**
@@ -20,17 +15,18 @@ export interface Settled {
    * the print.
    */
   onSettled?: (() => Said[1]) | undefined;
+  /** Called when the person wants to print or send the document of the payment that was made. */
+  onPiece(piece: Piece): void;
 }
 
 /**
- * Builds the toast after a payment: what was paid, the number of a new document, which it offers to print (ADR 0042), or
+ * Builds the toast after a payment: what was paid, the number of a new document, which it offers to print and to send (ADR 0042), or
  * another action when nothing is owed any more (DESIGN rule 17).
  */
-export function useSaid(fait: TextKey, { onSettled }: Settled) {
+export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
   const { t } = useLang();
   const pieceOf = usePiece();
-  const tirer = useTirage();
-  const made = useRef({ montant: 0, restant: 0, piece: '', imprimeid: null as RecordId | null });
+  const made = useRef({ montant: 0, restant: 0, said: '', piece: null as Piece | null });
   return {
     /** Keeps the remainder that the form shows when it is sent, francs. */
     foresee: (restant: number) => {
@@ -40,21 +36,21 @@ export function useSaid(fait: TextKey, { onSettled }: Settled) {
      * Keeps the amount and the number of the payment, and the remainder, francs; null keeps the foreseen remainder. The
      * number that a corrected payment had already, `avant`, is not said again.
      */
-    done: ({ montant, ...row }: Made, restant: number | null, avant: string | undefined) => {
-      const piece = row.numero === avant ? null : pieceOf(row);
+    done: (row: Reglement, restant: number | null, avant: string | undefined) => {
+      const isNew = row.numero !== avant;
       made.current = {
-        montant,
+        montant: row.montant,
         restant: restant ?? made.current.restant,
-        piece: piece ?? '',
-        imprimeid: piece ? (row.imprimeid ?? null) : null,
+        said: (isNew && pieceOf(row)) || '',
+        piece: isNew ? pieceDe(row, dette) : null,
       };
     },
     success: (): Said => {
-      const { montant, restant, piece, imprimeid } = made.current;
-      const paid = t(fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
+      const { montant, restant, said, piece } = made.current;
+      const paid = t(DETTES[dette.from].texts.fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
-      const print = imprimeid ? { label: t('dashboard.imprimer'), onAction: () => void tirer(imprimeid) } : undefined;
-      return [piece ? `${paid}\n${piece}` : paid, next ?? print];
+      const print = piece ? { label: t('reglement.imprimer'), onAction: () => onPiece(piece) } : undefined;
+      return [said ? `${paid}\n${said}` : paid, next ?? print];
     },
   };
 }

@@ -1,14 +1,37 @@
 import { imprimes } from '@comptoir/contract/imprimes';
-import type { RecordId } from '@comptoir/domain/units';
+import type { FormatPapier } from '@comptoir/contract/papiers/formats';
+import type { Count } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
-import { sendCall } from '../frame/api/client';
+import { readFile } from '../frame/api/readFile';
 import { sendOnce } from '../frame/api/sendOnce';
 import { urlOf } from '../frame/api/url';
+import { useMutationOf } from '../frame/api/useMutationOf';
 import { keyPlace } from '../frame/device/places';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
+import type { Piece } from './PieceDialog';
+
+const PDF = 'application/pdf';
+
+/** How a document leaves the house: printed in a format, or shared as a file. */
+type Way = FormatPapier | 'partage';
+
+export interface Tirage {
+  /** The way that is under way. */
+  busy: Way | null;
+  /** The server's sentence after a refusal. */
+  error: string | null;
+  /** The file is there, and the browser wants a fresh press to share it. */
+  isReady: boolean;
+  print(format: FormatPapier): Promise<void>;
+  share(): Promise<void>;
+}
+
+/** Tells whether this device shares files. */
+export const canShareFiles = (): boolean =>
+  navigator.canShare?.({ files: [new File([PDF], 'piece.pdf', { type: PDF })] }) === true;
 
 /** Downloads a file of this origin as a link does; the server names it. */
 function download(href: string): void {
@@ -17,27 +40,90 @@ function download(href: string): void {
 }
 
 /**
- * Returns the press that prints the document of a payment: it counts the print, and then downloads the PDF (ADR 0042).
- * A print whose answer was lost is counted once, however often it is pressed. A failed count is told by a red toast,
- * and downloads nothing.
+ * Returns the presses that print and share the document of a payment: each counts the print, and then takes the PDF
+ * (ADR 0042). A print whose answer was lost is counted once, however often it is pressed, and so is a file that was not
+ * sent in the end. `onDone` is called once it has left, with a green toast.
  */
-export function useTirage(): (imprimeid: RecordId) => Promise<void> {
+export function useTirage(piece: Piece, onDone: () => void): Tirage {
   const { lang } = useLang();
-  const { user } = useSession();
+  const { busy, error, run } = useRun(piece, onDone);
+  const count = useCount(piece);
+  const { isReady, send } = useEnvoi(piece, count);
+  const print = (format: FormatPapier) =>
+    run(format, async () => {
+      const tirages = await count();
+      const { imprimeid } = piece;
+      download(urlOf(imprimes.pdf, { params: { imprimeid }, query: { langue: lang, format } }));
+      return tirages;
+    });
+  return { busy, error, isReady, print, share: () => run('partage', send) };
+}
+
+/** Runs one way at a time; `work` returns how often the document was printed by then, null if it did not leave. */
+function useRun({ numero }: Piece, onDone: () => void) {
+  const { t } = useLang();
   const toast = useToast();
   const isRunning = useRef(false);
-  return async (imprimeid) => {
+  const [busy, setBusy] = useState<Way | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const run = async (way: Way, work: () => Promise<Count | null>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const params = { imprimeid };
-    const place = keyPlace(user?.utilisateurid ?? 0, 'imprime', imprimeid);
+    setBusy(way);
+    setError(null);
     try {
-      await sendOnce(place, params, (idempotencyKey) => sendCall(imprimes.tirer, { params }, { idempotencyKey }));
-      download(urlOf(imprimes.pdf, { params, query: { langue: lang } }));
+      const tirages = await work();
+      if (tirages === null) return;
+      toast.success(tirages > 1 ? t('piece.duplicata', { numero, tirages }) : t('piece.original', { numero }));
+      onDone();
     } catch (thrown) {
-      toast.error(apiErrorOf(thrown).message);
+      const { message } = apiErrorOf(thrown);
+      toast.echo(message);
+      setError(message);
     } finally {
       isRunning.current = false;
+      setBusy(null);
     }
   };
+  return { busy, error, run };
 }
+
+/** Returns a function that counts one more print, and returns how often the document was printed by then. */
+function useCount({ imprimeid }: Piece): () => Promise<Count> {
+  const { user } = useSession();
+  const { submit } = useMutationOf(imprimes.tirer, { touches: ['imprimes'] });
+  const params = { imprimeid };
+  const place = keyPlace(user?.utilisateurid ?? 0, 'imprime', imprimeid);
+  return async () => {
+    const { data } = await sendOnce(place, params, (idempotencyKey) => submit({ params }, { idempotencyKey }));
+    return data.tirages;
+  };
+}
+
+/** Returns the function that shares the file. A print that was counted and did not leave is sent by the next press. */
+function useEnvoi({ imprimeid, numero }: Piece, count: () => Promise<Count>) {
+  const { lang } = useLang();
+  const counted = useRef<Count | null>(null);
+  const held = useRef<File | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const fileOf = async () => {
+    const pdf = await readFile(imprimes.pdf, { params: { imprimeid }, query: { langue: lang } }, PDF);
+    return new File([pdf], `${numero}.pdf`, { type: PDF });
+  };
+  const send = async (): Promise<Count | null> => {
+    counted.current ??= await count();
+    held.current ??= await fileOf();
+    // Files only: with a text beside them, WhatsApp on iOS shows the text and drops the file.
+    const isSent = await navigator.share({ files: [held.current] }).then(() => true, whyNot);
+    if (isSent === 'pressagain') setIsReady(true);
+    return isSent === true ? counted.current : null;
+  };
+  return { isReady, send };
+}
+
+/**
+ * Tells a person who chose nobody from a browser that shares only right after a press, which is long ago by now on a
+ * slow line. Any other failure of the browser is answered by another press too.
+ */
+const whyNot = (thrown: unknown): 'givenup' | 'pressagain' =>
+  thrown instanceof DOMException && thrown.name === 'AbortError' ? 'givenup' : 'pressagain';

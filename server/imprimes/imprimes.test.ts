@@ -127,6 +127,9 @@ describe('the document of a payment as a PDF (ADR 0042)', () => {
     await says(idOf(apres), { ...corrected, numero: apres.numero, remplace: paid.numero });
     expect((await pdf(idOf(paid))).body.code).toBe('imprime.remplace');
     expect(await print(idOf(paid))).toEqual([409, undefined]);
+    const { imprimeid, numero } = paid;
+    const replaced = { imprimeid, numero, etat: 'remplace', tirages: 0, lien: null };
+    expect((await admin.get(`imprimes/${imprimeid}`)).body.data).toEqual(replaced);
   });
 
   it('bears any name', async () => {
@@ -179,6 +182,8 @@ describe('the prints of a document (ADR 0042)', () => {
     const { body } = await admin.get(`activites/whithpagination?limit=100&objet=imprime&objetid=${paid.imprimeid}`);
     const told = (body.data as Activite[]).map(({ avant, apres }) => [avant, apres].map((one) => Object(one).tirages));
     expect(told.sort(([a], [b]) => a - b)).toEqual(counts.map((tirages) => [tirages - 1, tirages]));
+    expect(JSON.stringify(body.data)).not.toContain('lien');
+    expect((await admin.get(`imprimes/${paid.imprimeid}`)).body.data).toMatchObject({ etat: 'valide', tirages: 8 });
   });
 
   it('are refused without a session, and for a payment that is not read', async () => {
@@ -191,6 +196,7 @@ describe('the prints of a document (ADR 0042)', () => {
     ] as const) {
       expect((await print(idOf(paid), client))[0]).toBe(status);
       expect((await pdf(idOf(paid), 'fr', client)).status).toBe(status);
+      expect((await client.get(`imprimes/${idOf(paid)}`)).status).toBe(status);
     }
     expect(await print(idOf(paid), await house.as(['depenses']))).toEqual([200, 1]);
   });

@@ -16,10 +16,13 @@ interface Reglee {
   etat: EtatImprime;
 }
 
-/** Returns what decides about who prints a document. */
-export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | undefined> {
-  const found = sql<Reglee>`
-    SELECT r."from", r.caisseid, i.etat FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
+/** What a document answers; without a public address it has no link. */
+const SHOWN = sql`imprimeid, numero, etat, tirages, NULL::text AS lien`;
+
+/** Returns a document, and what decides about who prints it. */
+export async function findImprime(db: Db, imprimeid: RecordId): Promise<(Imprime & Reglee) | undefined> {
+  const found = sql<Imprime & Reglee>`
+    SELECT r."from", r.caisseid, ${SHOWN} FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'`;
   return (await runPrepared(db, found)).rows[0];
 }
@@ -28,7 +31,7 @@ export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | 
 export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime | undefined> {
   const counted = sql<Imprime>`
     UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
-    RETURNING imprimeid, numero, etat, tirages`;
+    RETURNING ${SHOWN}`;
   return (await runPrepared(trx, counted)).rows[0];
 }
 

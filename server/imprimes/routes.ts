@@ -1,26 +1,33 @@
+import { fieldsOf } from '@comptoir/contract/fields';
 import { checkImprimable } from '@comptoir/contract/imprimeRules';
-import { imprimes } from '@comptoir/contract/imprimes';
+import { Imprime, imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { existingFor } from '../reglements/rules';
 import { servePdf } from './pdf';
-import { countTirage, findReglee } from './repository';
+import { countTirage, findImprime } from './repository';
 
 const { pdf: _, ...prints } = imprimes;
 
 const handlers: Handlers<typeof prints> = {
+  async byId({ params: { imprimeid } }, context) {
+    const found = existingFor(context, await findImprime(context.db, imprimeid), READS_REGLEMENT);
+    return { data: fieldsOf(Imprime, found) };
+  },
+
   async tirer({ params: { imprimeid } }, context) {
     const { db, audit } = context;
-    const { caisseid, etat } = existingFor(context, await findReglee(db, imprimeid), READS_REGLEMENT);
+    const { caisseid, etat } = existingFor(context, await findImprime(db, imprimeid), READS_REGLEMENT);
     checkImprimable({ etat });
     const apres = existingRecord(await countTirage(db, imprimeid));
-    const avant = { ...apres, tirages: apres.tirages - 1 };
+    // The link is for who was given it: the audit log does not tell it.
+    const { lien: _, ...told } = apres;
     await audit({
       ...{ actiontype: 'Update', libelle: apres.numero, objet: 'imprime', objetid: imprimeid },
       // The register decides who reads the line (PRODUCT Q).
-      ...{ avant: { ...avant, caisseid }, apres: { ...apres, caisseid } },
+      ...{ avant: { ...told, caisseid, tirages: told.tirages - 1 }, apres: { ...told, caisseid } },
     });
     return { data: apres };
   },

@@ -113,8 +113,9 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
   'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
   'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
+  'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
-  'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
+  'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },
     body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },

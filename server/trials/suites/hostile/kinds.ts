@@ -56,7 +56,8 @@ export type Kind =
   | 'open advances'
   | 'permissions'
   | 'period'
-  | 'language';
+  | 'language'
+  | 'paper';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -124,6 +125,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   permissions: 'permissions',
   pas: 'period',
   langue: 'language',
+  format: 'paper',
   aveugle: 'flag',
   plafond: 'opening',
   plafondrefuse: 'flag',

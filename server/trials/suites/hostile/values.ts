@@ -78,6 +78,7 @@ const DEADLINES = [TOMORROW, '2000-01-01', '2100-12-31'];
 const MAX_CODE = 40;
 
 const NO_TEXTS = ['null', 'true', '5', '[]', '["a"]', '{}', '{"$ne":null}'];
+const WORD: Table = { refused: NO_TEXTS, either: [] };
 const tooLong = (maximum: number) => ['a'.repeat(maximum + 1), 'é'.repeat(maximum * 2), 'a'.repeat(100_000)];
 /** Raw JSON that is not a list of steps. */
 const NO_ETAPES = [
@@ -180,9 +181,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
   'debt filter': { refused: NO_TEXTS, either: [] },
   'register filter': { refused: NO_TEXTS, either: [] },
   'nature filter': { refused: NO_TEXTS, either: [] },
-  order: { refused: NO_TEXTS, either: [] },
-  comparison: { refused: NO_TEXTS, either: [] },
-  second: { refused: NO_TEXTS, either: [] },
+  ...{ order: WORD, comparison: WORD, second: WORD },
   code: { refused: [...NO_TEXTS, '""', ...quoted(tooLong(MAX_CODE))], either: quoted(STRANGE_TEXTS.slice(0, 8)) },
   'register code': {
     refused: [...NO_TEXTS, ...quoted(NO_REGISTER_CODES)],
@@ -225,8 +224,7 @@ const JSON_VALUES: Readonly<Record<Kind, Table>> = {
     ],
     either: ['[]', '["clients","clients"]', '["inconnue"]', '["constructor"]', '["__proto__"]'],
   },
-  period: { refused: NO_TEXTS, either: [] },
-  language: { refused: NO_TEXTS, either: [] },
+  ...{ period: WORD, language: WORD, paper: WORD },
   lines: { refused: NO_LINES, either: [`[${GOOD_LINE}]`, '[{"libelle":"<b>\'; --","qtecmd":1,"mnttotal":1}]'] },
 };
 
@@ -287,6 +285,7 @@ const TEXT_VALUES: Readonly<Record<Kind, Table>> = {
   permissions: { refused: [], either: [] },
   period: { refused: ['', 'Jour', 'annee', 'jour ', '0', 'null', "jour' OR '1'='1", 'constructor'], either: PAS_FLUX },
   language: { refused: ['', ...NO_WORDS, 'FR', 'fr-FR', 'de', '../en'], either: ['fr', 'en'] },
+  paper: { refused: ['', ...NO_WORDS, 'A4', 'a5', '80mm', '../a4'], either: ['a4', '80'] },
   lines: { refused: NO_LINES, either: [] },
 };
 

@@ -1,0 +1,53 @@
+import { numerosOf } from '@comptoir/mocks/imprimes';
+import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { menuWords, rowAction } from '../stories/rowMenu';
+import { NothingPaidYet, Playground } from './ReglementsModal.portable';
+
+/** The payment whose document the menu opens. */
+const REGLEMENT = 17;
+const open = (page: Page) => rowAction(page, /60.000\sFcfa/, 'Imprimer · Partager');
+const piece = (page: Page, numero: string) => page.getByRole('dialog', { name: `Pièce ${numero}` });
+
+test('ADR 0042: the menu of a payment opens its document; the format used last is one press away the next time', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  const { numero } = numerosOf(store, REGLEMENT);
+  await open(page);
+  await expect(piece(page, numero).getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
+  const ticket = piece(page, numero).getByRole('button', { name: 'Ticket 80 mm' });
+  const printed = page.waitForEvent('download');
+  await ticket.click();
+  expect(new URL((await printed).url()).search).toBe('?langue=fr&format=80');
+  await expect(piece(page, numero)).toHaveCount(0);
+  await open(page);
+  await expect(ticket).toBeFocused();
+  await expect(piece(page, numero)).toContainText('Imprimée 1 fois');
+  const again = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect(new URL((await again).url()).search).toBe('?langue=fr&format=80');
+});
+
+test('a payment without a document has none to open', async ({ mount, page, store }) => {
+  store.imprimes.length = 0;
+  await mount(<Playground />);
+  expect(await menuWords(page)).toEqual(['Historique', 'Supprimer']);
+});
+
+test('ADR 0042: the message of success opens the document of a new payment', async ({ mount, page, store }) => {
+  await mount(<NothingPaidYet />);
+  await page.getByRole('button', { name: 'Nouveau règlement' }).click();
+  await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
+  await page.locator('input[type=file]').setInputFiles(PROOF);
+  await save(page).click();
+  const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
+  await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
+  const { numero } = numerosOf(store, store.reglements.at(-1)?.reglementid ?? 0);
+  await expect(piece(page, numero)).toContainText('Pas encore imprimée');
+  const link = piece(page, numero).getByRole('link', { name: /WhatsApp/ });
+  await expect(link).toHaveAttribute('href', /450.+reste.+0/);
+});

@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './PieceModal.stories';
+
+export const { Playground, Imprimee, Annulee, Remplacee, AvecLien, SansTelephone } = composeStories(stories);

@@ -1,0 +1,106 @@
+import { imprimes } from '@comptoir/contract/imprimes';
+import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
+import { failingCall, slowCall } from '@comptoir/mocks/states';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inApp, scene } from '../stories/scene';
+import { PieceModal } from './PieceModal';
+
+const avec = (fields?: Parameters<typeof avecImprime>[0]) => scene({ overrides: () => [avecImprime(fields)] });
+
+/** Makes this browser one that shares files; `share` is what its sheet answers. */
+function sharing(share: () => Promise<void>) {
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  // The browser's own, if it has any, are of its prototype.
+  return () => {
+    Reflect.deleteProperty(navigator, 'canShare');
+    Reflect.deleteProperty(navigator, 'share');
+  };
+}
+
+const meta: Meta<typeof PieceModal> = {
+  title: 'Screens/Depenses/PieceModal',
+  component: PieceModal,
+  decorators: [inApp],
+  parameters: avec(),
+  args: { piece: { ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' }, onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PieceModal>;
+
+/** It was never printed. */
+export const Playground: Story = {};
+
+/** It was printed once, so the next copy is a duplicate. */
+export const Imprimee: Story = { parameters: avec({ tirages: 1 }) };
+
+/** Its payment was deleted: what is printed says so. */
+export const Annulee: Story = { parameters: avec({ etat: 'annule', tirages: 2 }) };
+
+/** Its payment has changed in the meantime, so it is printed no more. */
+export const Remplacee: Story = { parameters: avec({ etat: 'remplace', tirages: 1 }) };
+
+/** The installation has a public address, so the document has a link. */
+export const AvecLien: Story = { parameters: avec({ lien: 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e' }) };
+
+/** Nobody's phone is known: WhatsApp asks to whom it goes. */
+export const SansTelephone: Story = {
+  args: { piece: { ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
+};
+
+/** A phone shares the file itself. */
+export const Partage: Story = {
+  beforeEach: () => sharing(async () => undefined),
+  play: async () => {
+    await screen.findByRole('button', { name: /^(Partager|Share)$/ });
+  },
+};
+
+/** The line was slow, and the browser shares only right after a press: the file waits for another one. */
+export const PartageEnAttente: Story = {
+  beforeEach: () =>
+    sharing(async () => {
+      throw new DOMException('no press', 'NotAllowedError');
+    }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Partager|Share)$/ }));
+    await expect(await screen.findByRole('button', { name: /^(Envoyer|Send)$/ })).toBeVisible();
+  },
+};
+
+export const PartageEnAttenteNarrow: Story = {
+  ...PartageEnAttente,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The server refuses to count the print, and the dialog says why. */
+export const Refusee: Story = {
+  parameters: scene({
+    overrides: () => [avecImprime()],
+    handlers: [failingCall(imprimes.tirer, 'base.indisponible')],
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer (A4)' }));
+    await screen.findByRole('alert');
+  },
+};
+
+export const Loading: Story = {
+  parameters: scene({ overrides: () => [avecImprime()], handlers: [slowCall(imprimes.byId, 'infinite')] }),
+};
+
+export const Failed: Story = {
+  parameters: scene({
+    overrides: () => [avecImprime()],
+    handlers: [failingCall(imprimes.byId, 'base.indisponible')],
+  }),
+};
+
+export const Narrow: Story = { ...AvecLien, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...AvecLien, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...AvecLien, tags: ['mode'], globals: { lang: 'en' } };

@@ -1,0 +1,161 @@
+import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
+import { FORMATS_PAPIER } from '@comptoir/contract/papiers/formats';
+import { formatMontant } from '@comptoir/domain/money';
+import { whatsappUrl } from '@comptoir/domain/telephone';
+import { Alert } from '@comptoir/ui/Alert';
+import { Badge } from '@comptoir/ui/Badge';
+import { Button } from '@comptoir/ui/Button';
+import { LinkButton } from '@comptoir/ui/LinkButton';
+import { Modal } from '@comptoir/ui/Modal';
+import { Stack } from '@comptoir/ui/Stack';
+import { useToast } from '@comptoir/ui/Toasts';
+import { Copy, MessageCircle, Printer, Share2 } from 'lucide-react';
+import { useLang } from '../frame/i18n/useLang';
+import { PartWaiting } from '../frame/parts/PartWaiting';
+import { useRoute } from '../frame/reads/useRoute';
+import { useSession } from '../frame/session/useSession';
+import { Loaded } from '../records/Loaded';
+import type { Piece, PieceDialogProps } from './PieceDialog';
+import { useFormatPapier } from './useFormatPapier';
+import { canShareFiles, type Tirage, useTirage } from './useTirage';
+
+/**
+ * The document of a payment: how often it was printed, and the ways to print it, to send it, and to copy its public
+ * address (ADR 0042). The format that this person last used on this device is one press away.
+ */
+export function PieceModal({ piece, onClose }: PieceDialogProps) {
+  const { t } = useLang();
+  const { imprimeid, numero } = piece;
+  const route = useRoute(imprimes.byId, { params: { imprimeid } });
+  const { dernier, keep } = useFormatPapier();
+  const tirage = useTirage(piece, onClose);
+  const imprime = route.data;
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('piece.titre', { numero })}
+      footer={
+        imprime && dernier && imprime.etat !== 'remplace' ? (
+          <>
+            <Formats tirage={tirage} dernier={dernier} onUse={keep} />
+            <Envoi piece={piece} imprime={imprime} tirage={tirage} />
+            {imprime.lien !== null && <Lien lien={imprime.lien} />}
+          </>
+        ) : undefined
+      }
+      onClose={onClose}
+    >
+      <Loaded route={route} failedTitle={t('piece.echec')} skeleton={<PartWaiting />}>
+        {(shown) => (
+          <Stack>
+            <Etat imprime={shown} />
+            {tirage.isReady && <Alert tone="success">{t('piece.pret')}</Alert>}
+            {tirage.error !== null && <Alert tone="danger">{tirage.error}</Alert>}
+          </Stack>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}
+
+/** Whether the document still holds, and what the next print will say of itself. */
+function Etat({ imprime: { etat, tirages } }: { imprime: Imprime }) {
+  const { t } = useLang();
+  if (etat === 'remplace') return <Alert tone="warning">{t('piece.remplace')}</Alert>;
+  return (
+    <Stack gap={2}>
+      {etat === 'annule' && (
+        <span>
+          <Badge tone="danger">{t('piece.annule')}</Badge>
+        </span>
+      )}
+      <span>{tirages === 0 ? t('piece.jamais') : t('piece.tirages', { count: tirages, suivant: tirages + 1 })}</span>
+    </Stack>
+  );
+}
+
+type Formats = ReturnType<typeof useFormatPapier>;
+
+interface FormatsProps {
+  tirage: Tirage;
+  dernier: NonNullable<Formats['dernier']>;
+  onUse: Formats['keep'];
+}
+
+/** The formats, the one last used first: it has the focus, so that Enter prints. */
+function Formats({ tirage: { busy, print }, dernier, onUse }: FormatsProps) {
+  const { t } = useLang();
+  return [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
+    <Button
+      key={format}
+      variant={format === dernier ? 'primary' : 'secondary'}
+      autoFocus={format === dernier}
+      busy={busy === format}
+      icon={<Printer aria-hidden />}
+      onClick={() => {
+        onUse(format);
+        void print(format);
+      }}
+    >
+      {t(`piece.${format}`)}
+    </Button>
+  ));
+}
+
+interface EnvoiProps {
+  piece: Piece;
+  imprime: Imprime;
+  tirage: Tirage;
+}
+
+/** Sends the document: as a file where the device shares files, else as a message that WhatsApp is given. */
+function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps) {
+  const { t } = useLang();
+  const message = useMessage(piece, imprime);
+  if (canShareFiles()) {
+    return (
+      <Button variant="secondary" busy={busy === 'partage'} icon={<Share2 aria-hidden />} onClick={() => void share()}>
+        {t(isReady ? 'piece.envoyer' : 'piece.partager')}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      // Without a phone, WhatsApp asks to whom it goes.
+      href={whatsappUrl(piece.tel, message) ?? `https://wa.me/?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<MessageCircle aria-hidden />}
+      aria-label={t('piece.whatsapp')}
+    >
+      WhatsApp
+    </LinkButton>
+  );
+}
+
+/** What WhatsApp is given: whose document it is, its number, the amount, what remains, and the public address if any. */
+function useMessage({ numero, montant, reste }: Piece, { etat, lien }: Imprime): string {
+  const { t } = useLang();
+  const { user } = useSession();
+  const said = { compagnie: user?.compagnie ?? '', numero, montant: formatMontant(montant) };
+  const message =
+    etat === 'annule' ? t('piece.messageannule', said) : t('piece.message', { ...said, reste: formatMontant(reste) });
+  return lien === null ? message : `${message}\n${lien}`;
+}
+
+function Lien({ lien }: { lien: string }) {
+  const { t } = useLang();
+  const toast = useToast();
+  // Without a secure address (HTTPS) the browser refuses to copy; the address can still be read.
+  const copy = () =>
+    Promise.resolve(navigator.clipboard?.writeText(lien) ?? Promise.reject(new Error('no clipboard'))).then(
+      () => toast.success(t('piece.copie')),
+      () => toast.warning(t('piece.noncopie', { lien })),
+    );
+  return (
+    <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      {t('piece.copier')}
+    </Button>
+  );
+}
