@@ -44,7 +44,7 @@ async function described(clientid: number, lang: 'fr' | 'en', { headers }: Answe
   return releveImprimeOf(imprime, { lang, organisation: { compagnie, mentions: [] }, made });
 }
 
-/** A client who ordered twice and paid once, and whose order was paid by 300 francs more than it is still owed. */
+/** A client with two orders, of 1000 and of 25 000 francs, who paid the first in two parts and was given change. */
 async function customer(fields: object = {}): Promise<number> {
   const caisseid = await counter.caisse(0);
   const clientid = await counter.client({ libelleclient: 'Éts Sanogo & Fils', tel: '0102030405', ...fields });
