@@ -8,6 +8,16 @@ const { creances } = calls;
 const NONE = 2_000_000_000;
 const today = { datedebut: '@today', datefin: '@today' };
 
+/** Reads the statement as a PDF. */
+const printed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: creances.relevePdf,
+  params: { clientid: '@client.clientid' },
+  query: today,
+  expect,
+  ...more,
+});
+const PAPER: Expectation = { headers: { 'content-type': 'application/pdf' } };
+
 const stated = (expect: Expectation, more: Partial<Step> = {}): Step => ({
   call: creances.releve,
   params: { clientid: '@client.clientid' },
@@ -139,6 +149,25 @@ export const releveCases: readonly ConformanceCase[] = [
       { call: calls.clients.byId, params: { clientid: NONE }, expect: { code: 'introuvable' } },
       stated({ data: { soldefin: 700 } }, { as: ['commandes'] }),
       stated({ code: 'auth.permission' }, { as: ['clients', 'commandes.regler'] }),
+    ],
+  },
+  {
+    name: 'a statement is a PDF too, for whom and of which days it may be read (ADR 0042, CONTRACT "Permissions")',
+    steps: [
+      registered(),
+      ordered(700),
+      printed(PAPER, { as: ['commandes'] }),
+      printed(PAPER, { query: { ...today, langue: 'en' } }),
+      printed({ code: 'auth.permission' }, { as: ['clients', 'commandes.regler'] }),
+      printed(
+        { code: 'requete.invalide', errors: [{ path: 'langue', code: 'champ.invalide' }] },
+        { query: { ...today, langue: 'de' } },
+      ),
+      printed(
+        { status: 422, errors: [{ path: 'datefin', code: 'champ.hors_limites' }] },
+        { query: { datedebut: '2026-01-01', datefin: '2027-01-02' } },
+      ),
+      printed({ code: 'introuvable' }, { params: { clientid: NONE } }),
     ],
   },
 ];

@@ -111,6 +111,8 @@ export type Releve = z.output<typeof Releve>;
 
 const Key = z.strictObject({ clientid: Id });
 const Page = z.strictObject({ ...sortingNoms, ...sizedPaging(PAGE_SIZE.clients) });
+/** The days of a statement, both included. */
+const Jours = z.strictObject({ datedebut: PlainDate, datefin: PlainDate });
 const photo = { field: 'photo', required: false, kind: 'photo', bytes: MAX_PIECE_BYTES, max: 1 } as const;
 
 export const clients = {
@@ -233,8 +235,20 @@ export const creances = {
     access: ['commandes'],
     isCostly: true,
     params: Key,
-    query: z.strictObject({ datedebut: PlainDate, datefin: PlainDate }),
+    query: Jours,
     reply: Releve,
+  }),
+  relevePdf: call({
+    method: 'GET',
+    path: 'clients/{clientid}/releve.pdf',
+    summary: 'The statement of a client as a PDF, in `langue` or else in the language of the request',
+    access: ['commandes'],
+    isBinary: true,
+    isCostly: true,
+    params: Key,
+    /** A link cannot say `Accept-Language`. */
+    query: z.extend(Jours, { langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    reply: z.null(),
   }),
   relances: call({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_JOURS_RELEVE } from './limits';
-import { isPeriodeReleve, libelleReleve, type PieceReleve, releveOf } from './releve';
+import { isPeriodeReleve, libelleReleve, nomReleve, type PieceReleve, releveOf } from './releve';
 
 const commande = (commandeid: number, date: string, montant: number): PieceReleve => ({
   date,
@@ -75,5 +75,9 @@ describe('a client’s statement (PRODUCT M)', () => {
     expect(isPeriodeReleve('2028-01-01', '2028-12-31')).toBe(true);
     expect(isPeriodeReleve('2026-01-01', '2027-01-01')).toBe(true);
     expect(isPeriodeReleve('2026-01-01', '2027-01-02')).toBe(false);
+  });
+
+  it('is a file named by its client and its last day', () => {
+    expect(nomReleve(12, '2026-11-26')).toBe('releve-12-2026-11-26.pdf');
   });
 });

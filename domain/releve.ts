@@ -67,6 +67,9 @@ export function libelleReleve(premier: string, nombre: Count): string {
   return nombre > 1 ? `${premier} (+ ${nombre - 1})` : premier;
 }
 
+/** Names the file of a statement by its client and its last day: `releve-12-2026-11-26.pdf`. */
+export const nomReleve = (clientid: RecordId, datefin: string): string => `releve-${clientid}-${datefin}.pdf`;
+
 /**
  * Whether a period is short enough for a statement: at most MAX_JOURS_RELEVE days, both ends included. Throws
  * RangeError on an invalid date.

@@ -3,10 +3,12 @@ import type { Creance, TotalCreances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { tranchesOf } from '@comptoir/domain/creance';
 import { sum } from '@comptoir/domain/money';
+import { nomReleve } from '@comptoir/domain/releve';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientsOf } from './clients';
 import { commandesOf, resteOf } from './commandes';
 import { byNewest, pageOf } from './listing';
+import { papierOf } from './papier';
 import { releveOfClient } from './releve';
 import type { Resolvers } from './resolver';
 import { foundRow, insertRow, instantOf, rowsHaving, sumOf, todayOf } from './rows';
@@ -23,6 +25,12 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
     releve: ({ params, query, lang }) => {
       checkPeriodeReleve(query, lang);
       return { data: releveOfClient(store, foundRow(store, 'clients', params.clientid).clientid, query) };
+    },
+    relevePdf: ({ params, query: { langue: _, ...jours }, lang }) => {
+      checkPeriodeReleve(jours, lang);
+      const { clientid } = foundRow(store, 'clients', params.clientid);
+      releveOfClient(store, clientid, jours);
+      return papierOf(clientid, nomReleve(clientid, jours.datefin));
     },
     relances: ({ params, query }) => {
       const { clientid } = foundRow(store, 'clients', params.clientid);

@@ -3,7 +3,7 @@ import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
 import type { Calls } from '@comptoir/contract/calls';
 import { calls } from '@comptoir/contract/calls';
-import { clients, creances } from '@comptoir/contract/clients';
+import { clients } from '@comptoir/contract/clients';
 import { commandes } from '@comptoir/contract/commandes';
 import { corbeille } from '@comptoir/contract/corbeille';
 import { depenses } from '@comptoir/contract/depenses';
@@ -25,7 +25,7 @@ import { authRoutes } from './auth/routes';
 import { avancesHandlers } from './avances/routes';
 import { mouvementsHandlers } from './caisses/mouvements/routes';
 import { caissesHandlers } from './caisses/routes';
-import { creancesHandlers } from './clients/creances.routes';
+import { creancesRoutes } from './clients/creances.routes';
 import { clientsHandlers } from './clients/routes';
 import { commandesHandlers } from './commandes/routes';
 import { statuscommandesHandlers } from './commandes/statuts.routes';
@@ -169,7 +169,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
     imprimes: () => imprimesRoutes(app, routing, compagnie),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
-    creances: () => routesOf(app, routing, creances, creancesHandlers),
+    creances: () => creancesRoutes(app, routing, compagnie),
     utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
     profils: () => routesOf(app, administration, profils, profilsHandlers),
     modules: () => routesOf(app, administration, modules, modulesHandlers),

@@ -11,6 +11,7 @@ import {
   Narrow,
   NoId,
   NotFound,
+  OwnDays,
   Playground,
   Reader,
   TwoYears,
@@ -80,6 +81,17 @@ test('more than a year is not asked for', async ({ mount, page, asked }) => {
   expect(asked.filter((call) => call.includes('releve'))).toEqual([]);
 });
 
+test('ADR 0042: the statement is downloaded as a PDF of its days, in the language of the screen', async ({
+  mount,
+  page,
+}) => {
+  await mount(<OwnDays />);
+  const link = releve(page).getByRole('link', { name: 'Télécharger le PDF' });
+  const days = 'datedebut=2026-01-01&datefin=2026-06-30';
+  await expect(link).toHaveAttribute('href', `/api/clients/${CLIENT.COMPLET}/releve.pdf?${days}&langue=fr`);
+  await expect(link).toHaveAttribute('download', `releve-${CLIENT.COMPLET}-2026-06-30.pdf`);
+});
+
 test.describe('on paper', () => {
   test.use({ ownPage: true });
 
@@ -105,11 +117,13 @@ test.describe('on paper', () => {
       NAME,
       /Édité le \d\d\/\d\d\/\d{4} \d\d:\d\d par \S+/,
       'Solde au',
+      /Au \d.* \d{4}, reste à payer la somme d.* francs\sCFA\./,
+      /Téléphone\s: \d\d/,
     ]) {
       await expect(sheet).toContainText(text);
     }
-    // Two header rows, the opening balance, the lines, the closing balance.
-    await expect(sheet.getByRole('row')).toHaveCount(2 + 1 + count + 1);
+    // Two header rows, the opening balance, the lines, the closing balance, its words, phone and address.
+    await expect(sheet.getByRole('row')).toHaveCount(2 + 1 + count + 1 + 3);
     await page.pdf({ preferCSSPageSize: true });
     // The sheet is removed once it has been printed.
     await expect(sheet).toHaveCount(0);

@@ -7,6 +7,7 @@ export const {
   Narrow,
   NoId,
   NotFound,
+  OwnDays,
   Playground,
   Reader,
   TwoYears,

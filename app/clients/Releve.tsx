@@ -1,17 +1,19 @@
 import { type Client, creances, type Releve as ReleveDe } from '@comptoir/contract/clients';
 import { formatDateShort } from '@comptoir/domain/dates';
 import type { Periode } from '@comptoir/domain/periode';
-import { isPeriodeReleve } from '@comptoir/domain/releve';
+import { isPeriodeReleve, nomReleve } from '@comptoir/domain/releve';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { DataTable } from '@comptoir/ui/DataTable';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { EmptyState } from '@comptoir/ui/EmptyState';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
-import { Printer } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
 import { usePeriode } from '../dashboard/usePeriode';
+import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
@@ -57,6 +59,7 @@ function OfPeriode({ client, jours }: OfPeriodeProps) {
 function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveDe }) {
   const { t, lang } = useLang();
   const columns = useReleveColumns();
+  const { clientid } = client;
   const [isPrinting, setPrinting] = useState(false);
   const day = (date: string) => formatDateShort(date, lang);
   const sums = [
@@ -76,10 +79,19 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
       ) : (
         <DataTable caption={t('releve.titre')} columns={columns} rows={releve.lignes} rowKey={cleDeLigne} />
       )}
-      <div className="no-print">
+      <div className="no-print" style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' }}>
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
           {t('dashboard.imprimer')}
         </Button>
+        <LinkButton
+          href={urlOf(creances.relevePdf, { params: { clientid }, query: { ...jours, langue: lang } })}
+          // The server only offers documents for download, and never shows them.
+          download={nomReleve(clientid, jours.datefin)}
+          icon={<FileDown aria-hidden />}
+          aria-label={t('dashboard.pdf')}
+        >
+          PDF
+        </LinkButton>
       </div>
       {isPrinting && (
         <Suspense>

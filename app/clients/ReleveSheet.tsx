@@ -1,13 +1,9 @@
 import type { Client, Releve } from '@comptoir/contract/clients';
-import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { releveImprimeOf } from '@comptoir/contract/papiers/releve';
 import type { Periode } from '@comptoir/domain/periode';
-import { formatTelephone } from '@comptoir/domain/telephone';
-import type { Francs } from '@comptoir/domain/units';
-import { PrintSheet, type SheetRow } from '@comptoir/ui/PrintSheet';
+import { PrintSheet } from '@comptoir/ui/PrintSheet';
 import { useLang } from '../frame/i18n/useLang';
 import { useEdition } from '../records/useEdition';
-import { cleDeLigne, nomDeLigne } from './useReleveColumns';
 
 interface ReleveSheetProps {
   client: Client;
@@ -16,66 +12,27 @@ interface ReleveSheetProps {
   onDone(): void;
 }
 
-const francsOrNothing = (montant: Francs) => (montant === 0 ? '' : formatMontant(montant));
-
 /**
- * The printed statement of a client: company, client, period, who printed it and when; the lines from opening to
- * closing balance.
+ * The printed statement of a client, drawn from the description that its PDF has too (ADR 0042). Who looks at a client
+ * may not read the organisation's record, so the sheet has its name alone.
  */
 export function ReleveSheet({ client, jours, releve, onDone }: ReleveSheetProps) {
   const { t, lang } = useLang();
-  const edition = useEdition();
-  const rows = useSheetRows(jours, releve);
+  const { organisation: compagnie, made } = useEdition();
+  const { title, about, columns, rows, inWords, facts } = releveImprimeOf(
+    { client, jours, releve },
+    { lang, organisation: { compagnie, mentions: [] }, made },
+  );
+  const inWordsRow = { id: 'enlettres', cells: { libelle: inWords }, isSum: true };
+  const factRows = facts.map(({ id, label, value }) => ({
+    id,
+    cells: { libelle: t('form.champerreur', { champ: label, message: value }) },
+  }));
   return (
     <PrintSheet
-      {...edition}
-      title={t('releve.titre')}
-      about={[
-        `${client.libelleclient} · ${formatTelephone(client.tel)}`,
-        t('dashboard.dua', { debut: formatDateLong(jours.datedebut, lang), fin: formatDateLong(jours.datefin, lang) }),
-      ]}
-      columns={[
-        { key: 'date', header: t('depense.date'), align: 'whole' },
-        { key: 'libelle', header: t('depense.libelle') },
-        { key: 'debit', header: t('releve.debit'), align: 'end' },
-        { key: 'credit', header: t('releve.credit'), align: 'end' },
-        { key: 'solde', header: t('caisse.solde'), align: 'end' },
-      ]}
-      rows={rows}
-      onDone={onDone}
+      organisation={compagnie}
+      {...{ title, about, columns, made, onDone }}
+      rows={[...rows, inWordsRow, ...factRows]}
     />
   );
-}
-
-function useSheetRows({ datedebut, datefin }: Periode, releve: Releve): SheetRow[] {
-  const { t, lang } = useLang();
-  const day = (date: string) => formatDateShort(date, lang);
-  const { reportdebut, lignes, totaldebit, totalcredit, soldefin } = releve;
-  return [
-    {
-      id: 'avant',
-      cells: { libelle: t('releve.avant', { date: day(datedebut) }), solde: formatMontant(reportdebut) },
-      isSum: true,
-    },
-    ...lignes.map((ligne) => ({
-      id: cleDeLigne(ligne),
-      cells: {
-        date: day(ligne.date),
-        libelle: [nomDeLigne(ligne, t), ligne.libelle].filter(Boolean).join(' · '),
-        debit: francsOrNothing(ligne.debit),
-        credit: francsOrNothing(ligne.credit),
-        solde: formatMontant(ligne.solde),
-      },
-    })),
-    {
-      id: 'solde',
-      cells: {
-        libelle: t('releve.solde', { date: day(datefin) }),
-        debit: formatMontant(totaldebit),
-        credit: formatMontant(totalcredit),
-        solde: formatMontant(soldefin),
-      },
-      isSum: true,
-    },
-  ];
 }

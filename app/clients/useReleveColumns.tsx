@@ -16,7 +16,7 @@ export const cleDeLigne = ({ nature, commandeid, reglementid }: LigneReleve) =>
   `${nature} ${commandeid} ${reglementid}`;
 
 /** Returns the name of a statement's line: an order, a payment of an order, or its reversal. */
-export function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): string {
+function nomDeLigne({ nature, commandeid }: LigneReleve, t: Translate): string {
   return t(`releve.${nature}`, { numero: String(commandeid) });
 }
 

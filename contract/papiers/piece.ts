@@ -6,7 +6,7 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import { montantEnLettres } from './enLettres';
+import { sommeEnLettres } from './enLettres';
 import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
 
 /**
@@ -160,8 +160,7 @@ const PAYE: Texte = { fr: 'Payé', en: 'Paid' };
 
 /** Says the amount in words: a pen changes a figure more easily. */
 function inWordsOf({ from, montant }: PieceImprimee, lang: Lang): string {
-  const somme = montantEnLettres(montant, lang);
-  return sentenceOf(EN_LETTRES[from], lang, { de: somme.startsWith('un ') ? 'd’' : 'de ', somme });
+  return sentenceOf(EN_LETTRES[from], lang, sommeEnLettres(montant, lang));
 }
 
 /** Who, for what, how and by whom; what is not known is left out. */

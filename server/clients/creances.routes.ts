@@ -1,17 +1,20 @@
 import { checkPeriodeReleve } from '@comptoir/contract/clientRules';
-import type { creances } from '@comptoir/contract/clients';
+import { creances } from '@comptoir/contract/clients';
 import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { FastifyInstance } from 'fastify';
 import { askQuestion } from '../db/together';
-import type { Handlers } from '../frame/http/routeOf';
+import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { insertRelance, pageOfCreances, pageOfRelances, totalOfCreances } from './creances.repository';
 import { readReleve } from './releve.repository';
+import { serveReleve } from './relevePdf';
 import { clientHeld, findClient, liveClient } from './repository';
 
 const objet = 'relance';
 
-/** The debts of clients and the reminders of them (PRODUCT M). */
-export const creancesHandlers: Handlers<typeof creances> = {
+const { relevePdf: _, ...receivables } = creances;
+
+const handlers: Handlers<typeof receivables> = {
   list: ({ query }, { db, today }) => pageOfCreances(db, { ...query, today }),
   async total(_input, { db, today }) {
     return { data: await totalOfCreances(db, today) };
@@ -35,3 +38,12 @@ export const creancesHandlers: Handlers<typeof creances> = {
     return { data: apres };
   },
 };
+
+/**
+ * Registers the calls of the debts of clients and of the reminders of them (PRODUCT M); `started` is the organisation's
+ * name until one is set.
+ */
+export function creancesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+  routesOf(app, routing, receivables, handlers);
+  serveReleve(app, routing, started);
+}

@@ -53,6 +53,10 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
     params: { clientid },
     query: { datedebut: '2026-01-01', datefin: '2026-12-31' },
   }),
+  'creances.relevePdf': ({ client: { clientid } }) => ({
+    params: { clientid },
+    query: { datedebut: '2026-01-01', datefin: '2026-12-31', langue: 'en' },
+  }),
   'creances.relances': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'creances.relancer': ({ client: { clientid } }) => ({ params: { clientid }, body: {} }),
   'commandes.all': () => ({}),
