@@ -6,5 +6,5 @@ import { actionOf } from './actions';
 export function ActionBadge({ activite }: { activite: Activite }) {
   const { t } = useLang();
   const action = actionOf(activite);
-  return <Badge tone={action?.tone ?? 'neutral'}>{action ? t(action.key) : activite.actiontype}</Badge>;
+  return <Badge tone={action?.tone ?? 'neutral'}>{action ? t(action.key, action.values) : activite.actiontype}</Badge>;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
 import {
   Articles,
+  Duplicata,
   Emptied,
   Logo,
   Moved,
@@ -148,4 +149,10 @@ test('PRODUCT G: a new password is not said to have changed nothing', async ({ m
 test('PRODUCT G: whatever somebody called their action, its line is shown', async ({ mount, page }) => {
   await mount(<Unknown />);
   await expect(page.getByRole('definition').first()).toHaveText('constructor');
+});
+
+test('ADR 0042: a document that is printed again is a duplicate, by its number', async ({ mount, page }) => {
+  await mount(<Duplicata />);
+  await expect(page.getByRole('definition').first()).toHaveText('Duplicata n°\u00a02');
+  await expect(rows(page)).toHaveText(['Tirages12']);
 });

@@ -3,6 +3,7 @@ import * as stories from './ActiviteModal.stories';
 
 export const {
   Articles,
+  Duplicata,
   Emptied,
   Logo,
   Moved,

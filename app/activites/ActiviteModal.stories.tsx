@@ -161,6 +161,17 @@ export const Refusal: Story = {
   },
 };
 
+/** A numbered document was printed for the second time. */
+export const Duplicata: Story = {
+  args: {
+    activite: line({
+      ...{ objet: 'imprime', objetid: 12, libelle: 'BC-C1-2026-000123' },
+      avant: { tirages: 1 },
+      apres: { tirages: 2 },
+    }),
+  },
+};
+
 /** An action whose name a client has chosen is shown as it was written. */
 export const Unknown: Story = {
   args: { activite: line({ objet: 'session', actiontype: 'constructor', libelle: 'Connexion' }) },

@@ -1,9 +1,16 @@
 import type { Activite } from '@comptoir/contract/activites';
 import type { BadgeProps } from '@comptoir/ui/Badge';
-import type { TextKey } from '../frame/i18n/translate';
+import type { TextKey, TextValues } from '../frame/i18n/translate';
 import { ownOf } from './ownOf';
 
-const ACTIONS: Readonly<Record<string, { key: TextKey; tone: BadgeProps['tone'] }>> = {
+/** Words and colour of an action. */
+interface Action {
+  key: TextKey;
+  tone: BadgeProps['tone'];
+  values?: TextValues;
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
   Insert: { key: 'activite.creation', tone: 'success' },
   Update: { key: 'activite.modification', tone: 'info' },
   Delete: { key: 'activite.suppression', tone: 'danger' },
@@ -17,8 +24,23 @@ const ACTIONS_SESSION: typeof ACTIONS = {
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 
+/** The print of a numbered document. What follows the first one is a duplicate, by the number stamped on it (ADR 0042). */
+function tirageOf(apres: unknown): Action {
+  const { tirages: tirage } = (apres ?? {}) as { tirages?: unknown };
+  return typeof tirage === 'number' && tirage > 1
+    ? { key: 'activite.duplicata', tone: 'warning', values: { tirage } }
+    : { key: 'activite.impression', tone: 'info' };
+}
+
 /** Returns words and colour of an action; null for an unknown one, which is then shown as it is. */
-export function actionOf({ objet, actiontype, libelle }: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>) {
+export function actionOf({
+  objet,
+  actiontype,
+  libelle,
+  apres,
+}: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>): Action | null {
+  // Nothing but a print changes a numbered document by itself.
+  if (objet === 'imprime' && actiontype === 'Update') return tirageOf(apres);
   // The client records a sign-out as an `Insert` with this label (spec § 7 Session).
   const done = libelle === 'Deconnexion' ? 'Delete' : actiontype;
   return (objet === 'session' ? ownOf(ACTIONS_SESSION, done) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;

@@ -231,6 +231,30 @@ for (const [where, width, rows] of [
   });
 }
 
+test.describe('on paper', () => {
+  test.use({ ownPage: true });
+
+  test('ADR 0043: a register above its limit says so below its balance, one that holds just that does not', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const [bouake, banque] = [store.caisses[4], store.caisses[5]];
+    Object.assign(bouake ?? {}, { plafond: soldeOfCaisse(store, 5) - 1, plafondrefuse: 0 });
+    Object.assign(banque ?? {}, { plafond: soldeOfCaisse(store, 6), plafondrefuse: 1 });
+    await mount(<AuDessusDuPlafond />);
+    // The test browser's own print() ends at once, which would remove the sheet before the test sees it.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    const soldeOf = (libelle: string) =>
+      page.locator('[data-print-sheet] tbody tr').filter({ hasText: libelle }).locator('td').nth(3);
+    await expect(soldeOf('Caisse Bouaké')).toHaveText(/Fcfa\s*Au-dessus du plafond$/);
+    await expect(soldeOf('Banque SGCI')).toHaveText(/Fcfa$/);
+  });
+});
+
 test('a register’s label leads to its page', async ({ mount, page, store }) => {
   await mount(<Playground />);
   const libelle = store.caisses.find(({ caisseid }) => caisseid === 5)?.libelle ?? '';

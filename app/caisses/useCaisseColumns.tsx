@@ -12,6 +12,7 @@ import { useLang } from '../frame/i18n/useLang';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { caissePath } from '../frame/routing/recordPaths';
+import { UnderNotes } from '../records/Notes';
 import { NatureBadge } from '../records/natureLook';
 import { RecordLink } from '../records/RecordLink';
 import { PlafondBadge } from './PlafondBadge';
@@ -53,7 +54,11 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
       phone: 'amount',
       onPhone: ({ solde }) => <Amount value={solde} />,
       phoneNote: (caisse) => depassementOf(caisse, caisse.solde) > 0 && <PlafondBadge caisse={caisse} />,
-      onPaper: ({ solde }) => <Amount value={solde} />,
+      onPaper: (caisse) => (
+        <UnderNotes notes={[depassementOf(caisse, caisse.solde) > 0 ? t('plafond.audessus') : null]}>
+          <Amount value={caisse.solde} />
+        </UnderNotes>
+      ),
       header: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       align: 'end',
       render: (caisse) => (

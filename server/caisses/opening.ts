@@ -45,7 +45,7 @@ async function insertWithCode(body: Opened, { db, now, lang }: Context): Promise
 }
 
 /**
- * Opens a register and returns its id. Throws 422 `caisse.plafond_depasse` on a `montant` that it refuses to hold, 422
+ * Opens a register and returns its id. Throws 422 `caisse.plafond_depasse` on a `montant` that it refuses to hold, 409
  * `caisse.code_utilise` on a typed `code` that another register has.
  */
 export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
