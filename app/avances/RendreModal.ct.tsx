@@ -4,8 +4,9 @@ import { foundRow } from '@comptoir/mocks/rows';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { chooseOption, save, saveAndClose } from '../stories/formSteps';
+import { caisseAvec } from '../stories/limits';
 import { expect, test } from '../stories/mockedTest';
-import { Playground } from './RendreModal.portable';
+import { PlafondRefuse, Playground } from './RendreModal.portable';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
 test.beforeEach(({ store }) => void Object.assign(store, avecAvances(Date.now()), asChefDeChantier));
@@ -89,4 +90,19 @@ test.describe('the server does not answer', () => {
     await saveAndClose(page, () => closed);
     await expect(page.getByText(/Non enregistré\s: ne remettez rien\. .*Transfert · 75\s700\sFcfa/)).toBeVisible();
   });
+});
+
+test('ADR 0043: a holder who sees the register is told that it refuses, and chooses another', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, caisseAvec(6, 50_000, 1, store.caisses), { session: { utilisateurid: 1 } });
+  await mount(<PlafondRefuse />);
+  await choose(page, /^Banque SGCI/);
+  await expect(page.getByText(/au-dessus de son plafond/)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await choose(page, /^Petite caisse/);
+  await expect(page.getByText(/au-dessus de son plafond/)).toHaveCount(0);
+  await expect(save(page)).toBeEnabled();
 });

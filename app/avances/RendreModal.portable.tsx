@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './RendreModal.stories';
 
-export const { Playground } = composeStories(stories);
+export const { PlafondRefuse, Playground } = composeStories(stories);

@@ -4,6 +4,7 @@ import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { caisseAvec } from '../stories/limits';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { RendreModal } from './RendreModal';
@@ -12,6 +13,11 @@ const overrides = () => [avecAvances(Date.now()), asChefDeChantier];
 
 /** 75 700 francs are left of 150 000. */
 const avance = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
+
+function withLimit() {
+  const store = avecAvances(Date.now());
+  return { ...store, ...caisseAvec(6, 50_000, 1, store.caisses) };
+}
 
 const chooseCible = async (name: RegExp) => {
   const option = await screen.findByRole<HTMLOptionElement>('option', { name });
@@ -38,6 +44,15 @@ export const Filled: Story = {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^(Montant|Amount)/, '30000');
     await expect(await screen.findByText(/^(Reçu aussitôt|Received at once)/)).toBeVisible();
+  },
+};
+
+/** The bank refuses to hold that much; the holder sees what it holds. */
+export const PlafondRefuse: Story = {
+  parameters: scene({ overrides: () => [withLimit()] }),
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
   },
 };
 

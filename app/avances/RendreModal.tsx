@@ -6,6 +6,8 @@ import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { useLang } from '../frame/i18n/useLang';
+import { PlafondCheck } from '../plafonds/PlafondCheck';
+import { useEntree } from '../plafonds/useEntree';
 import { CibleField } from '../records/CibleField';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -27,6 +29,8 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
   // After a lost answer the advance may be without this money already, so it is not checked again.
   const isChecked = typeof montant === 'number' && !form.error?.isUnknownResult;
   const reste = isChecked ? subtract(avance.solde, montant) : null;
+  const isComing = reste !== null && reste >= 0 && cible?.attente === false;
+  const depassement = useEntree(cible?.caisseid ?? null, isComing ? Number(montant) : null);
   const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   const attente = cible?.attente ? t('avance.rendrereferenceplustard') : undefined;
   return (
@@ -35,8 +39,13 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
       form={form}
       onClose={onClose}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || (reste !== null && reste < 0)}
-      check={reste !== null && <Apres solde={avance.solde} reste={reste} />}
+      isSaveDisabled={!form.isValid || (reste !== null && reste < 0) || depassement?.isRefuse === true}
+      check={
+        <>
+          {reste !== null && <Apres solde={avance.solde} reste={reste} />}
+          <PlafondCheck depassement={depassement} />
+        </>
+      }
     >
       <FormInputs
         form={form}

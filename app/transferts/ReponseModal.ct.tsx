@@ -1,8 +1,14 @@
-import { caissesAvecTransferts, enRouteVersWave, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
+import {
+  CAISSE_TRANSFERT,
+  caissesAvecTransferts,
+  enRouteVersWave,
+  TRANSFERT,
+} from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
+import { caisseAvec } from '../stories/limits';
 import { expect, test } from '../stories/mockedTest';
-import { Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.portable';
+import { Plafond, PlafondRefuse, Playground, Portefeuille, PortefeuilleConnu } from './ReponseModal.portable';
 
 const reference = (page: Page) => page.getByLabel('Référence de l’opération');
 
@@ -39,4 +45,32 @@ test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount,
   await mount(<Portefeuille reponse="refuser" />);
   await expect(page.getByRole('textbox', { name: /^Motif/ })).toBeVisible();
   await expect(reference(page)).toHaveCount(0);
+});
+
+test.describe('a register that has a limit', () => {
+  const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
+
+  test('ADR 0043: says to who accepts how far above it the money takes it, and takes it', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    Object.assign(store, caissesAvecTransferts(Date.now()), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0));
+    let closed = 0;
+    await mount(<Plafond onClose={() => closed++} />);
+    await expect(plafond(page)).toBeVisible();
+    await saveAndClose(page, () => closed);
+    expect(store.transferts.find(({ transfertid }) => transfertid === TRANSFERT.EN_ROUTE)?.etat).toBe('recu');
+  });
+
+  test('ADR 0043: that refuses more can only be told to send it back', async ({ mount, page, store }) => {
+    Object.assign(store, caissesAvecTransferts(Date.now()), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 1));
+    const accepted = await mount(<PlafondRefuse />);
+    await expect(plafond(page)).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await accepted.unmount();
+    await mount(<PlafondRefuse reponse="refuser" />);
+    await expect(save(page)).toBeEnabled();
+    await expect(plafond(page)).toHaveCount(0);
+  });
 });

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ReponseModal.stories';
 
-export const { Playground, Portefeuille, PortefeuilleConnu } = composeStories(stories);
+export const { Plafond, PlafondRefuse, Playground, Portefeuille, PortefeuilleConnu } = composeStories(stories);

@@ -7,7 +7,8 @@ import {
   TRANSFERT,
 } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
+import { caisseAvec } from '../stories/limits';
 import { pressSave } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReponseModal } from './ReponseModal';
@@ -58,6 +59,20 @@ export const Portefeuille: Story = {
 export const PortefeuilleConnu: Story = {
   ...Portefeuille,
   args: { transfert: { ...toWave, referencecible: 'T_CONNUE' } },
+};
+
+/** The target should not hold that much: it says so, and takes it. */
+export const Plafond: Story = {
+  parameters: scene({ overrides: () => [...overrides(), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0)] }),
+  play: async () => {
+    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
+  },
+};
+
+/** The target takes nothing beyond its limit. */
+export const PlafondRefuse: Story = {
+  ...Plafond,
+  parameters: scene({ overrides: () => [...overrides(), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 1)] }),
 };
 
 /** What was received is undone on both sides. */

@@ -7,6 +7,8 @@ import { DateField } from '@comptoir/ui/DateField';
 import * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { PlafondCheck } from '../plafonds/PlafondCheck';
+import { useEntree } from '../plafonds/useEntree';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
@@ -49,9 +51,18 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const { t, lang } = useLang();
   const { form, nature, today } = useReponseForm(answering, onClose);
   const isUndone = transfert.etat === 'recu';
+  // After a lost answer the register may hold the money already, so it is not checked again.
+  const isComing = reponse === 'accepter' && !form.error?.isUnknownResult;
+  const depassement = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
   return (
-    <RecordForm title={t(`transfert.${reponse}titre`, named)} form={form} onClose={onClose}>
+    <RecordForm
+      title={t(`transfert.${reponse}titre`, named)}
+      form={form}
+      onClose={onClose}
+      isSaveDisabled={depassement?.isRefuse === true}
+      check={<PlafondCheck depassement={depassement} />}
+    >
       <Alert data-wide tone={isUndone ? 'warning' : 'info'}>
         {isUndone ? t('transfert.defaireaide', named) : t(`transfert.${reponse}aide`, named)}
         {!isUndone && reponse !== 'accepter' && transfert.frais > 0 && ` ${t('transfert.fraisrestent')}`}
