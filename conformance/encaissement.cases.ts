@@ -147,25 +147,22 @@ export const encaissementCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'the proof of an order payment is required, judged as any other, and kept by a change (spec § 5 Payment)',
+    name: 'the proof of an order payment is optional, judged as any other, and kept by a change (spec § 5 Payment, PRODUCT 1.10)',
     steps: [
       opened(0),
       registered(),
       ordered(1000),
-      collected(100, {
-        files: [],
-        save: 'refused',
-        expect: { status: 422, errors: [{ path: 'file', code: 'fichier.requis' }] },
-      }),
-      balanceIs(0),
-      commandesAre([{ etatsolde: 'En attente', reste: 1000 }]),
+      collected(50, { files: [], expect: { data: { file: '', filename: '' } } }),
+      corrected(60, { expect: { data: { file: '', montant: 60 } } }),
+      balanceIs(60),
+      commandesAre([{ etatsolde: 'Partiel', reste: 940 }]),
       // The proof is called as its file is, whatever the body says.
       collected(100, { expect: { data: { filename: 'Reçu no 12' } } }, { filename: 'Autre nom' }),
       collected(100, { files: [FAKE_PDF], save: 'refused', expect: { code: 'fichier.type' } }),
       collected(100, { files: [EXECUTABLE], save: 'refused', expect: { code: 'fichier.type' } }),
       corrected(200, { expect: { data: { file: '@reglement.file' } } }),
       corrected(150, { files: [OTHER_PDF], expect: { data: { montant: 150 } } }),
-      balanceIs(150),
+      balanceIs(210),
     ],
   },
   {

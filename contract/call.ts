@@ -10,7 +10,8 @@ export interface FilePart {
   field: string;
   /** Another name under which the field is accepted. */
   alias?: string;
-  required: boolean;
+  /** Whether a request must bring a file; a function tells it by the fields of the body as they came. */
+  required: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
   kind: 'preuve' | 'photo' | 'logo' | 'media';
   bytes: number;
   /** The most files in one request. */

@@ -49,7 +49,7 @@ function requestBodyOf(call: Call): Json | undefined {
   const file = { type: 'string', format: 'binary', description: `At most ${call.file.bytes} bytes` };
   const files = call.file.max === 1 ? file : { type: 'array', items: file, maxItems: call.file.max };
   const properties = { ...schema.properties, [call.file.field]: files };
-  const required = [...(schema.required ?? []), ...(call.file.required ? [call.file.field] : [])];
+  const required = [...(schema.required ?? []), ...(call.file.required === true ? [call.file.field] : [])];
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
 }
 

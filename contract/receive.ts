@@ -35,12 +35,14 @@ export function parseCall<C extends Call>(
   };
   const params = parse(call.params, decodeTexts(call.params, arrived.params));
   const query = parse(call.query, decodeQuery(call.query, arrived.query));
-  const { [call.own ?? '']: own, ...body } = parse(call.body, bodyOf(call, arrived));
+  const sent = bodyOf(call, arrived);
+  const { [call.own ?? '']: own, ...body } = parse(call.body, sent);
   const named = call.own === null ? undefined : (params[call.own] ?? query[call.own]);
   if (call.own !== null && typeof own === 'number' && named !== undefined && own !== named) {
     errors.push(fieldError(call.own, 'champ.invalide', lang));
   }
-  if (call.file?.required && arrived.form?.files === 0) errors.push(missingFile(call.file, lang));
+  if (call.file && arrived.form?.files === 0 && isRequired(call.file, sent as Values))
+    errors.push(missingFile(call.file, lang));
   return { received: { params, query, body } as Received<C>, errors };
 }
 
@@ -57,6 +59,9 @@ const fieldError = (path: string, code: ErrorCode, lang: Lang): FieldError => ({
   code,
   message: messageOf(code, lang),
 });
+
+const isRequired = ({ required }: FilePart, sent: Values): boolean =>
+  typeof required === 'function' ? required(sent) : required;
 
 function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
   return fieldError(field, kind === 'preuve' ? 'fichier.requis' : 'fichier.aucun', lang);

@@ -3,7 +3,7 @@ import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { add } from '@comptoir/domain/money';
 import type { Permission } from '@comptoir/domain/permission';
-import { computeReglement, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
+import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { checkReglementAvance } from './avanceRules';
 import { checkBeneficiaire } from './beneficiaireRules';
@@ -83,8 +83,10 @@ export function checkSameDette(
 }
 
 /**
- * Requires a proof from a changed payment that has none yet (spec § 5 Payment, PRODUCT 1.10). Throws Refusal on `file`.
+ * Requires a proof from a changed payment of an expense that has none yet (spec § 5 Payment, PRODUCT 1.10). Throws
+ * Refusal on `file`.
  */
-export function checkPreuve(hasPreuve: boolean, file: unknown, lang: Lang): void {
-  if (!hasPreuve && file === undefined) throw refuseField('file', 'fichier.requis', lang);
+export function checkPreuve({ from, file }: { from: ReglementFrom; file: string }, sent: unknown, lang: Lang): void {
+  if (from === REGLEMENT_FROM.depense && file === '' && sent === undefined)
+    throw refuseField('file', 'fichier.requis', lang);
 }

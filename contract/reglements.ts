@@ -1,4 +1,5 @@
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
 import { Mouvementcaisse } from './caisses';
 import { call } from './call';
@@ -140,20 +141,21 @@ export const reglements = {
   create: call({
     method: 'POST',
     path: 'reglements',
-    summary: 'Pay an expense from a register, or settle an order into one; with its proof (spec § 5)',
+    summary:
+      'Pay an expense from a register with its proof, or settle an order into one; its numbered document is its proof',
     access: writes,
     status: 201,
     hasLastingKey: true,
     own: 'reglementid',
     body: ReglementFields,
-    file: { ...preuve, required: true },
+    file: { ...preuve, required: ({ from }) => from !== REGLEMENT_FROM.commande },
     reply: Reglement,
   }),
   update: call({
     method: 'PUT',
     path: 'reglements/{reglementid}',
     summary:
-      'Correct a payment as if it were undone and made again; without a file it keeps its proof, or is refused if it has none',
+      'Correct a payment as if it were undone and made again; without a file it keeps its proof; an expense’s is refused if it has none',
     access: writes,
     params: Key,
     own: 'reglementid',

@@ -98,7 +98,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
       checkVersion(row, sent.version, shownReglement(store, row));
       checkSameDette(row, sent, lang);
-      checkPreuve(row.documentid !== null, file, lang);
+      checkPreuve(shownReglement(store, row), file, lang);
       const body = filledReglement(sent, row);
       const net = netOf(store, body, { edited: row, utilisateur, lang });
       checkJours(store, row, body, lang);

@@ -243,26 +243,27 @@ test('PRODUCT D: an identical payment is asked about first', async ({ mount, pag
 });
 
 test.describe('an order', () => {
-  test('spec § 5 Payment: its proof is required, and no register is too poor to take money', async ({
+  test('PRODUCT 1.10: its proof is optional, and no register is too poor to take money', async ({
     mount,
     page,
+    store,
   }) => {
-    await mount(<Commande />);
+    let closed = 0;
+    await mount(<Commande onClose={() => closed++} />);
     await expect(amounts(page).first()).toHaveText(/^245.000\sFcfa$/);
     await expect(page.getByText('Montant à encaisser')).toBeVisible();
-    await expect(save(page)).toHaveAccessibleDescription(/: Caisse, Preuve de paiement\.?$/);
+    await expect(page.getByText(/^Facultative\s: la pièce numérotée en tient lieu\./)).toBeVisible();
+    await expect(save(page)).toHaveAccessibleDescription(/: Caisse\.?$/);
     for (const option of ['1', '7']) {
       await page.getByRole('combobox', { name: 'Caisse' }).selectOption(option);
-      await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
+      await expect(save(page)).toBeEnabled();
     }
-    await page.locator('input[type=file]').setInputFiles(PROOF);
-    await expect(save(page)).toBeEnabled();
+    await saveAndClose(page, () => closed);
+    expect(store.reglements.at(-1)).toMatchObject({ caisseid: 7, net: 245_000, documentid: null });
   });
 
-  test('spec § 5 Payment: one that has no proof yet gets it with its next change', async ({ mount, page }) => {
+  test('PRODUCT 1.10: one that has no proof is corrected as it is', async ({ mount, page }) => {
     await mount(<CommandeSansPreuve />);
-    await expect(save(page)).toHaveAccessibleDescription(/: Preuve de paiement\.?$/);
-    await page.locator('input[type=file]').setInputFiles(PROOF);
     await expect(save(page)).toBeEnabled();
   });
 

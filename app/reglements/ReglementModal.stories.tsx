@@ -207,7 +207,7 @@ export const CommandeAdvance: Story = {
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, date: '2026-11-02' } },
 };
 
-/** The payment was made before proofs were required: an edit must add one. */
+/** The payment has no proof file, and needs none. */
 export const CommandeSansPreuve: Story = {
   args: { dette: commande, montantrestant: 145_000, reglement: { ...encaissement, file: '', filename: '' } },
 };

@@ -39,7 +39,10 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
   const { texts } = DETTES[dette.from];
-  const { form, chosen, nature, base, today, progress, foresee, onReload } = useReglementForm(paid, onClose);
+  const { form, chosen, nature, base, isProofRequired, today, progress, foresee, onReload } = useReglementForm(
+    paid,
+    onClose,
+  );
   const isSentAgain = form.error?.isUnknownResult === true;
   const { montant, date } = form.values;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
@@ -101,7 +104,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
             <>
               <ReglementAmounts dette={dette} preview={preview} />
               <AdvanceWarning dette={dette} date={date} />
-              <ProofField field={form.field('file')} hint={preuve} progress={progress} required={!base?.file} />
+              <ProofField field={form.field('file')} hint={preuve} progress={progress} required={isProofRequired} />
             </>
           ),
         }}

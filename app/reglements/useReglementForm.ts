@@ -5,7 +5,7 @@ import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { hasOperateur } from '@comptoir/domain/reference';
-import { typeOf } from '@comptoir/domain/reglement';
+import { REGLEMENT_FROM, typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { useEffect, useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -18,7 +18,7 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
-import { KeptProofReglement, ProvenReglement } from './reglementFields';
+import { ProvenReglement, UnprovenReglement } from './reglementFields';
 import { type Settled, useSaid } from './useSaid';
 import { useUsualCaisse } from './useUsualCaisse';
 
@@ -50,6 +50,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const today = useToday();
   const [base, setBase] = useState(reglement);
   const [progress, setProgress] = useState<number | null>(null);
+  const isProofRequired = from === REGLEMENT_FROM.depense && !base?.file;
   const recordId = base ? `${base.reglementid}.${base.version}` : `new.${depenseid}`;
   const create = useMutationOf(reglements.create, { touches });
   const update = useMutationOf(reglements.update, { touches });
@@ -63,7 +64,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: base?.file ? KeptProofReglement : ProvenReglement,
+    schema: isProofRequired ? ProvenReglement : UnprovenReglement,
     defaults: { depenseid, ...begun, file: null },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
@@ -98,7 +99,8 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
 
   const onReload = reloadOf(reglements.update, form, [base, setBase], valuesOf);
   const chosen = { ...form.field('caisseid'), onValueChange: (id: unknown) => chooseCaisse(form, id, natureOf(id)) };
-  return { form, chosen, nature: natureOf(form.values.caisseid), base, today, progress, foresee, onReload };
+  const nature = natureOf(form.values.caisseid);
+  return { form, chosen, nature, base, isProofRequired, today, progress, foresee, onReload };
 }
 
 /** Chooses a register of this nature: the operator of another one did not say this reference, and cash has no fee. */

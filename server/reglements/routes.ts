@@ -103,7 +103,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       checkNotReversed(avant);
       checkVersion(avant, sent.version);
       checkSameDette({ depenseid, from }, sent, lang);
-      checkPreuve(avant.file !== '', file, lang);
+      checkPreuve(avant, file, lang);
       const body = filledReglement(sent, avant);
       const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
       const posted = await postedReglement(body, { owed, reglementid }, context);

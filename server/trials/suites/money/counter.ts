@@ -24,7 +24,7 @@ export interface Payment {
   /** What the operator of a wallet or a bank called it, and what it took for it in francs. */
   reference?: string;
   frais?: number;
-  /** Kind of the debt: 0 (the default) an expense, 1 an order, which needs no proof. */
+  /** Kind of the debt: 0 (the default) an expense, 1 an order. */
   from?: ReglementFrom;
 }
 
