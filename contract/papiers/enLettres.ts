@@ -20,3 +20,9 @@ export function montantEnLettres(montant: Francs, lang: Lang): string {
   if (lang === 'fr') return `${inFrench(montant)} ${francsApres(montant)}`;
   return `${inEnglish(montant)} CFA\u00a0${montant === 1 ? 'franc' : 'francs'}`;
 }
+
+/** An amount in words for a sentence with the French `{{de}}{{somme}}`: "de deux francs", "d’un million". */
+export function sommeEnLettres(montant: Francs, lang: Lang): { de: string; somme: string } {
+  const somme = montantEnLettres(montant, lang);
+  return { de: somme.startsWith('un ') ? 'd’' : 'de ', somme };
+}

@@ -3,7 +3,7 @@ import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { ArreteDetail } from '../arretes';
 import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import { montantEnLettres } from './enLettres';
+import { sommeEnLettres } from './enLettres';
 import type { ColonnePapier, EnTete, FaitPapier, LignePapier, Papier } from './papier';
 
 /** The words of the minutes alone. */
@@ -96,9 +96,7 @@ function rowsOf({ comptage, compte, attendu, ecart }: ArreteDetail, lang: Lang):
 
 /** Says what was counted in words: a pen changes a figure more easily. */
 function inWordsOf({ compte }: ArreteDetail, lang: Lang): string {
-  const somme = montantEnLettres(compte, lang);
-  // French only: "de deux francs", "d’un million".
-  return sentenceOf(EN_LETTRES, lang, { de: somme.startsWith('un ') ? 'd’' : 'de ', somme });
+  return sentenceOf(EN_LETTRES, lang, sommeEnLettres(compte, lang));
 }
 
 /** Who counted, why the count differs, what was done about it; what there is nothing to say of is left out. */

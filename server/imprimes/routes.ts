@@ -1,26 +1,27 @@
 import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import { imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
-import { existingFor } from '../reglements/rules';
+import { imprimeTo } from './objets';
 import { servePdf } from './pdf';
-import { countTirage, findReglee } from './repository';
+import { countTirage, findImprime } from './repository';
 
-const { pdf: _, ...prints } = imprimes;
+const { pdf: _, livraison: __, ...prints } = imprimes;
 
 const handlers: Handlers<typeof prints> = {
   async tirer({ params: { imprimeid } }, context) {
-    const { db, audit } = context;
-    const { caisseid, etat } = existingFor(context, await findReglee(db, imprimeid), READS_REGLEMENT);
-    checkImprimable({ etat });
+    const { db, session, audit, keptFor } = context;
+    const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
+    keptFor(permission);
+    checkImprimable(lu);
     const apres = existingRecord(await countTirage(db, imprimeid));
     const avant = { ...apres, tirages: apres.tirages - 1 };
+    // The register decides who reads the line (PRODUCT Q).
+    const reached = lu.caisseid === null ? {} : { caisseid: lu.caisseid };
     await audit({
       ...{ actiontype: 'Update', libelle: apres.numero, objet: 'imprime', objetid: imprimeid },
-      // The register decides who reads the line (PRODUCT Q).
-      ...{ avant: { ...avant, caisseid }, apres: { ...apres, caisseid } },
+      ...{ avant: { ...avant, ...reached }, apres: { ...apres, ...reached } },
     });
     return { data: apres };
   },

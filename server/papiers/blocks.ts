@@ -67,8 +67,9 @@ export function drawRunningHead(sheet: Sheet, { organisation, stamp, about }: Pa
   sheet.y += mm(4);
 }
 
-/** Draws the sum in words below the table, as wide as it and all on one page. */
+/** Draws the sum in words, if there is one, below the table, as wide as it and all on one page. */
 export function drawInWords(sheet: Sheet, inWords: string): void {
+  if (inWords === '') return;
   sheet.y += mm(4);
   const lines = sheet.linesOf(inWords, IN_WORDS, sheet.whole);
   sheet.need(lines.length * lineHeight(IN_WORDS));
