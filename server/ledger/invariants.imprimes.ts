@@ -70,7 +70,7 @@ export const imprimes: readonly Invariant[] = [
     rule:
       'a live payment that was not reversed has one valid document, in the series of its direction in its register; ' +
       'another has none; so has a live order, in the series of the house, and a deleted one has none',
-    since: '0037_commandes_numerotees',
+    since: '0037_commandes',
     violations: misprintedOf('reglement', 'commande'),
     atStart: misprintedOf(REGLEMENTS, COMMANDES),
   },
