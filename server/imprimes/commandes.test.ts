@@ -1,6 +1,7 @@
 import { bonCommandeOf, bonLivraisonOf, type CommandeImprimee } from '@comptoir/contract/papiers/commande';
 import { editionOf } from '@comptoir/contract/papiers/papier';
 import { rangOf } from '@comptoir/domain/imprime';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../papiers/testing/reader';
 import type { Answered } from '../trials/testing/client';
@@ -112,6 +113,18 @@ describe('the papers of an order as PDF (ADR 0045)', () => {
       });
     }
   });
+});
+
+it('a payment has no delivery note, not that of the order whose id it has', async () => {
+  const { commandeid } = await counter.commande();
+  // Payments and orders count their ids each for itself.
+  await sql`SELECT setval(pg_get_serial_sequence('reglement', 'reglementid'), ${commandeid}, false)`.execute(house.db);
+  const caisseid = await counter.caisse(0);
+  const { reglementid, imprimeid } = (await counter.encaisser({ depenseid: commandeid, caisseid, montant: 5 })).body
+    .data;
+  expect(reglementid).toBe(commandeid);
+  expect((await pdf(imprimeid, 'papier')).status).toBe(200);
+  expect((await pdf(imprimeid, 'livraison')).body.code).toBe('introuvable');
 });
 
 it('sixteen orders at once get sixteen numbers that follow each other (RELIABILITY I46)', async () => {
