@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { totauxCommande } from '@comptoir/domain/commande';
-import { insertCommande } from '../server/commandes/writing.repository';
+import { COMMANDE_ID, insertCommande } from '../server/commandes/writing.repository';
 import type { Db } from '../server/db/pool';
+import { askQuestion } from '../server/db/together';
 import { inTransaction } from '../server/db/transaction';
 import { insertActivite } from '../server/frame/audit/repository';
 import type { Client } from './client';
@@ -38,7 +39,8 @@ export function orderBySql(db: Db, clientid: number) {
   const now = new Date().toISOString();
   return inTransaction(db, async (trx) => {
     const fields = { clientid, ...FIELDS, totaux: TOTAUX, lignes: LIGNES };
-    const commandeid = await insertCommande(trx, fields, { creepar: UTILISATEUR, envoi: null, now });
+    const commandeid = await askQuestion(trx, COMMANDE_ID);
+    await insertCommande(trx, fields, { commandeid, creepar: UTILISATEUR, envoi: null, now });
     await insertActivite(
       trx,
       { requestid: randomUUID(), utilisateurid: UTILISATEUR, date: now },

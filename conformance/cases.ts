@@ -35,6 +35,7 @@ import { fichiersCases } from './fichiers.cases';
 import { filtresCases } from './filtres.cases';
 import { fraisCases } from './frais.cases';
 import { imprimesCases } from './imprimes.cases';
+import { commandesNumeroteesCases } from './imprimes.commandes.cases';
 import { tiragesCases } from './imprimes.tirages.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
@@ -101,6 +102,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...referencesTransfertsCases,
   ...fraisCases,
   ...imprimesCases,
+  ...commandesNumeroteesCases,
   ...tiragesCases,
   ...paiementCases,
   ...fichesCases,

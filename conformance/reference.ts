@@ -1,3 +1,4 @@
+import { numeroOf, rangOf } from '@comptoir/domain/imprime';
 import { pasOf, totpOf } from './totp';
 
 /** The values to which the references of a case lead; `now` is the implementation's clock in epoch milliseconds. */
@@ -34,9 +35,12 @@ function lookUp(path: string, scope: Scope): unknown {
   return value;
 }
 
-/** A saved number plus the signed difference of its reference. */
+/** A saved number, or the number of a document, plus the signed difference of its reference. */
 function plus(value: unknown, difference: string | undefined): unknown {
-  return difference === undefined ? value : Number(value) + Number(difference);
+  if (difference === undefined) return value;
+  const rang = typeof value === 'string' ? rangOf(value) : null;
+  if (rang) return numeroOf({ ...rang, rang: rang.rang + Number(difference) });
+  return Number(value) + Number(difference);
 }
 
 /** The one-time code of a secret, or a segment of a path. */

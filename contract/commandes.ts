@@ -53,7 +53,8 @@ export type CommandeEntete = z.output<typeof CommandeEntete>;
 /**
  * One order, in francs. `reduction` is as typed: francs, or whole percent when `typereduction` is 2; `montantreduction`
  * is the same in francs. `montant` is the final total, `reste` what is still owed. `etatsolde` follows from the
- * payments, `etat` from the delivery history (spec § 3, § 5 Calculation).
+ * payments, `etat` from the delivery history (spec § 3, § 5 Calculation). `numero` is the number of its document
+ * `imprimeid`, which it keeps whatever is corrected (ADR 0045): only its lines of the audit log come without.
  */
 export const Commande = z.strictObject({
   commandeid: Id,
@@ -68,6 +69,8 @@ export const Commande = z.strictObject({
   etatsolde: z.enum(ETATS_SOLDE),
   etat: EtatLivraison,
   detailscommande: z.array(LigneCommande),
+  imprimeid: z.nullable(Id),
+  numero: z.string(),
   version: Version,
 });
 export type Commande = z.output<typeof Commande>;

@@ -18,7 +18,9 @@ export const Imprime = z.strictObject({
 export type Imprime = z.output<typeof Imprime>;
 
 const Key = z.strictObject({ imprimeid: Id });
-/** Whoever reads the payment prints its document. */
+/** A link cannot say `Accept-Language`. */
+const Query = z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) });
+/** Whoever reads the payment or the order prints its document. */
 const access = ['depenses', 'commandes'] as const;
 
 export const imprimes = {
@@ -46,11 +48,17 @@ export const imprimes = {
     access,
     isBinary: true,
     params: Key,
-    /** A link cannot say `Accept-Language`. */
-    query: z.strictObject({
-      langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')),
-      format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')),
-    }),
+    query: z.extend(Query, { format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')) }),
+    reply: z.null(),
+  }),
+  livraison: call({
+    method: 'GET',
+    path: 'imprimes/{imprimeid}/livraison.pdf',
+    summary: 'The delivery note of an order as a PDF, in `langue` or else in the language of the request',
+    access: ['commandes'],
+    isBinary: true,
+    params: Key,
+    query: Query,
     reply: z.null(),
   }),
 };

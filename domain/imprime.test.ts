@@ -8,6 +8,12 @@ describe('the number of a document (ADR 0041)', () => {
     expect(numeroOf({ ...of, rang: 1_234_567 })).toBe('PC-C1-2026-1234567');
   });
 
+  it('of an order says no register: it is one of the house (ADR 0045)', () => {
+    expect(numeroOf({ serie: 'BDC', code: '', annee: 2026, rang: 123 })).toBe('BDC-2026-000123');
+    expect(rangOf('bdc-2026-000123')).toEqual({ serie: 'BDC', code: '', annee: 2026, rang: 123 });
+    expect(['BDC-C1-2026-000123', 'BDC-2026-123', 'PC-2026-000123'].map(rangOf)).toEqual([null, null, null]);
+  });
+
   it('is of the year in which it is written', () => {
     expect(anneeOf('2026-12-31')).toBe(2026);
   });

@@ -1,9 +1,11 @@
 import { REGLEMENT_FROM, type ReglementFrom } from './reglement';
 import type { Count, Francs, RecordId } from './units';
 
-/** A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR 0041). */
-export const SERIES = ['PC', 'BC'] as const;
-export type Serie = (typeof SERIES)[number];
+/**
+ * A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR 0041);
+ * or of the house: `BDC` bon de commande (ADR 0045).
+ */
+export type Serie = 'PC' | 'BC' | 'BDC';
 
 /** The series of a payment's document. */
 export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.commande ? 'PC' : 'BC');
@@ -11,14 +13,20 @@ export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.
 /** The year of a document that is written on a plain date. */
 export const anneeOf = (date: string): number => Number(date.slice(0, 4));
 
-/** A document is valid; or its payment was deleted or reversed; or another one replaced it after a correction. */
+/** What a document is about: a payment, or an order (ADR 0045). */
+export type ObjetImprime = 'reglement' | 'commande';
+
+/** A document is valid; or what it is about was deleted or reversed; or another one replaced it after a correction. */
 export const ETATS_IMPRIME = ['valide', 'annule', 'remplace'] as const;
 export type EtatImprime = (typeof ETATS_IMPRIME)[number];
 
 /** Digits of a rank in a number, at least. */
 const RANK_DIGITS = 6;
 
-/** What a number is made of: `rang` counts from 1 in a series of a register and a year, `code` is the register's. */
+/**
+ * What a number is made of: `rang` counts from 1 in a series and a year, `code` is that of the register whose series it
+ * is, empty for a series of the house.
+ */
 export interface Rang {
   serie: Serie;
   code: string;
@@ -26,16 +34,17 @@ export interface Rang {
   rang: Count;
 }
 
-/** The number of a document as people read it, `PC-C1-2026-000123`. */
+/** The number of a document as people read it: `PC-C1-2026-000123`, `BDC-2026-000123`. */
 export const numeroOf = ({ serie, code, annee, rang }: Rang): string =>
-  `${serie}-${code}-${annee}-${String(rang).padStart(RANK_DIGITS, '0')}`;
+  [serie, ...(code === '' ? [] : [code]), annee, String(rang).padStart(RANK_DIGITS, '0')].join('-');
 
-const NUMERO = /^(PC|BC)-([A-Z0-9]{1,6})-(\d{4})-(\d{6,9})$/;
+const NUMERO = /^(?:(?:(PC|BC)-([A-Z0-9]{1,6}))|(BDC))-(\d{4})-(\d{6,9})$/;
 
 /** Reads the number of a document as somebody typed it, in capitals or not; null for any other text. */
 export function rangOf(texte: string): Rang | null {
-  const [, serie, code, annee, rang] = NUMERO.exec(texte.trim().toUpperCase()) ?? [];
-  if (code === undefined) return null;
+  const [, deCaisse, code = '', deMaison, annee, rang] = NUMERO.exec(texte.trim().toUpperCase()) ?? [];
+  const serie = deCaisse ?? deMaison;
+  if (serie === undefined) return null;
   return { serie: serie as Serie, code, annee: Number(annee), rang: Number(rang) as Count };
 }
 

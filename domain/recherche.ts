@@ -14,7 +14,7 @@ export interface Cherche {
   cles: readonly string[];
   /** The amount in francs when the term reads as one, otherwise null. */
   montant: Francs | null;
-  /** The number of a payment's document when the term is one, otherwise null (ADR 0041). */
+  /** The number of a payment's or an order's document when the term is one, otherwise null (ADR 0041). */
   piece: Rang | null;
 }
 

@@ -69,8 +69,9 @@ const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
 
 /** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
 function toldRecord(record: Fields): Fields {
-  // A payment's document and its number (ADR 0041); those of a closing or of the document itself are their own.
-  const untold = 'remplace' in record ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
+  // The document of a payment or an order (ADR 0041, 0045); those of a closing or of the document itself are their own.
+  const untold =
+    'remplace' in record || 'detailscommande' in record ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
 }
 

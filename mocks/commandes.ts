@@ -13,6 +13,7 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { reglementsOf, settlingOf } from './depenses';
+import { cancelImprime, numberCommande, numeroOfCommande } from './imprimes';
 import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { textesOfCommande } from './recherche';
@@ -78,6 +79,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
       const row = insertRow(store, 'commandes', written);
       appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
+      numberCommande(store, row);
       return { data: shownCommande(store, row) };
     },
     update: ({ params, body, lang }) => {
@@ -131,6 +133,7 @@ function removeCommande(store: Store, id: RecordId): { data: null } {
   checkDeletable(shownCommande(store, row));
   checkUnused(reglementsOf(store, row.commandeid).length, 'commande.a_des_reglements');
   store.statuscommandes = store.statuscommandes.filter(({ commandeid }) => commandeid !== row.commandeid);
+  cancelImprime(store, 'commande', row.commandeid);
   removeRow(store.commandes, row);
   return { data: null };
 }
@@ -151,5 +154,6 @@ function shownCommande(store: Store, row: CommandeRow): Commande {
     etatsolde: etatSolde(montant, regle),
     etat: etatOf(store, row.commandeid),
     detailscommande: lignes.map((ligne) => ({ ...ligne })),
+    ...numeroOfCommande(store, row.commandeid),
   };
 }

@@ -1,5 +1,5 @@
 import { fixtures } from './fixtures';
-import { numberReglements } from './imprimes';
+import { numberCommandes, numberReglements } from './imprimes';
 import { organisation } from './organisation.fixtures';
 import type { Store } from './store';
 
@@ -28,5 +28,6 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   };
   Object.assign(store, ...overrides);
   numberReglements(store);
+  numberCommandes(store);
   return store;
 }

@@ -1,20 +1,25 @@
+import type { ObjetImprime } from '@comptoir/domain/imprime';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { contrepassations, REGLEMENT_ARRETE, REGLEMENT_CONTREPASSE } from './contrepassations.fixtures';
 import { createStore } from './createStore';
-import { numerosOf } from './imprimes';
+import { numeroOfCommande, numerosOf } from './imprimes';
 import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
 const created = (...overrides: Partial<Store>[]) => createStore({ now: () => NOW }, ...overrides);
+/** The documents of payments, or of orders. */
+const about = (objet: ObjetImprime, { imprimes }: Store) => imprimes.filter((row) => row.objet === objet);
 
 describe('the payments that a store was given (ADR 0041)', () => {
   test('have one number each, in the order of their entry', () => {
     const store = created();
-    expect(store.imprimes.map(({ objetid }) => objetid).sort()).toEqual(
-      store.reglements.map(({ reglementid }) => reglementid).sort(),
-    );
+    expect(
+      about('reglement', store)
+        .map(({ objetid }) => objetid)
+        .sort(),
+    ).toEqual(store.reglements.map(({ reglementid }) => reglementid).sort());
     const [caisse] = store.caisses;
     const ofCaisse = store.imprimes.filter((row) => row.caisseid === caisse?.caisseid && row.serie === 'BC');
     expect(ofCaisse.map(({ rang }) => rang)).toEqual(ofCaisse.map((_, index) => index + 1));
@@ -28,7 +33,7 @@ describe('the payments that a store was given (ADR 0041)', () => {
     const store = created(contrepassations(NOW));
     const cancelled = store.imprimes.filter(({ etat }) => etat === 'annule').map(({ objetid }) => objetid);
     expect(cancelled.sort()).toEqual(Object.values(REGLEMENT_CONTREPASSE).sort());
-    expect(created({ reglements: [] }).imprimes).toEqual([]);
+    expect(about('reglement', created({ reglements: [] }))).toEqual([]);
   });
 
   test('are numbered in the year of their entry, those entered together by their ids', () => {
@@ -39,7 +44,7 @@ describe('the payments that a store was given (ADR 0041)', () => {
     if (!line) throw new Error('no movement');
     const createdon = ['2026-01-02T08:00:00.000Z', '2025-12-31T23:59:59.000Z', '2026-01-02T08:00:00.000Z'];
     const mouvements = createdon.map((instant, index) => ({ ...line, reglementid: index + 1, createdon: instant }));
-    const { imprimes } = created({ reglements, mouvements });
+    const imprimes = about('reglement', created({ reglements, mouvements }));
     expect(imprimes.map(({ objetid, annee, rang }) => [objetid, annee, rang])).toEqual([
       [2, 2025, 1],
       [1, 2026, 1],
@@ -49,8 +54,25 @@ describe('the payments that a store was given (ADR 0041)', () => {
 
   test('have none in a register that the store was not given', () => {
     const store = created({ caisses: created().caisses.slice(0, 1) });
-    expect(new Set(store.imprimes.map(({ caisseid }) => caisseid))).toEqual(new Set([1]));
+    expect(new Set(about('reglement', store).map(({ caisseid }) => caisseid))).toEqual(new Set([1]));
   });
+});
+
+test('the orders that a store was given have one number each of the house, by the year of their entry (ADR 0045)', () => {
+  const [first] = created().commandes;
+  if (!first) throw new Error('no order');
+  const entered = ['2026-01-02T08:00:00.000Z', '2025-12-31T23:59:59.000Z', '2026-01-02T08:00:00.000Z'];
+  const commandes = entered.map((createdon, index) => ({ ...first, commandeid: 3 - index, createdon }));
+  const store = created({ commandes, reglements: [] });
+  expect(
+    about('commande', store).map(({ objetid, annee, rang, caisseid }) => [objetid, annee, rang, caisseid]),
+  ).toEqual([
+    [2, 2025, 1, null],
+    [1, 2026, 1, null],
+    [3, 2026, 2, null],
+  ]);
+  expect(numeroOfCommande(store, 3)).toMatchObject({ numero: 'BDC-2026-000002' });
+  expect(numeroOfCommande(store, 4)).toEqual({ imprimeid: null, numero: '' });
 });
 
 test('a payment has one valid document, what was replaced says by which; a deleted one has none (RELIABILITY I47)', async () => {

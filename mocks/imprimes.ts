@@ -1,12 +1,14 @@
+import type { Commande } from '@comptoir/contract/commandes';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import type { Imprime } from '@comptoir/contract/imprimes';
+import { nomLivraison } from '@comptoir/contract/papiers/commande';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from '@comptoir/domain/imprime';
+import { anneeOf, type Imprimee, isRenumbered, numeroOf, type ObjetImprime, serieOf } from '@comptoir/domain/imprime';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
@@ -16,45 +18,60 @@ import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import { holdsPermission } from './session';
-import type { ImprimeRow, ReglementRow, Store } from './store';
+import type { CommandeRow, ImprimeRow, ReglementRow, Store } from './store';
 
-/** The mocks of the calls that print the documents of payments (ADR 0042). */
+/** The mocks of the calls that print the documents of payments and orders (ADR 0042, 0045). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
-    byId: ({ utilisateur, params }) => ({ data: shownImprime(readImprime(store, utilisateur, params.imprimeid).row) }),
+    byId: ({ utilisateur, params }) => ({
+      data: shownImprime(readableImprime(store, utilisateur, params.imprimeid).row),
+    }),
     tirer: ({ utilisateur, params }) => {
-      const { row, caisseid } = readImprime(store, utilisateur, params.imprimeid);
+      const { row, caisseid } = readableImprime(store, utilisateur, params.imprimeid);
       checkImprimable(row);
+      // The register decides who reads the line (PRODUCT Q).
+      const reached = caisseid === null ? {} : { caisseid };
       const { lien: _, ...avant } = shownImprime(row);
       row.tirages += 1;
-      // The register decides who reads the line (PRODUCT Q).
-      const apres = { ...avant, caisseid, tirages: row.tirages };
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant: { ...avant, caisseid }, apres });
+      const apres = { ...avant, ...reached, tirages: row.tirages };
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant: { ...avant, ...reached }, apres });
       return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
-      const { row } = readImprime(store, utilisateur, params.imprimeid);
+      const { row } = readableImprime(store, utilisateur, params.imprimeid);
       checkImprimable(row);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
+    },
+    livraison: ({ utilisateur, params }) => {
+      const { row } = readableImprime(store, utilisateur, params.imprimeid);
+      if (row.objet !== 'commande') throw new Refusal('introuvable');
+      return papierOf(row.imprimeid, nomLivraison({ numero: numeroOf(row) }));
     },
   };
 }
 
-/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
-function readImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
+/** Returns a document of a payment or an order that the user reads, and the payment's register. Throws `introuvable` for any other. */
+function readableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
   // A deleted payment is no row of the store any more; its latest document is of its register.
-  const { caisseid } = imprimesOf(store, row.objetid).at(-1) ?? row;
-  const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
-  const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
-  if (!isRead) throw new Refusal('introuvable');
+  const { caisseid } = rowsHaving(store.imprimes, { objet: row.objet, objetid: row.objetid }).at(-1) ?? row;
+  const from = row.serie === 'BC' ? REGLEMENT_FROM.depense : REGLEMENT_FROM.commande;
+  const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]);
+  if (!(isRead && isReachable(store, utilisateur, caisseid))) throw new Refusal('introuvable');
   return { row, caisseid };
 }
 
-function shownImprime(row: ImprimeRow): Imprime {
-  const { imprimeid, etat, tirages, lien } = row;
-  return { imprimeid, numero: numeroOf(row), etat, tirages, lien };
-}
+/** Whether a user sees the register of a document; that of an order is of none. */
+const isReachable = (store: Store, utilisateur: UtilisateurRow, caisseid: RecordId | null): boolean =>
+  caisseid === null || seesCaisse(store, utilisateur, caisseid);
+
+const shownImprime = (row: ImprimeRow): Imprime => ({
+  imprimeid: row.imprimeid,
+  numero: numeroOf(row),
+  etat: row.etat,
+  tirages: row.tirages,
+  lien: row.lien,
+});
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
@@ -64,11 +81,26 @@ export function numberReglement(
 ): ImprimeRow {
   const { code } = foundRow(store, 'caisses', caisseid);
   const series = { serie: serieOf(from), caisseid, annee };
-  const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
-  const object = { objet: 'reglement', objetid: reglementid } as const;
-  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: null } as const;
-  const row: ImprimeRow = { ...numbers, ...series, code, ...object, ...fresh };
-  store.imprimes.push(row);
+  return insertImprime(store, series, { code, objet: 'reglement', objetid: reglementid });
+}
+
+/** Adds a document under the next rank of its series. */
+function insertImprime(
+  { imprimes }: Store,
+  series: Pick<ImprimeRow, 'serie' | 'caisseid' | 'annee'>,
+  object: Pick<ImprimeRow, 'code' | 'objet' | 'objetid'>,
+): ImprimeRow {
+  const numbers = { imprimeid: imprimes.length + 1, rang: rowsHaving(imprimes, series).length + 1 };
+  const row: ImprimeRow = {
+    ...numbers,
+    ...series,
+    ...object,
+    etat: 'valide',
+    remplacepar: null,
+    tirages: 0,
+    lien: null,
+  };
+  imprimes.push(row);
   return row;
 }
 
@@ -80,9 +112,33 @@ export function renumberReglement(store: Store, avant: ReglementRow, apres: Regl
   if (former) Object.assign(former, { etat: 'remplace', remplacepar });
 }
 
-/** Cancels the document of a payment that was deleted or reversed. Its number is not given again. */
-export function cancelImprime(store: Store, { reglementid }: ReglementRow): void {
-  for (const row of rowsHaving(imprimesOf(store, reglementid), { etat: 'valide' })) row.etat = 'annule';
+/** Cancels the document of a payment that was deleted or reversed, or of a deleted order. Its number is not given again. */
+export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
+  for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';
+}
+
+/** Gives an order the next number of the house, in the year `annee` (ADR 0045). */
+export function numberCommande(
+  store: Store,
+  { commandeid }: Pick<CommandeRow, 'commandeid'>,
+  annee = anneeOf(todayOf(store)),
+): void {
+  const series = { serie: 'BDC', caisseid: null, annee } as const;
+  insertImprime(store, series, { code: '', objet: 'commande', objetid: commandeid });
+}
+
+/** The document of an order and its number, null and '' for none. */
+export function numeroOfCommande({ imprimes }: Store, objetid: RecordId): Pick<Commande, 'imprimeid' | 'numero'> {
+  const row = rowsHaving(imprimes, { objet: 'commande', objetid })[0];
+  return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
+}
+
+/** Numbers the orders that a new store was given, in the order of their entry, as the server's migration does. */
+export function numberCommandes(store: Store): void {
+  const entered = store.commandes.toSorted(
+    (a, b) => a.createdon.localeCompare(b.createdon) || a.commandeid - b.commandeid,
+  );
+  for (const row of entered) numberCommande(store, row, anneeOf(dayOfInstant(row.createdon)));
 }
 
 /** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
@@ -105,7 +161,7 @@ export function numberReglements(store: Store): void {
     .sort((a, b) => a.createdon.localeCompare(b.createdon) || a.row.reglementid - b.row.reglementid);
   for (const { row, createdon } of entered) {
     numberReglement(store, row, anneeOf(dayOfInstant(createdon)));
-    if (row.contrepassele !== null) cancelImprime(store, row);
+    if (row.contrepassele !== null) cancelImprime(store, 'reglement', row.reglementid);
   }
 }
 
@@ -121,7 +177,8 @@ export function numerosOfDette(
 ): string[] {
   const seen = rowsHaving(store.reglements, dette).map(({ reglementid }) => reglementid);
   return store.imprimes
-    .filter(({ objetid, caisseid }) => seen.includes(objetid) && seesCaisse(store, utilisateur, caisseid))
+    .filter(({ objet, objetid }) => objet === 'reglement' && seen.includes(objetid))
+    .filter(({ caisseid }) => isReachable(store, utilisateur, caisseid))
     .map(numeroOf);
 }
 

@@ -10,7 +10,7 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesTenues } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { numerosOfDette } from './imprimes';
+import { numeroOfCommande, numerosOfDette } from './imprimes';
 import { byNewest, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -34,7 +34,7 @@ export function textesOfCommande(store: Store, { commandeid, clientid, lignes }:
 interface Candidate extends Fiche {
   textes: readonly string[];
   du?: number;
-  /** Numbers of the documents of its payments. */
+  /** Numbers of its own document and of those of its payments. */
   pieces?: () => readonly string[];
   rang: string;
 }
@@ -78,7 +78,10 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
     store.commandes.map((row) => {
       const { commandeid, clientid, createdon: rang } = row;
       const { montanttotal: montant } = totauxCommande(row);
-      const pieces = () => numerosOfDette(store, utilisateur, { depenseid: commandeid, from: REGLEMENT_FROM.commande });
+      const pieces = () => [
+        numeroOfCommande(store, commandeid).numero,
+        ...numerosOfDette(store, utilisateur, { depenseid: commandeid, from: REGLEMENT_FROM.commande }),
+      ];
       const told = {
         textes: textesOfCommande(store, row),
         date: dayOfInstant(rang),

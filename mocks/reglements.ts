@@ -117,7 +117,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of [mouvementOf(store, row), fraisOf(store, row)]) repost(store, mouvement, null);
-      cancelImprime(store, row);
+      cancelImprime(store, 'reglement', row.reglementid);
       return { data: null };
     },
     contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
@@ -148,7 +148,7 @@ function reverseReglement(
   const avant = shownReglement(store, row);
   const made = reverseMouvement(store, existingRecord(mouvementOf(store, row)), body, lang);
   changeRow(row, { contrepassele: made.date });
-  cancelImprime(store, row);
+  cancelImprime(store, 'reglement', row.reglementid);
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
   return made;
 }

@@ -12,7 +12,7 @@ import type { Statuscommande } from '@comptoir/contract/statuscommandes';
 import type { Transfert } from '@comptoir/contract/transferts';
 import type { Typedepense } from '@comptoir/contract/typedepenses';
 import type { EtatGarde } from '@comptoir/domain/avance';
-import type { EtatImprime, Rang } from '@comptoir/domain/imprime';
+import type { EtatImprime, ObjetImprime, Rang } from '@comptoir/domain/imprime';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type {
@@ -107,13 +107,14 @@ export type ReglementRow = Omit<
 };
 
 /**
- * A numbered document (ADR 0041): its number stands for one payment, `objetid`, for ever. `remplacepar` is the document
- * that replaced it, null for none; `tirages` counts its prints, `lien` is its public address (ADR 0042).
+ * A numbered document (ADR 0041): its number stands for one payment or order, `objetid`, for ever. That of an order is of
+ * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for none;
+ * `tirages` counts its prints, `lien` is its public address (ADR 0042).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;
-  caisseid: RecordId;
-  objet: 'reglement';
+  caisseid: RecordId | null;
+  objet: ObjetImprime;
   objetid: RecordId;
   etat: EtatImprime;
   remplacepar: RecordId | null;
@@ -192,7 +193,7 @@ export type Acces = Par & { sessionid?: RecordId };
 /** The state of the mocks. Derived values are not stored: balances, remainders and statuses come from the domain. */
 export interface Store extends Rows {
   organisation: OrganisationRow;
-  /** In the order of their numbering, none ever removed; a new store numbers the payments that it was given. */
+  /** In the order of their numbering, none ever removed; a new store numbers the payments and orders that it was given. */
   imprimes: ImprimeRow[];
   /** The signed-in user, null when there is none. Without `sessionid` it is the session that they used last. */
   session: Acces | null;

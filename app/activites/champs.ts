@@ -145,6 +145,9 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     etatsolde: champ('commande.reglement', SOLDES),
     etat: champ('commande.statut', LIVRAISON),
     detailscommande: champ('commande.articles', 'articles'),
+    // A line is written before its order is numbered (ADR 0045).
+    imprimeid: null,
+    numero: null,
   },
   statuscommande: { etat: champ('commande.statut', LIVRAISON) },
   utilisateur: {

@@ -30,6 +30,8 @@ const commande = {
     { id: 1, libelle: 'Ventilateurs sur pied', qtecmd: 2, mnttotal: 46_000 },
     { id: 2, libelle: 'Multiprise à cinq postes', qtecmd: 1, mnttotal: 14_000 },
   ],
+  imprimeid: 41,
+  numero: 'BDC-2026-000017',
   version: 1,
 };
 const parPourcentage = { ...commande, typereduction: 2 as const, reduction: 10 };

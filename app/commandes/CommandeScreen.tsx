@@ -72,7 +72,17 @@ function CommandeRecord({ commande }: { commande: Commande }) {
 
 /** What the head of the page shows, its debt, its items or their total, or what tells people nothing. */
 type Unlisted =
-  | ('commandeid' | 'clientid' | 'version' | 'etatsolde' | 'etat' | 'reste' | 'detailscommande')
+  | (
+      | 'commandeid'
+      | 'clientid'
+      | 'version'
+      | 'etatsolde'
+      | 'etat'
+      | 'reste'
+      | 'detailscommande'
+      | 'imprimeid'
+      | 'numero'
+    )
   | ('quantite' | 'fraissup' | 'typereduction' | 'reduction' | 'montantreduction' | 'montant');
 
 function FactsCard({ commande }: { commande: Commande }) {

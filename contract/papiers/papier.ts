@@ -47,7 +47,7 @@ export interface Papier {
   about: readonly string[];
   columns: readonly ColonnePapier[];
   rows: readonly LignePapier[];
-  /** The sum that the paper is about, in words: a whole sentence, directly below the table. */
+  /** The sum that the paper is about, in words: a whole sentence, directly below the table; empty for none. */
   inWords: string;
   /** What is known besides the table, below it and the words. */
   facts: readonly FaitPapier[];

@@ -47,7 +47,8 @@ const TITRES: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
   [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
 };
-const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
+/** The number of a document as its paper says it. */
+export const NUMERO: Texte = { fr: 'N°\u00a0{{numero}}', en: 'No. {{numero}}' };
 const DUPLICATA: Texte = { fr: 'DUPLICATA n°\u00a0{{tirage}}', en: 'DUPLICATE no. {{tirage}}' };
 const ANNULE: Texte = { fr: 'ANNULÉ', en: 'CANCELLED' };
 const REMPLACE: Texte = { fr: 'Annule et remplace {{numero}}', en: 'Cancels and replaces {{numero}}' };
@@ -88,7 +89,8 @@ const LIBELLES = {
   saisipar: { fr: 'Saisi par', en: 'Entered by' },
   avis: { fr: 'À savoir', en: 'Please note' },
 } as const satisfies Readonly<Record<string, Texte>>;
-const AVIS: Texte = {
+/** What a paper for a client says that it is not. */
+export const AVIS: Texte = {
   fr: 'Ne tient pas lieu de facture ni de reçu normalisé.',
   en: 'Does not stand in for an invoice or a normalised receipt.',
 };
@@ -127,7 +129,7 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
 }
 
 /** What became of it: whoever holds the paper sees at once whether it counts. */
-function stampOf({ etat, tirages }: PieceImprimee, lang: Lang): string {
+export function stampOf({ etat, tirages }: Pick<PieceImprimee, 'etat' | 'tirages'>, lang: Lang): string {
   const cancelled = etat === 'annule' ? ANNULE[lang] : '';
   const again = tirages > 1 ? sentenceOf(DUPLICATA, lang, { tirage: tirages }) : '';
   return [cancelled, again].filter(Boolean).join(' · ');

@@ -1,4 +1,5 @@
 import type { Commande, TotalCommandes } from '@comptoir/contract/commandes';
+import type { CommandeImprimee } from '@comptoir/contract/papiers/commande';
 import {
   type EtatLivraison,
   etatSolde,
@@ -26,9 +27,10 @@ type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
   o.commandeid, ${columnsOf('commande', 'o')}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
-  o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande`;
+  o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande, i.imprimeid,
+  coalesce(i.numero, '') AS numero`;
 
-/** Joins of the client and of the lines in the order in which they were typed. */
+/** Joins of the client, of the lines in the order in which they were typed, and of the document. */
 const JOINED = sql`
   JOIN client AS k ON k.clientid = o.clientid
   CROSS JOIN LATERAL (
@@ -36,7 +38,10 @@ const JOINED = sql`
       json_build_object('id', d.id, 'libelle', d.libelle, 'qtecmd', d.qtecmd, 'mnttotal', d.mnttotal) ORDER BY d.rang
     ) AS detailscommande
     FROM detailcommande AS d WHERE d.commandeid = o.commandeid
-  ) AS l`;
+  ) AS l
+  LEFT JOIN LATERAL (
+    SELECT imprimeid, numero, etat, tirages FROM imprime WHERE objetid = o.commandeid AND objet = 'commande'
+    ORDER BY imprimeid DESC LIMIT 1) AS i ON true`;
 
 const shownIn = (sorted: Pick<Sorted, 'tri'>) => ({
   ...orderOf(sorted, 'createdon', 'commandeid'),
@@ -183,6 +188,22 @@ export const commandeOf = (commandeid: RecordId): Question<Commande | undefined,
 
 export function findCommande(db: Db, commandeid: RecordId): Promise<Commande | undefined> {
   return askQuestion(db, commandeOf(commandeid));
+}
+
+/** Returns what the papers of an order say, of a deleted one too (ADR 0045). */
+export async function findCommandeImprimee(db: Db, commandeid: RecordId): Promise<CommandeImprimee | undefined> {
+  const { rows } = await sql<Omit<CommandeImprimee, 'reste'> & { regle: Francs }>`
+    SELECT i.numero, i.etat, i.tirages, k.libelleclient AS client, k.tel, o.createdon, o.datelivraison, o.quantite, o.fraissup,
+      o.montantreduction, o.montant, o.regle, o.etat AS livraison,
+      (SELECT max(createdon) FROM statuscommande WHERE commandeid = o.commandeid) AS livraisonle, l.detailscommande,
+      trim(u.prenom || ' ' || u.nom) AS saisipar
+    FROM commande AS o ${JOINED} JOIN utilisateur AS u ON u.utilisateurid = o.creepar
+    WHERE o.commandeid = ${commandeid}
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { regle, ...printed } = row;
+  return { ...printed, reste: subtract(row.montant, regle) };
 }
 
 /** Whether the order lives; reads no figures. */

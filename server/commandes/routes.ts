@@ -4,6 +4,7 @@ import { checkMontant } from '@comptoir/contract/detteRules';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { libelleCommande } from '@comptoir/domain/commande';
+import { anneeOf } from '@comptoir/domain/imprime';
 import { propositions } from '@comptoir/domain/lignes';
 import type { RecordId } from '@comptoir/domain/units';
 import { clientHeld, liveClient } from '../clients/repository';
@@ -13,6 +14,7 @@ import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
 import type { Handlers } from '../frame/http/routeOf';
 import { reglementsCounted } from '../ledger/dettes/repository';
+import { logged } from './numero';
 import {
   commandeLocked,
   commandeOf,
@@ -26,7 +28,7 @@ import {
 } from './repository';
 import { checkCommande, filtersOf } from './rules';
 import { livraisonOf } from './statuts.repository';
-import { deleteCommande, insertCommande, updateCommande } from './writing.repository';
+import { COMMANDE_ID, deleteCommande, insertCommande, numberCommande, updateCommande } from './writing.repository';
 
 const objet = 'commande';
 
@@ -64,14 +66,16 @@ export const commandesHandlers: Handlers<typeof commandes> = {
 
   create: {
     keptOn: 'commande',
-    ahead: ({ body }) => [clientHeld(body.clientid)],
+    ahead: ({ body }) => [clientHeld(body.clientid), COMMANDE_ID],
     async create({ body }, context) {
-      const { db, session, audit, envoi, now } = context;
+      const { db, session, audit, envoi, now, today, told } = context;
       const fields = await checkCommande(body, null, context);
-      const commandeid = await insertCommande(db, fields, { creepar: session.utilisateurid, envoi, now });
+      const commandeid = await told(COMMANDE_ID);
+      await insertCommande(db, fields, { commandeid, creepar: session.utilisateurid, envoi, now });
       const apres = existingRecord(await findCommande(db, commandeid));
-      await audit({ actiontype: 'Insert', libelle: libelleCommande(apres), objet, objetid: commandeid, apres });
-      return { data: apres };
+      const change = { libelle: libelleCommande(apres), objet, objetid: commandeid };
+      await audit({ ...change, actiontype: 'Insert', apres: logged(apres) });
+      return { data: { ...apres, ...(await numberCommande(db, commandeid, anneeOf(today))) } };
     },
     stored: async (commandeid, { db }) => ({ data: existingRecord(await findCommande(db, commandeid)) }),
   },
@@ -88,7 +92,8 @@ export const commandesHandlers: Handlers<typeof commandes> = {
       checkMontant('commande', fields.totaux.montanttotal, regle);
       await updateCommande(db, commandeid, fields);
       const apres = existingRecord(await findCommande(db, commandeid));
-      await audit({ actiontype: 'Update', libelle: libelleCommande(apres), objet, objetid: commandeid, avant, apres });
+      const change = { libelle: libelleCommande(apres), objet, objetid: commandeid };
+      await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       return { data: apres };
     },
   },
@@ -107,6 +112,7 @@ async function removeCommande(commandeid: RecordId, { db, audit, now, told }: Co
   checkDeletable(avant);
   checkUnused(await told(reglementsCounted(commandeid)), 'commande.a_des_reglements');
   await deleteCommande(db, commandeid, now);
-  await audit({ actiontype: 'Delete', libelle: libelleCommande(avant), objet, objetid: commandeid, avant });
+  const change = { libelle: libelleCommande(avant), objet, objetid: commandeid };
+  await audit({ ...change, actiontype: 'Delete', avant: logged(avant) });
   return { data: null };
 }

@@ -7,7 +7,8 @@ import { insertedOf, setsOf } from '../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
-import { writeLater } from '../db/together';
+import { type Question, writeLater } from '../db/together';
+import { cancelImprime, type Numerotage } from '../ledger/imprimes/repository';
 
 /** The typed fields of an order, and the figures that follow from them. */
 export interface CommandeFields extends CommandeEntete {
@@ -29,34 +30,53 @@ const rowsOf = (lignes: readonly LigneCommande[]) => sql`
     ${lignes.map(({ mnttotal }) => mnttotal)}::bigint[]
   ) WITH ORDINALITY AS l (libelle, qtecmd, mnttotal, rang)`;
 
-/**
- * Writes an order, its lines and its first delivery step in one statement, and returns its id. The client must be held.
- */
-export async function insertCommande(
+/** The id of a new order, drawn ahead of the statement that writes it. */
+export const COMMANDE_ID: Question<RecordId, { commandeid: RecordId }> = {
+  key: 'commande id',
+  query: () => sql`SELECT nextval('dette_id')::integer AS commandeid`,
+  told: ([drawn]) => (drawn as { commandeid: RecordId }).commandeid,
+};
+
+/** Writes an order under a drawn id, its lines and its first delivery step in one statement. The client must be held. */
+export function insertCommande(
   trx: Db,
   { totaux, lignes, ...entete }: CommandeFields,
-  { creepar, envoi, now }: { creepar: number; envoi: Envoi | null; now: string },
-): Promise<number> {
+  { commandeid, creepar, envoi, now }: { commandeid: RecordId; creepar: number; envoi: Envoi | null; now: string },
+): Promise<void> {
   const { columns, values } = insertedOf('commande', entete);
-  const numero = sql`(SELECT commandeid FROM numero)`;
-  const written = sql<{ commandeid: RecordId }>`
-    WITH numero AS MATERIALIZED (
-      SELECT nextval('dette_id')::integer AS commandeid
-    ), prise AS (
+  const id = sql`${commandeid}::integer`;
+  const written = sql`
+    WITH prise AS (
       INSERT INTO commande (commandeid, ${columns}, quantite, totallignes, montantreduction, montant, creepar,
         recherche, createdon, ${ENVOI_COLUMNS})
-      VALUES (${numero}, ${values}, ${totaux.quantite}, ${totaux.totallignes}, ${totaux.montantreduction},
-        ${totaux.montanttotal}, ${creepar}, ${rechercheOf(numero, lignes)}, ${now}, ${envoiValues(envoi)})
+      VALUES (${id}, ${values}, ${totaux.quantite}, ${totaux.totallignes}, ${totaux.montantreduction},
+        ${totaux.montanttotal}, ${creepar}, ${rechercheOf(id, lignes)}, ${now}, ${envoiValues(envoi)})
     ), lignes AS (
       INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
-      SELECT n.commandeid, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM numero AS n, ${rowsOf(lignes)} ORDER BY l.rang
-    ), livraison AS (
-      INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
-      SELECT commandeid, 0, ${creepar}::integer, ${now}::timestamptz FROM numero
+      SELECT ${id}, l.rang, l.libelle, l.qtecmd, l.mnttotal FROM ${rowsOf(lignes)} ORDER BY l.rang
     )
-    SELECT commandeid FROM numero
+    INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
+    VALUES (${id}, 0, ${creepar}, ${now})
   `;
-  return ((await runPrepared(trx, written)).rows[0] as { commandeid: RecordId }).commandeid;
+  return writeLater(trx, written);
+}
+
+/**
+ * Gives a new order the next number of the house in this year (ADR 0045). Call it last in a transaction: all orders wait
+ * for the row of their series until COMMIT.
+ */
+export async function numberCommande(trx: Db, commandeid: RecordId, annee: number): Promise<Numerotage> {
+  const numbered = sql<Numerotage>`
+    WITH tiree AS (
+      INSERT INTO serie (serie, annee, dernier) VALUES ('BDC', ${annee}, 1)
+      ON CONFLICT (serie, annee) WHERE caisseid IS NULL DO UPDATE SET dernier = serie.dernier + 1
+      RETURNING dernier
+    )
+    INSERT INTO imprime (serie, annee, rang, code, objet, objetid)
+    SELECT 'BDC', ${annee}::integer, dernier, '', 'commande', ${commandeid}::integer FROM tiree
+    RETURNING imprimeid, numero
+  `;
+  return (await runPrepared(trx, numbered)).rows[0] as Numerotage;
 }
 
 /** Writes an order and replaces its lines. The order must be locked, and a new client held. */
@@ -77,11 +97,11 @@ export async function updateCommande(trx: Db, commandeid: RecordId, fields: Comm
   await writeLater(trx, detailed);
 }
 
-/** Deletes an order. Its lines and its delivery steps stay: they are reached only through the order. */
+/** Deletes an order with its number. Its lines and its delivery steps stay: they are reached only through the order. */
 export function deleteCommande(trx: Db, commandeid: RecordId, now: string): Promise<void> {
-  const deleted = trx
-    .updateTable('commande')
-    .set((row) => ({ supprimele: now, version: row('version', '+', 1) }))
-    .where('commandeid', '=', commandeid);
+  const deleted = sql`
+    WITH annule AS (${cancelImprime('commande', commandeid)})
+    UPDATE commande SET supprimele = ${now}::timestamptz, version = version + 1 WHERE commandeid = ${commandeid}
+  `;
   return writeLater(trx, deleted);
 }

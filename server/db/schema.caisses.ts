@@ -2,7 +2,7 @@ import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { EtatArrete, Imputation, NatureArrete } from '@comptoir/domain/arrete';
 import type { EtatGarde } from '@comptoir/domain/avance';
 import type { Nature, Origine } from '@comptoir/domain/caisse';
-import type { EtatImprime, Serie } from '@comptoir/domain/imprime';
+import type { EtatImprime, ObjetImprime, Serie } from '@comptoir/domain/imprime';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -118,16 +118,16 @@ export interface AvanceTable extends Sent {
   version: Generated<number>;
 }
 
-/** The numbered document of a payment; only its state and how often it was printed change (migration 0034). */
+/** The numbered document of a payment or an order; only its state and how often it was printed change (migrations 0034, 0037). */
 export interface ImprimeTable {
   imprimeid: Generated<RecordId>;
   serie: Serie;
-  caisseid: RecordId;
+  caisseid: RecordId | null;
   annee: number;
   rang: Count;
   code: string;
   numero: Generated<string>;
-  objet: 'reglement';
+  objet: ObjetImprime;
   objetid: RecordId;
   etat: Generated<EtatImprime>;
   remplacepar: Generated<RecordId | null>;

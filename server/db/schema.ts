@@ -171,7 +171,7 @@ export interface Schema {
   transfert: TransfertTable;
   avance: AvanceTable;
   imprime: ImprimeTable;
-  serie: { caisseid: RecordId; serie: Serie; annee: number; dernier: Count };
+  serie: { caisseid: RecordId | null; serie: Serie; annee: number; dernier: Count };
   comptage: LigneComptage & { arreteid: RecordId };
   ecriture: EcritureTable;
   depense: DepenseTable;

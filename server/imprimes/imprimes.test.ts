@@ -1,13 +1,14 @@
 import type { Activite } from '@comptoir/contract/activites';
-import { editionOf, type Papier } from '@comptoir/contract/papiers/papier';
+import { editionOf } from '@comptoir/contract/papiers/papier';
 import { type PieceImprimee, pieceOf } from '@comptoir/contract/papiers/piece';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { describe, expect, it } from 'vitest';
-import { asRead, readPdf } from '../papiers/testing/reader';
+import { readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { readOnOnePage } from './testing/paper';
 
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
@@ -24,20 +25,12 @@ const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
   client.get(`imprimes/${imprimeid}/papier.pdf?langue=${langue}`);
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
-/** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({ organisation, title, stamp, about, columns, rows, inWords, facts, signatures, made }: Papier) => [
-  ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
-  columns.map(({ header }) => header).join(' '),
-  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
-  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), ...signatures, made],
-];
-
 /** The text of the description of a document that was made with this answer. */
 async function described(piece: PieceImprimee, lang: 'fr' | 'en', { headers }: Answered): Promise<string> {
   const { compagnie } = (await admin.get('organisation')).body.data;
   const made = editionOf(new Date(headers.get('date') ?? '').toISOString(), ADMIN, lang);
   const papier = pieceOf(piece, { lang, organisation: { compagnie, mentions: [] }, made });
-  return asRead([...textsOf(papier), '1 / 1'].join(' '));
+  return readOnOnePage(papier);
 }
 
 /** Checks that a document says in both languages exactly its description, in less than 60 kB. */

@@ -1,6 +1,5 @@
 import type { Imprime } from '@comptoir/contract/imprimes';
 import type { PieceImprimee } from '@comptoir/contract/papiers/piece';
-import type { EtatImprime } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { libelleReleve } from '@comptoir/domain/releve';
@@ -9,21 +8,21 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
 
-/** What decides about a print: the kind of the payment and its register, a deleted payment's too, and the document's state. */
-interface Reglee {
-  from: ReglementFrom;
-  caisseid: RecordId;
-  etat: EtatImprime;
-}
+/** What decides about a print, of what was deleted too; a payment says its kind and its register, an order has neither. */
+export type ImprimeLu = Imprime & { objetid: RecordId } & (
+    | { objet: 'reglement'; from: ReglementFrom; caisseid: RecordId }
+    | { objet: 'commande'; from: null; caisseid: null }
+  );
 
 /** What a document answers; without a public address it has no link. */
 const SHOWN = sql`imprimeid, numero, etat, tirages, NULL::text AS lien`;
 
 /** Returns a document, and what decides about who prints it. */
-export async function findImprime(db: Db, imprimeid: RecordId): Promise<(Imprime & Reglee) | undefined> {
-  const found = sql<Imprime & Reglee>`
-    SELECT r."from", r.caisseid, ${SHOWN} FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
-    WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'`;
+export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
+  const found = sql<ImprimeLu>`
+    SELECT ${SHOWN}, i.objet, i.objetid, r."from", r.caisseid FROM imprime AS i
+    LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
+    WHERE i.imprimeid = ${imprimeid}`;
   return (await runPrepared(db, found)).rows[0];
 }
 
@@ -36,7 +35,7 @@ export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime
 }
 
 /** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
-interface Row extends Reglee, Omit<PieceImprimee, 'objet' | 'reste'> {
+interface Row extends Omit<PieceImprimee, 'objet' | 'reste'> {
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
@@ -57,12 +56,12 @@ const SAISI_PAR = sql`(
   ORDER BY s.activiteid LIMIT 1)`;
 
 /**
- * Returns what a document says (ADR 0042), that of a deleted payment too. Of one that was replaced it would say what the
+ * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say what the
  * payment says now: the caller refuses it.
  */
-export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImprimee & Reglee) | undefined> {
+export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceImprimee | undefined> {
   const { rows } = await sql<Row>`
-    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
+    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
       r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
       ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar
@@ -80,7 +79,7 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImpr
   return rows[0] && shownAs(rows[0]);
 }
 
-function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee & Reglee {
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
   // A cancelled payment may have been made anew since, so that nothing is owed of it.

@@ -2,32 +2,33 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { checkImprimable } from '@comptoir/contract/imprimeRules';
 import { Imprime, imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { FastifyInstance } from 'fastify';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
-import { existingFor } from '../reglements/rules';
+import { imprimeTo } from './objets';
 import { servePdf } from './pdf';
 import { countTirage, findImprime } from './repository';
 
-const { pdf: _, ...prints } = imprimes;
+const { pdf: _, livraison: __, ...prints } = imprimes;
 
 const handlers: Handlers<typeof prints> = {
   async byId({ params: { imprimeid } }, context) {
-    const found = existingFor(context, await findImprime(context.db, imprimeid), READS_REGLEMENT);
-    return { data: fieldsOf(Imprime, found) };
+    const { lu } = imprimeTo(context.session, await findImprime(context.db, imprimeid));
+    return { data: fieldsOf(Imprime, lu) };
   },
 
   async tirer({ params: { imprimeid } }, context) {
-    const { db, audit } = context;
-    const { caisseid, etat } = existingFor(context, await findImprime(db, imprimeid), READS_REGLEMENT);
-    checkImprimable({ etat });
+    const { db, session, audit, keptFor } = context;
+    const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
+    keptFor(permission);
+    checkImprimable(lu);
     const apres = existingRecord(await countTirage(db, imprimeid));
     // The link is for who was given it: the audit log does not tell it.
     const { lien: _, ...told } = apres;
+    // The register decides who reads the line (PRODUCT Q).
+    const reached = lu.caisseid === null ? {} : { caisseid: lu.caisseid };
     await audit({
       ...{ actiontype: 'Update', libelle: apres.numero, objet: 'imprime', objetid: imprimeid },
-      // The register decides who reads the line (PRODUCT Q).
-      ...{ avant: { ...told, caisseid, tirages: told.tirages - 1 }, apres: { ...told, caisseid } },
+      ...{ avant: { ...told, ...reached, tirages: told.tirages - 1 }, apres: { ...told, ...reached } },
     });
     return { data: apres };
   },

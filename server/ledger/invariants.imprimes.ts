@@ -1,63 +1,84 @@
 import type { Invariant } from './invariant';
-import { latestRows, REGLEMENTS } from './latest';
+import { COMMANDES, latestRows, REGLEMENTS } from './latest';
 
 const since = '0034_imprimes';
 
 /** How many numbers at the end of each series a start looks at. */
 const DERNIERS = 100;
 
-/** Each live payment with its documents: one that was deleted or reversed has no valid one. */
-const misprintedOf = (reglement: string) => `
-  SELECT r.reglementid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r
+/**
+ * Each live payment and order with its documents: a payment that was deleted or reversed, and a deleted order, have no
+ * valid one.
+ */
+const misprintedOf = (reglement: string, commande: string) => `
+  SELECT 'reglement' AS objet, r.reglementid AS objetid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r
   CROSS JOIN LATERAL (
     SELECT count(*) AS valides, count(*) FILTER (
       WHERE i.caisseid = r.caisseid AND i.serie = CASE r."from" WHEN 1 THEN 'PC' ELSE 'BC' END) AS justes
     FROM imprime AS i WHERE i.objet = 'reglement' AND i.objetid = r.reglementid AND i.etat = 'valide') AS i
   WHERE CASE WHEN r.supprimele IS NULL AND r.contrepassele IS NULL THEN (i.valides, i.justes) <> (1, 1)
-    ELSE i.valides > 0 END`;
+    ELSE i.valides > 0 END
+  UNION ALL
+  SELECT 'commande', o.commandeid, NULL, i.valides, i.valides FROM ${commande} AS o
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS valides FROM imprime AS i
+    WHERE i.objet = 'commande' AND i.objetid = o.commandeid AND i.etat = 'valide') AS i
+  WHERE i.valides <> CASE WHEN o.supprimele IS NULL THEN 1 ELSE 0 END`;
 
-/** A document that replaces another is of the same payment, and later; a code stays when it is in a number. */
+/**
+ * A document that replaces another is of the same payment, and later; a code stays when it is in a number, and the
+ * number of an order has none.
+ */
 const strayOf = (imprime: string) => `
   SELECT i.imprimeid, i.numero, i.etat, i.remplacepar, c.code FROM ${imprime} AS i
   LEFT JOIN caisse AS c USING (caisseid)
   LEFT JOIN imprime AS n ON n.imprimeid = i.remplacepar
   LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
-  WHERE c.code IS DISTINCT FROM i.code OR r.reglementid IS NULL
+  LEFT JOIN commande AS o ON i.objet = 'commande' AND o.commandeid = i.objetid
+  WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid) IS NULL
     OR (i.etat = 'remplace' AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
 
-/** Invariants of numbered documents (ADR 0041). */
+/** Series of registers have one, those of the house none: each has an index of its own. */
+const lastOfSeries = (which: string, isSame: string) => `
+  SELECT s.caisseid, s.serie, s.annee, s.dernier, m.nombre, m.plusgrand FROM serie AS s
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS nombre, max(i.rang) AS plusgrand FROM imprime AS i
+    WHERE ${isSame} AND (i.serie, i.annee) = (s.serie, s.annee) AND i.rang > s.dernier - ${DERNIERS}) AS m
+  WHERE ${which} AND (m.nombre, m.plusgrand) IS DISTINCT FROM (least(s.dernier, ${DERNIERS}), s.dernier)`;
+
+/** Invariants of numbered documents (ADR 0041, 0045). */
 export const imprimes: readonly Invariant[] = [
   {
     id: 'I46',
-    rule: 'the numbers of a series of a register and a year count from 1 to the last one drawn, without a hole',
+    rule: 'the numbers of a series of a register or of the house, and a year, count from 1 to the last one drawn, without a hole',
     since,
     violations: `
-      SELECT coalesce(s.caisseid, i.caisseid) AS caisseid, coalesce(s.serie, i.serie) AS serie,
-        coalesce(s.annee, i.annee) AS annee, s.dernier, i.nombre, i.premier, i.dernier AS plusgrand
-      FROM serie AS s FULL JOIN (
-        SELECT caisseid, serie, annee, count(*) AS nombre, min(rang) AS premier, max(rang) AS dernier
-        FROM imprime GROUP BY caisseid, serie, annee) AS i USING (caisseid, serie, annee)
+      SELECT caisse, serie, annee, s.dernier, i.nombre, i.premier, i.dernier AS plusgrand
+      FROM (SELECT coalesce(caisseid, 0) AS caisse, serie, annee, dernier FROM serie) AS s FULL JOIN (
+        SELECT coalesce(caisseid, 0) AS caisse, serie, annee, count(*) AS nombre, min(rang) AS premier,
+          max(rang) AS dernier
+        FROM imprime GROUP BY caisseid, serie, annee) AS i USING (caisse, serie, annee)
       WHERE (s.dernier, s.dernier, 1) IS DISTINCT FROM (i.nombre::integer, i.dernier, i.premier)`,
     // The end of each series: a start counts none of them whole.
-    atStart: `
-      SELECT s.caisseid, s.serie, s.annee, s.dernier, m.nombre, m.plusgrand FROM serie AS s
-      CROSS JOIN LATERAL (
-        SELECT count(*) AS nombre, max(i.rang) AS plusgrand FROM imprime AS i
-        WHERE (i.caisseid, i.serie, i.annee) = (s.caisseid, s.serie, s.annee) AND i.rang > s.dernier - ${DERNIERS}) AS m
-      WHERE (m.nombre, m.plusgrand) IS DISTINCT FROM (least(s.dernier, ${DERNIERS}), s.dernier)`,
+    atStart: [
+      lastOfSeries('s.caisseid IS NOT NULL', 'i.caisseid = s.caisseid'),
+      lastOfSeries('s.caisseid IS NULL', 'i.caisseid IS NULL'),
+    ].join(' UNION ALL '),
   },
   {
     id: 'I47',
     rule:
       'a live payment that was not reversed has one valid document, in the series of its direction in its register; ' +
-      'another has none',
-    since,
-    violations: misprintedOf('reglement'),
-    atStart: misprintedOf(REGLEMENTS),
+      'another has none; so has a live order, in the series of the house, and a deleted one has none',
+    since: '0037_commandes',
+    violations: misprintedOf('reglement', 'commande'),
+    atStart: misprintedOf(REGLEMENTS, COMMANDES),
   },
   {
     id: 'I48',
-    rule: 'a document is about a payment, bears its register’s code, and was replaced by a later one of that payment',
+    rule:
+      'a document is about a payment, bears its register’s code, and was replaced by a later one of that payment; or it ' +
+      'is about an order, and bears no code',
     since,
     violations: strayOf('imprime'),
     atStart: strayOf(latestRows('imprime', 'imprimeid')),

@@ -22,6 +22,55 @@ const OLDER = [
   'SET session_replication_role = DEFAULT',
 ];
 
+/** A client and orders of two years, one of them deleted; the later ids were entered first. */
+const COMMANDES = [
+  `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche) VALUES ('x', 'Particulier', '', '', '0700000000', 'x')`,
+  'SET session_replication_role = replica',
+  `INSERT INTO commande (commandeid, clientid, quantite, totallignes, fraissup, typereduction, reduction, montantreduction,
+     montant, creepar, recherche, createdon, supprimele)
+   SELECT id, 1, 1, 5, 0, 1, 0, 0, 5, 1, '', createdon::timestamptz, supprimele
+   FROM (VALUES
+     (1, '2026-01-03T10:00Z', NULL::timestamptz),
+     (2, '2025-12-31T23:59:59.999Z', NULL),
+     (3, '2026-01-02T11:00Z', now()),
+     (4, '2026-01-01T00:00Z', NULL),
+     (5, '2026-01-03T10:00Z', NULL)) AS o (id, createdon, supprimele)`,
+  'SET session_replication_role = DEFAULT',
+];
+
+it('an update numbers the orders from before in the order of their entry, by year (ADR 0045)', async () => {
+  await using older = await emptyDatabase();
+  await using session = await openLongSession(older.connection);
+  const { db } = session;
+  await inOneTransaction(session, async () => {
+    await ensureTrigrams(db);
+    await migrateWithin(db, '0036_justificatifs');
+  });
+  for (const text of COMMANDES) await sql.raw(text).execute(db);
+  await inOneTransaction(session, () => migrateWithin(db));
+  const { rows } = await sql`
+    SELECT objetid, numero, etat, reprise, caisseid FROM imprime WHERE objet = 'commande' ORDER BY objetid`.execute(db);
+  const taken = { etat: 'valide', reprise: true, caisseid: null };
+  expect(rows).toEqual([
+    { objetid: 1, numero: 'BDC-2026-000002', ...taken },
+    { objetid: 2, numero: 'BDC-2025-000001', ...taken },
+    { objetid: 4, numero: 'BDC-2026-000001', ...taken },
+    { objetid: 5, numero: 'BDC-2026-000003', ...taken },
+  ]);
+  const series = await sql`SELECT caisseid, serie, annee, dernier FROM serie ORDER BY annee`.execute(db);
+  expect(series.rows).toEqual([
+    { caisseid: null, serie: 'BDC', annee: 2025, dernier: 1 },
+    { caisseid: null, serie: 'BDC', annee: 2026, dernier: 3 },
+  ]);
+  const twice = sql`
+    INSERT INTO imprime (serie, annee, rang, code, objet, objetid) VALUES ('BDC', 2026, 3, '', 'commande', 9)`.execute(
+    db,
+  );
+  await expect(twice).rejects.toThrow('imprime_numero_maison');
+  const second = sql`INSERT INTO serie (serie, annee, dernier) VALUES ('BDC', 2026, 1)`.execute(db);
+  await expect(second).rejects.toThrow('serie_maison_annee');
+});
+
 it('an update numbers the payments from before in the order of their entry, by register and year (ADR 0041)', async () => {
   await using older = await emptyDatabase();
   await using session = await openLongSession(older.connection);

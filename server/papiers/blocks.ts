@@ -68,8 +68,9 @@ export function drawRunningHead(sheet: Sheet, { organisation, stamp, about }: Pa
   sheet.skip(4);
 }
 
-/** Draws the sum in words below the table, as wide as it and all on one page. */
+/** Draws the sum in words, if there is one, below the table, as wide as it and all on one page. */
 export function drawInWords(sheet: Sheet, text: string): void {
+  if (text === '') return;
   const { inWords } = sheet.format.looks;
   sheet.skip(4);
   const lines = sheet.linesOf(text, inWords, sheet.whole);

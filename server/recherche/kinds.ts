@@ -1,4 +1,5 @@
 import type { Trouve } from '@comptoir/contract/recherche';
+import type { Rang } from '@comptoir/domain/imprime';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { type RawBuilder, sql } from 'kysely';
 import { withinReach } from '../frame/access/reach';
@@ -25,6 +26,13 @@ const ofRecherche = ({ patterns }: Terme): Sql[] => patterns.map((pattern) => sq
 const ofIndexed = (terme: Terme): Sql[] => (terme.isIndexed ? ofRecherche(terme) : []);
 const ofMontant = ({ montant }: Terme): Sql[] => (montant === null ? [] : [sql`t.montant = ${montant}`]);
 
+/** Conditions on an order: it has the typed number, which is of the house (ADR 0045). */
+const ofNumero = ({ annee, rang }: Rang): Sql[] => [
+  sql`t.commandeid = ANY(ARRAY(
+    SELECT objetid FROM imprime
+    WHERE caisseid IS NULL AND (serie, annee, rang) = ('BDC', ${annee}::integer, ${rang}::integer)))`,
+];
+
 /** Conditions on an expense (0) or an order (1): a payment of it, by a register within reach, has the typed number. */
 const ofPiece =
   (from: ReglementFrom, id: Sql) =>
@@ -40,7 +48,9 @@ const ofPiece =
     ];
   };
 const ofPieceDepense = ofPiece(REGLEMENT_FROM.depense, sql`t.depenseid`);
-const ofPieceCommande = ofPiece(REGLEMENT_FROM.commande, sql`t.commandeid`);
+const ofPaiement = ofPiece(REGLEMENT_FROM.commande, sql`t.commandeid`);
+const ofPieceCommande = (terme: Terme): Sql[] =>
+  terme.piece?.serie === 'BDC' ? ofNumero(terme.piece) : ofPaiement(terme);
 
 /**
  * Up to this number, the clients that contain the term are looked up once; beyond it, the client of each order is

@@ -1,5 +1,5 @@
 import type { Reglement } from '@comptoir/contract/reglements';
-import type { Numerotage } from '../ledger/ecritures/repository';
+import type { Numerotage } from '../ledger/imprimes/repository';
 
 /**
  * A payment as the audit log keeps it: without its document, which it gets after the log's line is written, under the

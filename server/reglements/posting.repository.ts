@@ -6,6 +6,7 @@ import { insertedOf, setsOf } from '../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { writeLater } from '../db/together';
+import { cancelImprime } from '../ledger/imprimes/repository';
 import type { PostedReglement, ReglementIds } from './repository';
 
 /** The table that keeps the paid amount of each kind of debt, and its key. */
@@ -77,10 +78,6 @@ export function updateReglement(
   return writeLater(trx, corrected);
 }
 
-/** SQL: the document of a payment is valid no more (ADR 0041). */
-const cancelImprime = (reglementid: RecordId) => sql`
-  UPDATE imprime SET etat = 'annule' WHERE objet = 'reglement' AND objetid = ${reglementid} AND etat = 'valide'`;
-
 /** Deletes a payment with its number and takes `net`, the francs that it had posted, off its debt's paid amount. */
 export function deleteReglement(
   trx: Db,
@@ -91,7 +88,7 @@ export function deleteReglement(
   const deleted = sql`
     WITH retire AS (
       UPDATE reglement SET supprimele = ${now}::timestamptz, version = version + 1 WHERE reglementid = ${reglementid}
-    ), annule AS (${cancelImprime(reglementid)})
+    ), annule AS (${cancelImprime('reglement', reglementid)})
     ${changeRegle(dette, subtract(0, dette.net))}
   `;
   return writeLater(trx, deleted);
@@ -108,7 +105,7 @@ export function reverseReglement(
     WITH contrepasse AS (
       UPDATE reglement SET contrepassele = ${contrepassele}::date, version = version + 1
       WHERE reglementid = ${reglementid}
-    ), annule AS (${cancelImprime(reglementid)})
+    ), annule AS (${cancelImprime('reglement', reglementid)})
     ${changeRegle(dette, subtract(0, dette.net))}
   `;
   return writeLater(trx, reversed);

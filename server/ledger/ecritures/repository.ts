@@ -1,10 +1,10 @@
-import type { Imprime } from '@comptoir/contract/imprimes';
 import type { Serie } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
 import type { Motif } from '../../db/schema.caisses';
+import type { Numerotage } from '../imprimes/repository';
 
 /** One change of one register by one movement, in francs. */
 export interface Posting {
@@ -44,9 +44,6 @@ export interface Imprimant {
   annee: number;
   reglementid: RecordId;
 }
-
-/** The document that a payment got, and its number. */
-export type Numerotage = Pick<Imprime, 'imprimeid' | 'numero'>;
 
 /**
  * Posts as `postEcriture` does, and gives the payment a number under the same row lock: the next one of its series in

@@ -1,27 +1,41 @@
 import { drop, type Harm } from './harm';
 
+/** An order may have the id of a payment. */
+const of = (reglementid: number) => `objet = 'reglement' AND objetid = ${reglementid}`;
+
 /** Harms of numbered documents. */
 export const imprimes: readonly Harm[] = [
   ['I46', (ids) => [`UPDATE serie SET dernier = dernier + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['I46', (ids) => [`DELETE FROM imprime WHERE rang = 1 AND caisseid = ${ids.caisseid}`]],
-  ['I46', (ids) => [`UPDATE imprime SET rang = rang + 1000 WHERE objetid = ${ids.reglementid}`]],
-  ['I47', (ids) => [`UPDATE imprime SET etat = 'annule' WHERE objetid = ${ids.reglementid}`]],
-  ['I47', (ids) => [`UPDATE imprime SET caisseid = ${ids.autre} WHERE objetid = ${ids.reglementid}`]],
-  ['I47', (ids) => [`UPDATE imprime SET serie = 'PC', rang = 5000 WHERE objetid = ${ids.reglementid}`]],
-  ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE objetid = ${ids.rembourse}`]],
+  ['I46', (ids) => [`UPDATE imprime SET rang = rang + 1000 WHERE ${of(ids.reglementid)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'annule' WHERE ${of(ids.reglementid)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET caisseid = ${ids.autre} WHERE ${of(ids.reglementid)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET serie = 'PC', rang = 5000 WHERE ${of(ids.reglementid)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE ${of(ids.rembourse)}`]],
   [
     'I47',
     (ids) => [
       drop('imprime', 'imprime_numero'),
       drop('imprime', 'imprime_valide'),
       `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
-       SELECT serie, caisseid, annee, rang, code, objet, objetid FROM imprime WHERE objetid = ${ids.reglementid}`,
+       SELECT serie, caisseid, annee, rang, code, objet, objetid FROM imprime WHERE ${of(ids.reglementid)}`,
     ],
   ],
-  ['I48', (ids) => [`UPDATE caisse SET code = 'AUTRE' WHERE caisseid = ${ids.caisseid}`]],
-  ['I48', (ids) => [`UPDATE imprime SET objetid = 0 WHERE objetid = ${ids.reglementid}`]],
+  ['I46', () => [`UPDATE serie SET dernier = dernier + 1 WHERE caisseid IS NULL`]],
+  ['I46', () => [`UPDATE imprime SET rang = rang + 1000 WHERE objet = 'commande'`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'annule' WHERE objet = 'commande' AND objetid = ${ids.partielle}`]],
+  ['I47', (ids) => [`DELETE FROM imprime WHERE objet = 'commande' AND objetid = ${ids.seule}`]],
+  ['I47', (ids) => [`UPDATE commande SET supprimele = now() WHERE commandeid = ${ids.seule}`]],
   [
-    'I48',
-    (ids) => [`UPDATE imprime SET etat = 'remplace', remplacepar = imprimeid WHERE objetid = ${ids.reglementid}`],
+    'I47',
+    (ids) => [
+      drop('imprime', 'imprime_valide'),
+      `UPDATE imprime SET objetid = ${ids.partielle} WHERE objet = 'commande' AND objetid = ${ids.seule}`,
+    ],
   ],
+  ['I48', () => [`UPDATE imprime SET objetid = 0 WHERE objet = 'commande' AND rang = 1`]],
+  ['I48', () => [drop('imprime', 'imprime_maison'), `UPDATE imprime SET code = 'C1' WHERE objet = 'commande'`]],
+  ['I48', (ids) => [`UPDATE caisse SET code = 'AUTRE' WHERE caisseid = ${ids.caisseid}`]],
+  ['I48', (ids) => [`UPDATE imprime SET objetid = 0 WHERE ${of(ids.reglementid)}`]],
+  ['I48', (ids) => [`UPDATE imprime SET etat = 'remplace', remplacepar = imprimeid WHERE ${of(ids.reglementid)}`]],
 ];

@@ -1,4 +1,4 @@
-/** SQL that gives numbers to payments that were written without the server, as an update does (ADR 0041). */
+/** SQL that gives numbers to payments and orders that were written without the server, as an update does (ADR 0041, 0045). */
 export const NUMBERS: readonly string[] = [
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
    SELECT serie, caisseid, annee, row_number() OVER (PARTITION BY caisseid, serie, annee ORDER BY reglementid), code,
@@ -6,6 +6,10 @@ export const NUMBERS: readonly string[] = [
    FROM (SELECT r.reglementid, r.caisseid, c.code, CASE r."from" WHEN 1 THEN 'PC' ELSE 'BC' END AS serie,
      extract(year FROM r.createdon)::integer AS annee FROM reglement AS r JOIN caisse AS c USING (caisseid)) AS payes
    ORDER BY reglementid`,
+  `INSERT INTO imprime (serie, annee, rang, code, objet, objetid)
+   SELECT 'BDC', annee, row_number() OVER (PARTITION BY annee ORDER BY commandeid), '', 'commande', commandeid
+   FROM (SELECT commandeid, extract(year FROM createdon)::integer AS annee FROM commande) AS prises
+   ORDER BY commandeid`,
   `INSERT INTO serie (caisseid, serie, annee, dernier)
    SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`,
 ];

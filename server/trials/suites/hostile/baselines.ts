@@ -115,6 +115,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
   'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
+  'imprimes.livraison': ({ commande: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },

@@ -1,0 +1,170 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened, typed } from './given';
+import { collecting } from './given.references';
+import { commandeOf, ordered, refusedOrder, registered, reordered } from './given.ventes';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { activites, commandes, imprimes, recherche } = calls;
+
+const ofCommande = { commandeid: '@commande.commandeid' };
+const ofImprime = { imprimeid: '@commande.imprimeid' };
+const UNKNOWN: Expectation = { code: 'introuvable' };
+const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
+
+/** The number that follows that of an order which was saved under this name. */
+const apres = (commande: string, difference = 1): Expectation => ({
+  data: { numero: `@${commande}.numero+${difference}` },
+});
+
+const keyed = { headers: { 'idempotency-key': 'commande-cle-@unique' } };
+
+/** Looks for a number everywhere. */
+const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
+  call: recherche.find,
+  ...(as && { as }),
+  params: { term },
+  expect: { data },
+});
+
+/** Counts one more print of the order form of `@commande`. */
+const printed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: imprimes.tirer,
+  params: ofImprime,
+  expect,
+  ...more,
+});
+
+/** Reads the order form or the delivery note of `@commande`. */
+const read = (call: Step['call'], expect: Expectation = PDF, more: Partial<Step> = {}): Step => ({
+  call,
+  params: ofImprime,
+  expect,
+  ...more,
+});
+
+const removed: Step = { call: commandes.remove, params: ofCommande };
+
+/** The numbers of orders and their papers (ADR 0045); other cases take orders too, so that each begins with its own. */
+export const commandesNumeroteesCases: readonly ConformanceCase[] = [
+  {
+    name: 'orders are numbered one after the other in one series of the house (ADR 0045)',
+    steps: [
+      registered(),
+      ordered(500, 'premiere'),
+      ordered(500, 'commande', { expect: apres('premiere') }),
+      ordered(700, 'troisieme', { expect: apres('premiere', 2) }),
+      { call: commandes.byId, params: ofCommande, expect: { data: { ...ofImprime, numero: '@premiere.numero+1' } } },
+      {
+        call: commandes.ofClient,
+        params: { clientid: '@client.clientid' },
+        expect: {
+          data: [
+            { numero: '@troisieme.numero', imprimeid: '@troisieme.imprimeid' },
+            { numero: '@commande.numero', ...ofImprime },
+            { numero: '@premiere.numero' },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'a refused order leaves no hole among the numbers (RELIABILITY I46)',
+    steps: [
+      registered(),
+      ordered(500, 'premiere'),
+      refusedOrder(500, { code: 'requete.invalide' }, { montanttotal: 499 }),
+      refusedOrder(500, { code: 'requete.invalide' }, { clientid: 2_000_000_000 }),
+      ordered(500, 'commande', { expect: apres('premiere') }),
+    ],
+  },
+  {
+    name: 'a key that is sent again has the number of its order, and draws none (ADR 0045)',
+    steps: [
+      registered(),
+      { ...ordered(500), ...keyed },
+      {
+        call: commandes.create,
+        body: commandeOf(500),
+        ...keyed,
+        expect: { data: { numero: '@commande.numero', ...ofImprime }, headers: { 'idempotent-replayed': 'true' } },
+      },
+      ordered(500, 'suivante', { expect: apres('commande') }),
+    ],
+  },
+  {
+    name: 'a corrected order keeps its number (ADR 0045)',
+    steps: [
+      registered(),
+      ordered(500),
+      reordered(800, { expect: { data: { montant: 800, numero: '@commande.numero', ...ofImprime } } }),
+      ordered(500, 'suivante', { expect: apres('commande') }),
+    ],
+  },
+  {
+    name: 'the number of a deleted order is not given again, and its form is cancelled (ADR 0045)',
+    steps: [
+      registered(),
+      ordered(500),
+      removed,
+      ordered(500, 'suivante', { expect: apres('commande') }),
+      printed({ data: { ...ofImprime, numero: '@commande.numero', etat: 'annule', tirages: 1 } }),
+      read(imprimes.pdf),
+      read(imprimes.livraison),
+      foundBy('@commande.numero', []),
+    ],
+  },
+  {
+    name: 'the number of an order finds it, for who reads orders (ADR 0045, PRODUCT K)',
+    steps: [
+      registered(),
+      ordered(500),
+      foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }]),
+      foundBy('@commande.numero', [{ objet: 'commande', id: '@commande.commandeid' }], ['commandes']),
+      foundBy('@commande.numero', [], ['depenses']),
+    ],
+  },
+  {
+    name: 'an order is printed by who reads orders; each print of its form is counted, the delivery note is not (ADR 0045)',
+    steps: [
+      registered(),
+      ordered(500),
+      read(imprimes.pdf),
+      read(imprimes.livraison),
+      printed(
+        { data: { ...ofImprime, numero: '@commande.numero', etat: 'valide', tirages: 1 } },
+        { as: ['commandes'] },
+      ),
+      read(imprimes.pdf, PDF, { as: ['commandes'], query: { langue: 'en' } }),
+      read(imprimes.livraison, PDF, { as: ['commandes'], query: { langue: 'en' } }),
+      printed({ data: { tirages: 2 } }),
+      printed(UNKNOWN, { as: ['depenses'] }),
+      read(imprimes.pdf, UNKNOWN, { as: ['depenses'] }),
+      read(imprimes.livraison, { code: 'auth.permission' }, { as: ['depenses'] }),
+      {
+        call: activites.list,
+        query: { objet: 'imprime', objetid: '@commande.imprimeid' },
+        expect: {
+          count: 2,
+          data: [
+            { actiontype: 'Update', libelle: '@commande.numero', avant: { tirages: 1 }, apres: { tirages: 2 } },
+            { avant: { tirages: 0 }, apres: { numero: '@commande.numero', tirages: 1 } },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'a payment has no delivery note (ADR 0045)',
+    steps: [
+      typed,
+      opened(1000),
+      registered(),
+      ordered(500),
+      collecting({}),
+      read(imprimes.livraison, UNKNOWN, { params: { imprimeid: '@reglement.imprimeid' } }),
+      read(imprimes.livraison, UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+    ],
+  },
+];

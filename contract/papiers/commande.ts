@@ -1,0 +1,173 @@
+import type { EtatLivraison } from '@comptoir/domain/commande';
+import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
+import type { EtatImprime } from '@comptoir/domain/imprime';
+import { formatMontant, formatNombre, subtract, sum } from '@comptoir/domain/money';
+import { formatTelephone } from '@comptoir/domain/telephone';
+import type { Count, Francs } from '@comptoir/domain/units';
+import type { LigneCommande } from '../commandes';
+import { type Lang, sentenceOf, type Texte } from '../errorText';
+import { sommeEnLettres } from './enLettres';
+import type { FaitPapier, LignePapier, Papier } from './papier';
+import { AVIS, type EditionPiece, NUMERO, stampOf } from './piece';
+
+/**
+ * What the papers of an order say, in francs (ADR 0045): the order as it is now. `etat` is that of its document and
+ * `livraison` that of its delivery, since the instant `livraisonle`. `saisipar` took it; `tirages` counts the prints of
+ * its order form.
+ */
+export interface CommandeImprimee {
+  numero: string;
+  etat: EtatImprime;
+  tirages: Count;
+  client: string;
+  tel: string;
+  createdon: string;
+  datelivraison: string | null;
+  quantite: Count;
+  fraissup: Francs;
+  montantreduction: Francs;
+  montant: Francs;
+  reste: Francs;
+  livraison: EtatLivraison;
+  livraisonle: string;
+  detailscommande: readonly LigneCommande[];
+  saisipar: string;
+}
+
+const BON_COMMANDE: Texte = { fr: 'Bon de commande', en: 'Order form' };
+const BON_LIVRAISON: Texte = { fr: 'Bon de livraison', en: 'Delivery note' };
+const DE_COMMANDE: Texte = { fr: 'Commande n°\u00a0{{numero}}', en: 'Order no. {{numero}}' };
+const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Total in words: {{somme}}.' };
+
+/** Labels that the screens have too; a test of the app holds both equal. */
+export const LIBELLES_COMMANDE = {
+  quantite: { fr: 'Quantité', en: 'Quantity' },
+  montant: { fr: 'Montant', en: 'Amount' },
+  totalarticles: { fr: 'Total de la commande', en: 'Order total' },
+  frais: { fr: 'Frais', en: 'Fees' },
+  reduction: { fr: 'Réduction', en: 'Reduction' },
+  total: { fr: 'Total final', en: 'Final total' },
+  reste: { fr: 'Reste dû', en: 'Remaining' },
+  quantitetotale: { fr: 'Quantité totale', en: 'Total quantity' },
+  client: { fr: 'Client', en: 'Client' },
+  tel: { fr: 'Téléphone', en: 'Phone' },
+  datelivraison: { fr: 'Date de livraison', en: 'Delivery date' },
+  livraison: { fr: 'Livraison', en: 'Delivery' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+/** The statuses of a delivery as the screens say them. */
+export const ETATS_LIVRAISON_DITS: Readonly<Record<EtatLivraison, Texte>> = {
+  0: { fr: 'Emballage', en: 'Packaging' },
+  1: { fr: 'Expédiée', en: 'Shipped' },
+  2: { fr: 'En livraison', en: 'In delivery' },
+  3: { fr: 'Livrée', en: 'Delivered' },
+};
+
+const LIBELLES = {
+  article: { fr: 'Article', en: 'Item' },
+  paye: { fr: 'Payé', en: 'Paid' },
+  saisipar: { fr: 'Saisie par', en: 'Entered by' },
+  avis: { fr: 'À savoir', en: 'Please note' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+const SIGNATURES_COMMANDE: readonly Texte[] = [
+  { fr: 'Le vendeur', en: 'Seller' },
+  { fr: 'Le client', en: 'Client' },
+];
+const SIGNATURES_LIVRAISON: readonly Texte[] = [
+  { fr: 'Livré par', en: 'Delivered by' },
+  { fr: 'Reçu par (nom, date, signature)', en: 'Received by (name, date, signature)' },
+];
+
+/** Names the file of a delivery note after the order's number: `BL-2026-000012.pdf`. */
+export const nomLivraison = ({ numero }: Pick<CommandeImprimee, 'numero'>): string =>
+  `${numero.replace(/^BDC/, 'BL')}.pdf`;
+
+/** Describes the order form of an order (ADR 0045). */
+export function bonCommandeOf(commande: CommandeImprimee, { lang, organisation, made }: EditionPiece): Papier {
+  return {
+    ...{ lang, organisation, made },
+    title: BON_COMMANDE[lang],
+    stamp: stampOf(commande, lang),
+    about: [sentenceOf(NUMERO, lang, { numero: commande.numero }), dayOf(commande.createdon, lang)],
+    columns: [
+      { key: 'article', header: LIBELLES.article[lang] },
+      { key: 'quantite', header: LIBELLES_COMMANDE.quantite[lang], align: 'end' },
+      { key: 'montant', header: LIBELLES_COMMANDE.montant[lang], align: 'end' },
+    ],
+    rows: [...lignesOf(commande, true), ...sumsOf(commande, lang)],
+    inWords: sentenceOf(EN_LETTRES, lang, sommeEnLettres(commande.montant, lang)),
+    facts: factsOf(
+      [...clientOf(commande), ['saisipar', LIBELLES.saisipar, commande.saisipar], ['avis', LIBELLES.avis, AVIS[lang]]],
+      commande,
+      lang,
+    ),
+    signatures: SIGNATURES_COMMANDE.map((qui) => qui[lang]),
+  };
+}
+
+/** Describes the delivery note of an order, without amounts; it is no duplicate of another one (ADR 0045). */
+export function bonLivraisonOf(commande: CommandeImprimee, { lang, organisation, made }: EditionPiece): Papier {
+  const { numero, etat, createdon, livraison, livraisonle, quantite } = commande;
+  const dite = [ETATS_LIVRAISON_DITS[livraison][lang], dayOf(livraisonle, lang)].join(' · ');
+  const total = { article: LIBELLES_COMMANDE.quantitetotale[lang], quantite: formatNombre(quantite) };
+  return {
+    ...{ lang, organisation, made },
+    title: BON_LIVRAISON[lang],
+    stamp: stampOf({ etat, tirages: 0 }, lang),
+    about: [sentenceOf(DE_COMMANDE, lang, { numero }), dayOf(createdon, lang)],
+    columns: [
+      { key: 'article', header: LIBELLES.article[lang] },
+      { key: 'quantite', header: LIBELLES_COMMANDE.quantite[lang], align: 'end' },
+    ],
+    rows: [...lignesOf(commande, false), { id: 'quantite', cells: total, isSum: true }],
+    inWords: '',
+    facts: factsOf([...clientOf(commande), ['livraison', LIBELLES_COMMANDE.livraison, dite]], commande, lang),
+    signatures: SIGNATURES_LIVRAISON.map((qui) => qui[lang]),
+  };
+}
+
+const dayOf = (instant: string, lang: Lang): string => formatDateLong(dayOfInstant(instant), lang);
+
+/** The articles in the order in which they were typed. */
+const lignesOf = ({ detailscommande }: CommandeImprimee, hasMontants: boolean): LignePapier[] =>
+  detailscommande.map(({ id, libelle, qtecmd, mnttotal }) => ({
+    id: `ligne${id}`,
+    cells: {
+      article: libelle,
+      quantite: formatNombre(qtecmd),
+      ...(hasMontants && { montant: formatMontant(mnttotal) }),
+    },
+  }));
+
+/** How the total is made, what is paid of it and what remains; fees and reduction only where there are some. */
+function sumsOf({ detailscommande, fraissup, montantreduction, montant, reste }: CommandeImprimee, lang: Lang) {
+  const totallignes = sum(detailscommande.map(({ mnttotal }) => mnttotal));
+  const row = (id: string, label: Texte, francs: Francs, isSum = false): LignePapier => ({
+    id,
+    cells: { article: label[lang], montant: formatMontant(francs) },
+    isSum,
+  });
+  return [
+    row('totalarticles', LIBELLES_COMMANDE.totalarticles, totallignes),
+    ...(fraissup > 0 ? [row('frais', LIBELLES_COMMANDE.frais, fraissup)] : []),
+    ...(montantreduction > 0 ? [row('reduction', LIBELLES_COMMANDE.reduction, subtract(0, montantreduction))] : []),
+    row('total', LIBELLES_COMMANDE.total, montant, true),
+    row('paye', LIBELLES.paye, subtract(montant, reste)),
+    row('reste', LIBELLES_COMMANDE.reste, reste, true),
+  ];
+}
+
+type Fait = readonly [id: string, label: Texte, value: string];
+
+const clientOf = ({ client, tel }: CommandeImprimee): Fait[] => [
+  ['client', LIBELLES_COMMANDE.client, client],
+  ['tel', LIBELLES_COMMANDE.tel, formatTelephone(tel)],
+];
+
+/** The day of delivery, when one was said, comes before what else is known. */
+function factsOf(facts: readonly Fait[], { datelivraison }: CommandeImprimee, lang: Lang): FaitPapier[] {
+  const jour = datelivraison === null ? '' : formatDateLong(datelivraison, lang);
+  const all: readonly Fait[] = [['datelivraison', LIBELLES_COMMANDE.datelivraison, jour], ...facts];
+  return all.flatMap(([id, label, value]) => (value === '' ? [] : [{ id, label: label[lang], value }]));
+}

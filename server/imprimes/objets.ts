@@ -1,0 +1,58 @@
+import { Refusal } from '@comptoir/contract/envelope';
+import { bonCommandeOf } from '@comptoir/contract/papiers/commande';
+import type { Papier } from '@comptoir/contract/papiers/papier';
+import { type EditionPiece, pieceOf } from '@comptoir/contract/papiers/piece';
+import { existingRecord } from '@comptoir/contract/recordRules';
+import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import type { ObjetImprime } from '@comptoir/domain/imprime';
+import type { Permission } from '@comptoir/domain/permission';
+import { findCommandeImprimee } from '../commandes/repository';
+import type { Db } from '../db/pool';
+import { reachedRow } from '../frame/access/reach';
+import type { Session } from '../frame/access/session';
+import { findPiece, type ImprimeLu } from './repository';
+
+/** A document that was found, about this kind of thing. */
+type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
+
+/** What a document is about. */
+interface Objet<Lu extends ImprimeLu> {
+  /** The permission that reads it; null where the session does not reach its register. */
+  readBy(lu: Lu, session: Session): Permission | null;
+  /** Returns what describes its paper, as the books say now. */
+  papierOf(db: Db, lu: Lu): Promise<(edition: EditionPiece) => Papier>;
+}
+
+const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
+  reglement: {
+    readBy: (lu, session) => (reachedRow(session, lu) ? READS_REGLEMENT[lu.from] : null),
+    async papierOf(db, { imprimeid }) {
+      const piece = existingRecord(await findPiece(db, imprimeid));
+      return (edition) => pieceOf(piece, edition);
+    },
+  },
+  commande: {
+    readBy: () => 'commandes',
+    async papierOf(db, { objetid }) {
+      const commande = existingRecord(await findCommandeImprimee(db, objetid));
+      return (edition) => bonCommandeOf(commande, edition);
+    },
+  },
+};
+
+const objetOf = (lu: ImprimeLu): Objet<ImprimeLu> => OBJETS[lu.objet];
+
+/**
+ * Returns a fetched document, and the permission by which the session reads what it is about. To any other session it
+ * does not exist (RELIABILITY F99: no oracle).
+ */
+export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu: ImprimeLu; permission: Permission } {
+  const lu = existingRecord(found);
+  const permission = objetOf(lu).readBy(lu, session);
+  if (permission === null || !session.permissions.has(permission)) throw new Refusal('introuvable');
+  return { lu, permission };
+}
+
+/** Returns what describes the paper of a document, of what was deleted too. */
+export const papierOf = (db: Db, lu: ImprimeLu): Promise<(edition: EditionPiece) => Papier> =>
+  objetOf(lu).papierOf(db, lu);
