@@ -1,17 +1,27 @@
+import type { Permission } from '@comptoir/domain/permission';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app';
+import { counterOf } from '../../testing/counter';
 import { openedForTests } from '../../testing/openedForTests';
 
 const house = openedForTests(testApp);
 /** More than may run and wait together. */
 const ASKED = 60;
 
-test('whoever asks for the dashboard sixty times at once waits for themselves; others work on (ASVS 2.4.1, 15.2.2)', async () => {
-  const [greedy, other] = [await house.as(['tableau de bord']), await house.as(['type de depenses'])];
+interface Greed {
+  permission: Permission;
+  path: string;
+  /** Nobody can read what is asked for until the lock on this table is released. */
+  table: string;
+}
+
+/** Asks for the same thing sixty times at once: too many are refused, the others answered, and other users work on. */
+async function waitsAlone({ permission, path, table }: Greed): Promise<void> {
+  const [greedy, other] = [await house.as([permission]), await house.as(['type de depenses'])];
   const ask = async () => {
-    const answer = await greedy.get('dashboard/totaux?datedebut=2026-01-01&datefin=2026-12-31');
-    return { status: answer.status, code: answer.body.code, retryAfter: answer.headers.get('retry-after') };
+    const answer = await greedy.get(path);
+    return { status: answer.status, code: answer.body?.code, retryAfter: answer.headers.get('retry-after') };
   };
   const tooMany = { status: 429, code: 'requete.trop_frequente', retryAfter: '5' };
   let asked: ReturnType<typeof ask>[] = [];
@@ -19,8 +29,7 @@ test('whoever asks for the dashboard sixty times at once waits for themselves; o
   const client = new pg.Client(house.connection);
   await client.connect();
   try {
-    // Nobody can read the kept sums until this lock is released.
-    await client.query('BEGIN; LOCK TABLE cumul IN ACCESS EXCLUSIVE MODE');
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
     asked = Array.from({ length: ASKED }, ask);
     const refused = asked.map(async (one) =>
       (await one).status === 429 ? one : Promise.reject(new Error('answered')),
@@ -36,4 +45,17 @@ test('whoever asks for the dashboard sixty times at once waits for themselves; o
   // A read that waited too long for the lock gets 503; the others reached the database.
   expect(answers.filter(({ status }) => status !== 429).length).toBeGreaterThanOrEqual(22);
   expect((await ask()).status).toBe(200);
+}
+
+test('whoever asks for the dashboard sixty times at once waits for themselves; others work on (ASVS 2.4.1, 15.2.2)', () =>
+  waitsAlone({
+    permission: 'tableau de bord',
+    path: 'dashboard/totaux?datedebut=2026-01-01&datefin=2026-12-31',
+    table: 'cumul',
+  }));
+
+test('so does whoever asks for the statement of a client as a PDF (ASVS 2.4.1, ADR 0042)', async () => {
+  const clientid = await (await counterOf(await house.asAdmin())).client();
+  const path = `clients/${clientid}/releve.pdf?datedebut=2026-01-01&datefin=2026-12-31`;
+  await waitsAlone({ permission: 'commandes', path, table: 'client' });
 });
