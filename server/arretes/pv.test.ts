@@ -4,7 +4,7 @@ import { pvOf } from '@comptoir/contract/papiers/pv';
 import { COUPURES, sommeComptage } from '@comptoir/domain/arrete';
 import { afterEach, describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
-import { asRead, picturesIn, readPdf } from '../papiers/testing/reader';
+import { asRead, madeOn, picturesIn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -79,7 +79,7 @@ async function countAll(fields: object): Promise<ArreteDetail> {
 async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered): Promise<Papier> {
   const { data: arrete } = (await admin.get(`arretes/${arreteid}`)).body;
   const { compagnie } = FIELDS;
-  const made = editionOf(new Date(answer.headers.get('date') ?? '').toISOString(), 'Administrateur Principal', lang);
+  const made = editionOf(madeOn(answer.bytes), 'Administrateur Principal', lang);
   return pvOf(arrete, { lang, organisation: { compagnie, mentions: MENTIONS }, made });
 }
 

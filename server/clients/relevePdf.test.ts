@@ -4,7 +4,7 @@ import { releveImprimeOf } from '@comptoir/contract/papiers/releve';
 import { addDays } from '@comptoir/domain/dates';
 import { MAX_LIGNES_RELEVE, MAX_MONTANT } from '@comptoir/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { asRead, readPdf } from '../papiers/testing/reader';
+import { asRead, madeOn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -36,10 +36,10 @@ const textsOf = ({ organisation: { compagnie }, title, about, columns, rows, inW
 ];
 
 /** The description of a statement as the calls of the screen give it, made with this answer. */
-async function described(clientid: number, lang: 'fr' | 'en', { headers }: Answered): Promise<Papier> {
+async function described(clientid: number, lang: 'fr' | 'en', { bytes }: Answered): Promise<Papier> {
   const { compagnie } = (await admin.get('organisation')).body.data;
   const client: Client = (await admin.get(`clients/${clientid}`)).body.data;
-  const made = editionOf(new Date(headers.get('date') ?? '').toISOString(), ADMIN, lang);
+  const made = editionOf(madeOn(bytes), ADMIN, lang);
   const imprime = { client, jours: jours(), releve: await releveOf(clientid) };
   return releveImprimeOf(imprime, { lang, organisation: { compagnie, mentions: [] }, made });
 }

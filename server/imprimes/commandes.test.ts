@@ -3,7 +3,7 @@ import { editionOf } from '@comptoir/contract/papiers/papier';
 import { rangOf } from '@comptoir/domain/imprime';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../papiers/testing/reader';
+import { madeOn, readPdf } from '../papiers/testing/reader';
 import type { Answered } from '../trials/testing/client';
 import { commandeBody, counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -30,7 +30,7 @@ async function says(imprimeid: number | null, paper: Paper, commande: CommandeIm
   for (const lang of ['fr', 'en'] as const) {
     const answer = await pdf(imprimeid, paper, lang);
     expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
-    const made = editionOf(new Date(answer.headers.get('date') ?? '').toISOString(), ADMIN, lang);
+    const made = editionOf(madeOn(answer.bytes), ADMIN, lang);
     const described = DESCRIBES[paper](commande, { lang, organisation: { compagnie, mentions: [] }, made });
     expect(await textOf(answer)).toBe(readOnOnePage(described));
   }

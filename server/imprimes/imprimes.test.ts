@@ -3,7 +3,7 @@ import { editionOf } from '@comptoir/contract/papiers/papier';
 import { type PieceImprimee, pieceOf } from '@comptoir/contract/papiers/piece';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../papiers/testing/reader';
+import { madeOn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -26,9 +26,9 @@ const pdf = (imprimeid: number, langue = 'fr', client: TestClient = admin) =>
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
 /** The text of the description of a document that was made with this answer. */
-async function described(piece: PieceImprimee, lang: 'fr' | 'en', { headers }: Answered): Promise<string> {
+async function described(piece: PieceImprimee, lang: 'fr' | 'en', { bytes }: Answered): Promise<string> {
   const { compagnie } = (await admin.get('organisation')).body.data;
-  const made = editionOf(new Date(headers.get('date') ?? '').toISOString(), ADMIN, lang);
+  const made = editionOf(madeOn(bytes), ADMIN, lang);
   const papier = pieceOf(piece, { lang, organisation: { compagnie, mentions: [] }, made });
   return readOnOnePage(papier);
 }

@@ -18,6 +18,13 @@ export const asRead = (text: string): string => text.replace(/[ \u00a0\r\n]+/g, 
 /** Returns how many pictures a PDF contains. */
 export const picturesIn = (bytes: Buffer): number => bytes.toString('latin1').split('/Subtype /Image').length - 1;
 
+/** Returns the instant at which a PDF says that it was made, ISO 8601 UTC. */
+export function madeOn(bytes: Uint8Array): string {
+  const said = /\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z\)/.exec(Buffer.from(bytes).toString('latin1'));
+  const [, year, month, day, hours, minutes, seconds] = said ?? [];
+  return `${year}-${month}-${day}T${hours}:${minutes}:${seconds}.000Z`;
+}
+
 /** Returns the inks that a PDF draws with, as red, green and blue from 0 to 1: `0 0 0` is black. */
 export function inksIn(bytes: Buffer): Set<string> {
   const streams = bytes.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs);
