@@ -5,13 +5,14 @@ import { Id, Nombre } from './schema';
 
 /**
  * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
- * (ADR 0042).
+ * (ADR 0042). `lien` is the address of its public page, null when the installation has no public address (ADR 0046).
  */
 export const Imprime = z.strictObject({
   imprimeid: Id,
   numero: z.string(),
   etat: z.enum(ETATS_IMPRIME),
   tirages: Nombre,
+  lien: z.nullable(z.string()),
 });
 export type Imprime = z.output<typeof Imprime>;
 
@@ -38,5 +39,13 @@ export const imprimes = {
     /** A link cannot say `Accept-Language`. */
     query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
     reply: z.null(),
+  }),
+  renouveler: call({
+    method: 'POST',
+    path: 'imprimes/{imprimeid}/jeton',
+    summary: 'Give a document another public link: the former one, and the code that was printed of it, lead nowhere',
+    access,
+    params: Key,
+    reply: Imprime,
   }),
 };

@@ -1,5 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkImprimable } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import type { Imprime } from '@comptoir/contract/imprimes';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
@@ -10,7 +10,7 @@ import { anneeOf, type Imprimee, isRenumbered, numeroOf, serieOf } from '@compto
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
-import { recordUpdate } from './audit';
+import { recordActivite, recordUpdate } from './audit';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -23,30 +23,44 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
     tirer: ({ utilisateur, params }) => {
       const { row, caisseid } = printableImprime(store, utilisateur, params.imprimeid);
-      const avant = { ...shownImprime(row), caisseid };
+      const avant = toldImprime(row, caisseid);
       row.tirages += 1;
-      const data = shownImprime(row);
-      // The register decides who reads the line (PRODUCT Q).
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: { ...data, caisseid } });
-      return { data };
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: toldImprime(row, caisseid) });
+      return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
       const { row } = printableImprime(store, utilisateur, params.imprimeid);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
     },
+    renouveler: ({ utilisateur, params }) => {
+      const { row, caisseid } = readImprime(store, utilisateur, params.imprimeid);
+      row.lien = lienOf(store, store.nextId());
+      const told = toldImprime(row, caisseid);
+      recordActivite(store, utilisateur, {
+        ...{ actiontype: 'Update', libelle: lienRenouvele(told), objet: 'imprime', objetid: row.imprimeid },
+        ...{ avant: told, apres: told },
+      });
+      return { data: shownImprime(row) };
+    },
   };
 }
 
-/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other, and what `checkImprimable` does. */
-function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
+/** Returns a document of a payment that the user reads, and the payment's register. Throws `introuvable` for any other. */
+function readImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
   // A deleted payment is no row of the store any more; its latest document is of its register.
   const { caisseid } = imprimesOf(store, row.objetid).at(-1) ?? row;
   const from = row.serie === 'PC' ? REGLEMENT_FROM.commande : REGLEMENT_FROM.depense;
   const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid);
   if (!isRead) throw new Refusal('introuvable');
-  checkImprimable(row);
   return { row, caisseid };
+}
+
+/** Returns what `readImprime` does. Throws also what `checkImprimable` does. */
+function printableImprime(...asked: Parameters<typeof readImprime>) {
+  const found = readImprime(...asked);
+  checkImprimable(found.row);
+  return found;
 }
 
 const shownImprime = (row: ImprimeRow): Imprime => ({
@@ -54,7 +68,18 @@ const shownImprime = (row: ImprimeRow): Imprime => ({
   numero: numeroOf(row),
   etat: row.etat,
   tirages: row.tirages,
+  lien: row.lien,
 });
+
+/** A document as the log tells it: without its link, and with its register, which decides who reads the line (PRODUCT Q). */
+function toldImprime(row: ImprimeRow, caisseid: RecordId) {
+  const { lien: _, ...told } = shownImprime(row);
+  return { ...told, caisseid };
+}
+
+/** The public link of this rank, null where the installation has no public address (ADR 0046). */
+const lienOf = ({ organisation }: Store, rank: number): string | null =>
+  lienPublic(organisation.adressepublique, String(rank).padStart(22, '0'));
 
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
@@ -66,7 +91,8 @@ export function numberReglement(
   const series = { serie: serieOf(from), caisseid, annee };
   const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
   const object = { objet: 'reglement', objetid: reglementid } as const;
-  const row: ImprimeRow = { ...numbers, ...series, code, ...object, etat: 'valide', remplacepar: null, tirages: 0 };
+  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: lienOf(store, numbers.imprimeid) } as const;
+  const row: ImprimeRow = { ...numbers, ...series, code, ...object, ...fresh };
   store.imprimes.push(row);
   return row;
 }

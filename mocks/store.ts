@@ -108,7 +108,7 @@ export type ReglementRow = Omit<
 
 /**
  * A numbered document (ADR 0041): its number stands for one payment, `objetid`, for ever. `remplacepar` is the document
- * that replaced it, null for none; `tirages` counts its prints (ADR 0042).
+ * that replaced it, null for none; `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;
@@ -118,6 +118,7 @@ export type ImprimeRow = Rang & {
   etat: EtatImprime;
   remplacepar: RecordId | null;
   tirages: Count;
+  lien: string | null;
 };
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;

@@ -150,5 +150,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     numero: champ('activite.numero'),
     etat: champ('transfert.etat', ETATS_IMPRIME),
     tirages: champ('activite.tirages'),
+    // Whoever is given the link reads the document: no line tells it.
+    lien: null,
   },
 };

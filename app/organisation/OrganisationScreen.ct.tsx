@@ -5,7 +5,7 @@ import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
 import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
+import { FirstDay, LongTexts, Playground, SansAdresse } from './OrganisationScreen.portable';
 
 const name = (page: Page) => page.getByLabel('Nom de l’organisation');
 const logo = (page: Page) => page.getByRole('img', { name: 'Logo' });
@@ -34,6 +34,18 @@ test('the organisation is shown and changed, with its version; the session shows
   await name(page).fill('Bâtir Ensemble CI');
   await save(page);
   await expect.poll(() => store.organisation.version).toBe(5);
+});
+
+test('it says why documents have no link, where the server has no public address (ADR 0046)', async ({
+  mount,
+  page,
+}) => {
+  const why = page.getByText('Sans adresse publique (BASE_URL), les documents n’ont ni lien ni QR.');
+  await mount(<SansAdresse />);
+  await expect(why).toBeVisible();
+  await mount(<Playground />);
+  await expect(name(page)).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 /** Changes the name without a line, so that the write waits. */

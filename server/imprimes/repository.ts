@@ -24,20 +24,36 @@ export async function findReglee(db: Db, imprimeid: RecordId): Promise<Reglee | 
   return (await runPrepared(db, found)).rows[0];
 }
 
+/** A document as it is stored: with the token of its link instead of the link. */
+export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
+
+const COLUMNS = sql`imprimeid, numero, etat, tirages, jeton`;
+
 /** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
-export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime | undefined> {
-  const counted = sql<Imprime>`
+export async function countTirage(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
+  const counted = sql<ImprimeRow>`
     UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
-    RETURNING imprimeid, numero, etat, tirages`;
+    RETURNING ${COLUMNS}`;
   return (await runPrepared(trx, counted)).rows[0];
 }
 
+/** Gives a document another token, the column's default, and returns it; its former one opens nothing any more. */
+export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
+  const renewed = sql<ImprimeRow>`
+    UPDATE imprime SET jeton = DEFAULT WHERE imprimeid = ${imprimeid} RETURNING ${COLUMNS}`;
+  return (await runPrepared(trx, renewed)).rows[0];
+}
+
 /** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
-interface Row extends Reglee, Omit<PieceImprimee, 'objet' | 'reste'> {
+interface Row extends Reglee, Omit<PieceImprimee, 'objet' | 'reste' | 'lien'> {
+  jeton: string;
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
 }
+
+/** What a document says, with the token of its link instead of the link. */
+type PieceRow = Omit<PieceImprimee, 'lien'> & Reglee & { jeton: string };
 
 // What was owed before a payment: the debt less its live payments before it in (date, id) order (PRODUCT 1.4); what was
 // reversed settles nothing (ADR 0034). It does not matter whether the payment itself still counts.
@@ -57,9 +73,9 @@ const SAISI_PAR = sql`(
  * Returns what a document says (ADR 0042), that of a deleted payment too. Of one that was replaced it would say what the
  * payment says now: the caller refuses it.
  */
-export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImprimee & Reglee) | undefined> {
+export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceRow | undefined> {
   const { rows } = await sql<Row>`
-    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
+    SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, i.jeton, r."from", r.caisseid, r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
       r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
       ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar
@@ -77,7 +93,7 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<(PieceImpr
   return rows[0] && shownAs(rows[0]);
 }
 
-function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee & Reglee {
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceRow {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
   // A cancelled payment may have been made anew since, so that nothing is owed of it.

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import { drawFacts, drawHead, drawInWords, drawRunningHead, drawSignatures } from './blocks';
 import { type Face, type Fonts, openFonts } from './fonts';
+import { drawQr } from './qr';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
 
@@ -54,6 +55,7 @@ export async function pdfOf(papier: Papier, { logo, madeon }: Edition): Promise<
   drawInWords(sheet, papier.inWords);
   drawFacts(sheet, papier.facts);
   drawSignatures(sheet, papier.signatures);
+  drawQr(sheet, papier);
   sheet.foot(papier.made);
   doc.end();
   return buffer(doc);

@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
 
 /** A page as Chrome's own reader sees it. */
 interface ReadPage {
@@ -19,6 +20,8 @@ export const picturesIn = (bytes: Buffer): number => bytes.toString('latin1').sp
 
 /** Pixels of a point. */
 const SCALE = 2;
+/** The same where a code is read: less than any printer has. */
+const CODE_SCALE = 3;
 
 /** Reads a PDF: its text, and where ink is. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
@@ -35,6 +38,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
     }
     document.destroy();
     return pages;
+  } finally {
+    library.destroy();
+  }
+}
+
+/** Reads the QR codes of a PDF as a camera does, one of each page at most. */
+export async function codesIn(bytes: Uint8Array): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const codes: string[] = [];
+    for (const page of document.pages()) {
+      const { data, width, height } = await page.render({ scale: CODE_SCALE, render: 'bitmap', colorSpace: 'BGRA' });
+      const code = jsQR(new Uint8ClampedArray(data), width, height);
+      if (code) codes.push(code.data);
+    }
+    document.destroy();
+    return codes;
   } finally {
     library.destroy();
   }

@@ -114,6 +114,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
   'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
+  'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },
