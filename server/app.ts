@@ -66,6 +66,7 @@ import { themesHandlers } from './themes/routes';
 import { transfertsHandlers } from './transferts/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
 import { utilisateursHandlers } from './utilisateurs/routes';
+import { serveVerification } from './verification/page';
 
 /** What the application is built from. Whoever opened the database migrates and closes it. */
 export interface AppDeps {
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
   organisationRoutes(app, routing, config);
+  serveVerification(app, routing, config.compagnie);
   answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
   const ofAll = deps.together?.metrics;
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now }, ofAll);
