@@ -15,7 +15,7 @@ import { useOrganisationForm } from './useOrganisationForm';
 
 // Few installations that people use have no address.
 const SansAdresseAlert = lazyOf(
-  withTexts('organisation', () => import('./SansAdresseAlert')),
+  withTexts('verification', () => import('../verification/SansAdresseAlert')),
   'SansAdresseAlert',
 );
 

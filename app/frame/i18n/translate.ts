@@ -40,10 +40,6 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
-  organisation: InBoth<
-    typeof import('../../public/assets/i18n/organisation/fr-FR.json'),
-    typeof import('../../public/assets/i18n/organisation/en-US.json')
-  >;
   plafonds: InBoth<
     typeof import('../../public/assets/i18n/plafonds/fr-FR.json'),
     typeof import('../../public/assets/i18n/plafonds/en-US.json')
@@ -55,6 +51,10 @@ interface RoomTexts {
   transferts: InBoth<
     typeof import('../../public/assets/i18n/transferts/fr-FR.json'),
     typeof import('../../public/assets/i18n/transferts/en-US.json')
+  >;
+  verification: InBoth<
+    typeof import('../../public/assets/i18n/verification/fr-FR.json'),
+    typeof import('../../public/assets/i18n/verification/en-US.json')
   >;
 }
 

@@ -6,7 +6,7 @@ export function SansAdresseAlert() {
   const { t } = useLang();
   return (
     <Alert data-wide tone="info">
-      {t('organisation.sansadresse')}
+      {t('verification.sansadresse')}
     </Alert>
   );
 }
