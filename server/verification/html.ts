@@ -15,7 +15,7 @@ const STYLE = `
 body{margin:0;background:var(--fond);color:var(--encre);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem}
 p,h1,dl,dd{margin:0}
-h1{font-size:1.375rem;line-height:1.3}
+h1{margin-bottom:.5rem;font-size:1.375rem;line-height:1.3}
 .nom{font-weight:600;margin-bottom:1rem}
 .doux{color:var(--doux)}
 .etat{margin:1.25rem 0;padding:.75rem 1rem;border:2px solid;border-radius:.5rem;font-size:1.5rem;font-weight:700;line-height:1.3}
