@@ -28,6 +28,12 @@ const seen = (expect: Expectation, more: Partial<Step> = {}): Step => ({
   call: imprimes.byId,
 });
 
+/** Gives the document of `@reglement` another link. */
+const renewed = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  ...printed(expect, more),
+  call: imprimes.renouveler,
+});
+
 /** It was printed so often now. */
 const times = (tirages: number, more: Fields = {}): Expectation => ({ data: { ...ofImprime, tirages, ...more } });
 
@@ -170,6 +176,34 @@ export const tiragesCases: readonly ConformanceCase[] = [
         { code: 'requete.invalide', errors: [{ path: 'format', code: 'champ.invalide' }] },
         { query: { format: 'a5' } },
       ),
+    ],
+  },
+  {
+    name: 'a link is renewed by who reads the payment, whatever became of the document, and counts no print (ADR 0046)',
+    steps: [
+      ...given,
+      printed(times(1)),
+      renewed(times(1, { numero: '@reglement.numero', etat: 'valide' }), { as: ['depenses'] }),
+      renewed(UNKNOWN, { as: ['commandes'] }),
+      renewed({ code: 'auth.permission' }, { as: ['caisses'] }),
+      renewed({ code: 'auth.session' }, { as: null }),
+      renewed(UNKNOWN, { params: { imprimeid: 2_000_000_000 } }),
+      printed(times(2)),
+      {
+        call: activites.list,
+        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        expect: {
+          data: [
+            { libelle: '@reglement.numero' },
+            { actiontype: 'Update', apres: { ...ofImprime, tirages: 1 } },
+            { libelle: '@reglement.numero' },
+          ],
+        },
+      },
+      recorded,
+      renewed(times(2, { etat: 'remplace' })),
+      unpaid,
+      renewed({ data: { etat: 'annule' } }, ofCorrige),
     ],
   },
   {

@@ -8,3 +8,10 @@ import { Refusal } from './envelope';
 export function checkImprimable({ etat }: { etat: EtatImprime }): void {
   if (etat === 'remplace') throw new Refusal('imprime.remplace');
 }
+
+/** The address of the public page that a token opens, null where the installation has no public address (ADR 0046). */
+export const lienPublic = (adressepublique: string | null, jeton: string): string | null =>
+  adressepublique && `${adressepublique}/v/${jeton}`;
+
+/** How the audit log says that a document has another link. It tells neither of them. */
+export const lienRenouvele = ({ numero }: { numero: string }): string => `${numero} · lien renouvelé`;

@@ -6,7 +6,7 @@ import { Id, Nombre } from './schema';
 
 /**
  * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
- * (ADR 0042). `lien` is its public address, null when the installation has none.
+ * (ADR 0042). `lien` is the address of its public page, null when the installation has no public address (ADR 0046).
  */
 export const Imprime = z.strictObject({
   imprimeid: Id,
@@ -60,5 +60,13 @@ export const imprimes = {
     params: Key,
     query: Query,
     reply: z.null(),
+  }),
+  renouveler: call({
+    method: 'POST',
+    path: 'imprimes/{imprimeid}/jeton',
+    summary: 'Give a document another public link: the former one, and the code that was printed of it, lead nowhere',
+    access,
+    params: Key,
+    reply: Imprime,
   }),
 };

@@ -39,12 +39,14 @@ export const OrganisationFields = z.strictObject({
 /**
  * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
  * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
- * the name is still the one with which the server was started.
+ * the name is still the one with which the server was started. `adressepublique` is where documents are read without an
+ * account, null without `BASE_URL`: then they have neither link nor code (ADR 0046).
  */
 export const Organisation = z.strictObject({
   ...shownFields(fields),
   logo: z.string(),
   definie: z.boolean(),
+  adressepublique: z.nullable(z.string()),
   version: Version,
 });
 export type Organisation = z.output<typeof Organisation>;

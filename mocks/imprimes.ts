@@ -1,6 +1,6 @@
 import type { Commande } from '@comptoir/contract/commandes';
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkImprimable } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import type { Imprime } from '@comptoir/contract/imprimes';
 import { nomLivraison } from '@comptoir/contract/papiers/commande';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
@@ -12,7 +12,7 @@ import { anneeOf, type Imprimee, isRenumbered, numeroOf, type ObjetImprime, seri
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
-import { recordUpdate } from './audit';
+import { recordActivite, recordUpdate } from './audit';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -29,12 +29,9 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
     tirer: ({ utilisateur, params }) => {
       const { row, caisseid } = readableImprime(store, utilisateur, params.imprimeid);
       checkImprimable(row);
-      // The register decides who reads the line (PRODUCT Q).
-      const reached = caisseid === null ? {} : { caisseid };
-      const { lien: _, ...avant } = shownImprime(row);
+      const avant = toldImprime(row, caisseid);
       row.tirages += 1;
-      const apres = { ...avant, ...reached, tirages: row.tirages };
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant: { ...avant, ...reached }, apres });
+      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: toldImprime(row, caisseid) });
       return { data: shownImprime(row) };
     },
     pdf: ({ utilisateur, params }) => {
@@ -46,6 +43,16 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
       const { row } = readableImprime(store, utilisateur, params.imprimeid);
       if (row.objet !== 'commande') throw new Refusal('introuvable');
       return papierOf(row.imprimeid, nomLivraison({ numero: numeroOf(row) }));
+    },
+    renouveler: ({ utilisateur, params }) => {
+      const { row, caisseid } = readableImprime(store, utilisateur, params.imprimeid);
+      row.lien = lienOf(store, store.nextId());
+      const told = toldImprime(row, caisseid);
+      recordActivite(store, utilisateur, {
+        ...{ actiontype: 'Update', libelle: lienRenouvele(told), objet: 'imprime', objetid: row.imprimeid },
+        ...{ avant: told, apres: told },
+      });
+      return { data: shownImprime(row) };
     },
   };
 }
@@ -73,6 +80,19 @@ const shownImprime = (row: ImprimeRow): Imprime => ({
   lien: row.lien,
 });
 
+/**
+ * A document as the log tells it: without its link, and with the register that decides who reads the line (PRODUCT Q),
+ * where it has one.
+ */
+function toldImprime(row: ImprimeRow, caisseid: RecordId | null) {
+  const { lien: _, ...told } = shownImprime(row);
+  return caisseid === null ? told : { ...told, caisseid };
+}
+
+/** The public link of this rank, null where the installation has no public address (ADR 0046). */
+const lienOf = ({ organisation }: Store, rank: number): string | null =>
+  lienPublic(organisation.adressepublique, String(rank).padStart(22, '0'));
+
 /** Gives a payment the next number of its register, in the year `annee` (ADR 0041). */
 export function numberReglement(
   store: Store,
@@ -86,21 +106,14 @@ export function numberReglement(
 
 /** Adds a document under the next rank of its series. */
 function insertImprime(
-  { imprimes }: Store,
+  store: Store,
   series: Pick<ImprimeRow, 'serie' | 'caisseid' | 'annee'>,
   object: Pick<ImprimeRow, 'code' | 'objet' | 'objetid'>,
 ): ImprimeRow {
-  const numbers = { imprimeid: imprimes.length + 1, rang: rowsHaving(imprimes, series).length + 1 };
-  const row: ImprimeRow = {
-    ...numbers,
-    ...series,
-    ...object,
-    etat: 'valide',
-    remplacepar: null,
-    tirages: 0,
-    lien: null,
-  };
-  imprimes.push(row);
+  const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
+  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: lienOf(store, numbers.imprimeid) } as const;
+  const row: ImprimeRow = { ...numbers, ...series, ...object, ...fresh };
+  store.imprimes.push(row);
   return row;
 }
 

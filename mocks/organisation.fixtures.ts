@@ -32,6 +32,7 @@ export const organisation = (): OrganisationRow => ({
   mentions: 'CC 1904562 K · RCCM CI-ABJ-2019-B-04127',
   logo: { documentid: 501, name: 'logo.png', mime: 'image/png', bytes: drawnOnce('logo', () => LOGO) },
   ...{ avancesmax: 1, avanceplafond: 500_000, avanceseuil: 200_000 },
+  adressepublique: 'https://comptoir.batir-ensemble.ci',
   version: 3,
 });
 
@@ -39,4 +40,5 @@ export const organisation = (): OrganisationRow => ({
 export const NOUVELLE: OrganisationRow = {
   ...{ compagnie: null, adresse: '', tel: '', email: '', mentions: '', logo: null, version: 1 },
   ...{ avancesmax: 1, avanceplafond: 0, avanceseuil: 0 },
+  adressepublique: null,
 };

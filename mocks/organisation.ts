@@ -23,11 +23,14 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
       const avant = shownOrganisation(store);
       checkVersion(avant, version, avant);
       const logo = retirerlogo === 1 ? null : store.organisation.logo;
-      store.organisation = { ...fields, logo: file ? storedLogo(store, file) : logo, version: avant.version + 1 };
+      store.organisation = {
+        ...{ ...store.organisation, ...fields },
+        ...{ logo: file ? storedLogo(store, file) : logo, version: avant.version + 1 },
+      };
       const apres = shownOrganisation(store);
       recordActivite(store, utilisateur, {
         ...{ actiontype: 'Update', libelle: apres.compagnie, objet: 'organisation', objetid: 1 },
-        ...{ avant, apres },
+        ...{ avant: toldOrganisation(avant), apres: toldOrganisation(apres) },
       });
       return { data: apres };
     },
@@ -48,6 +51,9 @@ export function enseigneOf(store: Store): Enseigne {
   const { compagnie, logo } = shownOrganisation(store);
   return { compagnie, logo };
 }
+
+/** An organisation as the log tells it: its public address is a setting of the server, and nobody changes it here. */
+const toldOrganisation = ({ adressepublique: _, ...told }: Organisation) => told;
 
 function shownOrganisation({ organisation }: Store): Organisation {
   const { compagnie, logo, ...fields } = organisation;

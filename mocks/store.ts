@@ -109,7 +109,7 @@ export type ReglementRow = Omit<
 /**
  * A numbered document (ADR 0041): its number stands for one payment or order, `objetid`, for ever. That of an order is of
  * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for none;
- * `tirages` counts its prints, `lien` is its public address (ADR 0042).
+ * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;

@@ -66,6 +66,7 @@ import { themesHandlers } from './themes/routes';
 import { transfertsHandlers } from './transferts/routes';
 import { typedepensesHandlers } from './typedepenses/routes';
 import { utilisateursHandlers } from './utilisateurs/routes';
+import { serveVerification } from './verification/page';
 
 /** What the application is built from. Whoever opened the database migrates and closes it. */
 export interface AppDeps {
@@ -127,10 +128,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   };
   auditRefusals(app, routing);
-  registerNouns(app, routing, config.compagnie);
+  registerNouns(app, routing, config);
   authRoutes(app, { ...routing, admission, key, compagnie: config.compagnie });
   fichiersRoutes(app, routing);
-  organisationRoutes(app, routing, config.compagnie);
+  organisationRoutes(app, routing, config);
+  serveVerification(app, routing, config.compagnie);
   answerHealth(app, { db, ledger, storage, assertSpace: () => space.assert() });
   const ofAll = deps.together?.metrics;
   answerMetrics(app, config.metricsToken, { db, pool: deps.pool, ledger, dataDir, now }, ofAll);
@@ -147,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** Registers every noun of the contract; a missing one does not compile. */
-function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string): void {
+function registerNouns(app: FastifyInstance, routing: Routing, config: Config): void {
   // Two administrators who change each other wait here; otherwise each would wait for the other's row.
   const administration = { ...routing, holding: { first: lockAdministration } };
   // Whoever opens a register then sees it: this call changes the row of its own author.
@@ -158,7 +160,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
     caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
-    arretes: () => arretesRoutes(app, routing, compagnie),
+    arretes: () => arretesRoutes(app, routing, config.compagnie),
     transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
     avances: () => routesOf(app, routing, avances, avancesHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),
@@ -167,9 +169,9 @@ function registerNouns(app: FastifyInstance, routing: Routing, compagnie: string
     commandes: () => routesOf(app, routing, commandes, commandesHandlers),
     statuscommandes: () => routesOf(app, routing, statuscommandes, statuscommandesHandlers),
     reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
-    imprimes: () => imprimesRoutes(app, routing, compagnie),
+    imprimes: () => imprimesRoutes(app, routing, config),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
-    creances: () => creancesRoutes(app, routing, compagnie),
+    creances: () => creancesRoutes(app, routing, config.compagnie),
     utilisateurs: () => routesOf(app, administration, utilisateurs, utilisateursHandlers),
     profils: () => routesOf(app, administration, profils, profilsHandlers),
     modules: () => routesOf(app, administration, modules, modulesHandlers),

@@ -192,6 +192,8 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     avanceseuil: champ('organisation.avanceseuil', 'francs'),
     logo: champ('organisation.logo', 'image'),
     definie: null,
+    // It is a setting of the server.
+    adressepublique: null,
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Organisation } from '@comptoir/contract/organisation';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
+import { lazyOf } from '../frame/parts/lazy';
 import { ContactInputs } from '../records/contact/ContactInputs';
 import { FormActions } from '../records/FormActions';
 import { FormFields } from '../records/FormFields';
@@ -10,6 +12,12 @@ import { TextInput } from '../records/TextInput';
 import { AvancesInputs } from './AvancesInputs';
 import { OrganisationLogoField } from './OrganisationLogoField';
 import { useOrganisationForm } from './useOrganisationForm';
+
+// Few installations that people use have no address.
+const SansAdresseAlert = lazyOf(
+  withTexts('verification', () => import('../verification/SansAdresseAlert')),
+  'SansAdresseAlert',
+);
 
 interface OrganisationFormProps {
   organisation: Organisation;
@@ -53,6 +61,11 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
             avanceseuil: null,
           }}
         />
+        {organisation.adressepublique === null && (
+          <Suspense>
+            <SansAdresseAlert />
+          </Suspense>
+        )}
       </FormFields>
       <CardFooter isFilled>
         <FormActions formId={formId} form={form} onCancel={() => void form.discard()} />

@@ -2,10 +2,11 @@ import { Buffer } from 'node:buffer';
 import { IMAGE } from '@comptoir/conformance/media';
 import { organisation } from '@comptoir/contract/organisation';
 import { MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { createStore } from '@comptoir/mocks/createStore';
 import { emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
-import { FirstDay, LongTexts, Playground } from './OrganisationScreen.portable';
+import { FirstDay, LongTexts, Playground, SansAdresse } from './OrganisationScreen.portable';
 
 const name = (page: Page) => page.getByLabel('Nom de l’organisation');
 const logo = (page: Page) => page.getByRole('img', { name: 'Logo' });
@@ -14,6 +15,7 @@ const choose = (page: Page, file: { name: string; mimeType: string; buffer: Buff
   page.locator('input[type=file]').setInputFiles(file);
 const png = { name: 'enseigne.png', mimeType: 'image/png', buffer: Buffer.from(IMAGE.bytes) };
 const SAVED = 'Opération effectuée avec succès';
+const SANS_ADRESSE = 'Sans adresse publique (BASE_URL), les documents n’ont ni lien ni QR.';
 
 test('the organisation is shown and changed, with its version; the session shows the new name at once', async ({
   mount,
@@ -34,6 +36,8 @@ test('the organisation is shown and changed, with its version; the session shows
   await name(page).fill('Bâtir Ensemble CI');
   await save(page);
   await expect.poll(() => store.organisation.version).toBe(5);
+  // It has a public address (ADR 0046).
+  await expect(page.getByText(SANS_ADRESSE)).toHaveCount(0);
 });
 
 /** Changes the name without a line, so that the write waits. */
@@ -147,6 +151,15 @@ test.describe('somebody else was faster', () => {
     await expect(name(page)).toHaveValue('Bâtir Ensemble');
     await save(page);
     await expect.poll(() => store.organisation).toMatchObject({ compagnie: 'Bâtir Ensemble', tel: '0102030405' });
+  });
+});
+
+test.describe('without a public address', () => {
+  test.use({ overrides: [{ organisation: { ...createStore().organisation, adressepublique: null } }] });
+
+  test('it says why documents have no link (ADR 0046)', async ({ mount, page }) => {
+    await mount(<SansAdresse />);
+    await expect(page.getByText(SANS_ADRESSE)).toBeVisible();
   });
 });
 

@@ -25,6 +25,14 @@ export const Playground: Story = {};
 /** On the first day there is only the name with which the server was started. */
 export const FirstDay: Story = { parameters: scene({ path, overrides: () => [emptyOrganisation()] }) };
 
+function withoutAddress(): Partial<Store> {
+  const { organisation: known } = createStore();
+  return { organisation: { ...known, adressepublique: null } };
+}
+
+/** The server was given no public address. */
+export const SansAdresse: Story = { parameters: scene({ path, overrides: () => [withoutAddress()] }) };
+
 const NAME = /^(Nom de l’organisation|Name of the organisation)/;
 
 export const Invalid: Story = {

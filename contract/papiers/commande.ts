@@ -34,7 +34,7 @@ export interface CommandeImprimee {
   saisipar: string;
 }
 
-const BON_COMMANDE: Texte = { fr: 'Bon de commande', en: 'Order form' };
+export const BON_COMMANDE: Texte = { fr: 'Bon de commande', en: 'Order form' };
 const BON_LIVRAISON: Texte = { fr: 'Bon de livraison', en: 'Delivery note' };
 const DE_COMMANDE: Texte = { fr: 'Commande n°\u00a0{{numero}}', en: 'Order no. {{numero}}' };
 const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Total in words: {{somme}}.' };
@@ -83,8 +83,11 @@ const SIGNATURES_LIVRAISON: readonly Texte[] = [
 export const nomLivraison = ({ numero }: Pick<CommandeImprimee, 'numero'>): string =>
   `${numero.replace(/^BDC/, 'BL')}.pdf`;
 
-/** Describes the order form of an order (ADR 0045). */
-export function bonCommandeOf(commande: CommandeImprimee, { lang, organisation, made }: EditionPiece): Papier {
+/** Describes the order form of an order (ADR 0045); `lien` is the address of its public page, empty for none. */
+export function bonCommandeOf(
+  commande: CommandeImprimee & { lien: string },
+  { lang, organisation, made }: EditionPiece,
+): Papier {
   return {
     ...{ lang, organisation, made },
     title: BON_COMMANDE[lang],
@@ -103,6 +106,7 @@ export function bonCommandeOf(commande: CommandeImprimee, { lang, organisation, 
       lang,
     ),
     signatures: SIGNATURES_COMMANDE.map((qui) => qui[lang]),
+    lien: commande.lien,
   };
 }
 
@@ -124,6 +128,8 @@ export function bonLivraisonOf(commande: CommandeImprimee, { lang, organisation,
     inWords: '',
     facts: factsOf([...clientOf(commande), ['livraison', LIBELLES_COMMANDE.livraison, dite]], commande, lang),
     signatures: SIGNATURES_LIVRAISON.map((qui) => qui[lang]),
+    // It tells no amounts, and neither does it lead to them.
+    lien: '',
   };
 }
 

@@ -53,9 +53,14 @@ export interface Papier {
   facts: readonly FaitPapier[];
   /** Who signs: each has a room of their own. */
   signatures: readonly string[];
+  /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty for none. */
+  lien: string;
   /** Who made the paper, and when. */
   made: string;
 }
+
+/** Says what the code on a paper is for. */
+export const INVITATION: Texte = { fr: 'Vérifier ce document', en: 'Verify this document' };
 
 const EDITE: Texte = { fr: 'Édité le {{quand}} par {{par}}', en: 'Made on {{quand}} by {{par}}' };
 

@@ -12,7 +12,8 @@ import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
 /**
  * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
  * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
- * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints.
+ * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of its
+ * public page, empty for none.
  */
 export interface PieceImprimee {
   numero: string;
@@ -33,6 +34,7 @@ export interface PieceImprimee {
   avant: Francs;
   reste: Francs;
   saisipar: string;
+  lien: string;
 }
 
 /** What the paper says besides the payment itself. */
@@ -43,7 +45,7 @@ export interface EditionPiece {
   made: string;
 }
 
-const TITRES: Readonly<Record<ReglementFrom, Texte>> = {
+export const TITRES_PIECE: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
   [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
 };
@@ -111,10 +113,10 @@ export const nomPiece = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `
 
 /** Describes the document of a payment (ADR 0042). */
 export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: EditionPiece): Papier {
-  const { from } = piece;
+  const { from, lien } = piece;
   return {
     ...{ lang, organisation, made },
-    title: TITRES[from][lang],
+    title: TITRES_PIECE[from][lang],
     stamp: stampOf(piece, lang),
     about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
     columns: [
@@ -125,6 +127,7 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
     inWords: inWordsOf(piece, lang),
     facts: factsOf(piece, lang),
     signatures: SIGNATURES[from].map((qui) => qui[lang]),
+    lien,
   };
 }
 

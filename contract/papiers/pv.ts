@@ -59,6 +59,7 @@ export function pvOf(arrete: ArreteDetail, { lang, organisation, made }: Edition
     inWords: inWordsOf(arrete, lang),
     facts: factsOf(arrete, lang),
     signatures: SIGNATURES.map((qui) => qui[lang]),
+    lien: '',
   };
 }
 

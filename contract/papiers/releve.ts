@@ -79,6 +79,7 @@ export function releveImprimeOf(imprime: ReleveImprime, { lang, organisation, ma
     inWords: inWordsOf(releve.soldefin, day(jours.datefin), lang),
     facts: factsOf(client, lang),
     signatures: [],
+    lien: '',
   };
 }
 

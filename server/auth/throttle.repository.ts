@@ -4,12 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
 /**
- * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write.
+ * Failures allowed in one window (CONTRACT "Session"); for `activite`, lines of the audit log that a user may write, and
+ * for `verification`, public pages of documents that an address may ask for (ADR 0046).
  */
 const LIMITS = {
   compte: { allowed: 5, minutes: 15 },
   adresse: { allowed: 30, minutes: 15 },
   activite: { allowed: 30, minutes: 1 },
+  verification: { allowed: 60, minutes: 1 },
 } as const;
 
 export type Genre = keyof typeof LIMITS;

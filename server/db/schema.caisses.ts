@@ -133,6 +133,8 @@ export interface ImprimeTable {
   remplacepar: Generated<RecordId | null>;
   reprise: Generated<boolean>;
   tirages: Generated<Count>;
+  /** Opens the public page (ADR 0046): it is in no log, no list and no line of the audit log. */
+  jeton: Generated<string>;
   createdon: Generated<Instant>;
 }
 

@@ -162,7 +162,7 @@ export interface Schema {
   };
   utilisateur: UtilisateurTable;
   session: SessionTable;
-  tentative: { genre: 'compte' | 'adresse' | 'activite'; cle: string; nombre: Count; debut: Instant };
+  tentative: { genre: 'compte' | 'adresse' | 'activite' | 'verification'; cle: string; nombre: Count; debut: Instant };
   theme: { utilisateurid: RecordId; darkmode: Flag };
   typedepense: TypedepenseTable;
   caisse: CaisseTable;

@@ -31,7 +31,10 @@ async function says(imprimeid: number | null, paper: Paper, commande: CommandeIm
     const answer = await pdf(imprimeid, paper, lang);
     expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
     const made = editionOf(madeOn(answer.bytes), ADMIN, lang);
-    const described = DESCRIBES[paper](commande, { lang, organisation: { compagnie, mentions: [] }, made });
+    const described = DESCRIBES[paper](
+      { ...commande, lien: '' },
+      { lang, organisation: { compagnie, mentions: [] }, made },
+    );
     expect(await textOf(answer)).toBe(readOnOnePage(described));
   }
 }

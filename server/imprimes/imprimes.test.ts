@@ -70,6 +70,7 @@ const pieceOfPaid = (paid: Reglement): PieceImprimee => ({
   ...{ tierstel: paid.beneficiairetel, objet: '', montant: paid.montant, remis: paid.montantremis },
   ...{ rendu: paid.montantRendu, avant: paid.montant + paid.montantrestant, reste: paid.montantrestant },
   saisipar: ADMIN,
+  lien: '',
 });
 
 const idOf = ({ imprimeid }: Reglement): number => imprimeid ?? 0;

@@ -19,23 +19,23 @@ type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
 interface Objet<Lu extends ImprimeLu> {
   /** The permission that reads it; null where the session does not reach its register. */
   readBy(lu: Lu, session: Session): Permission | null;
-  /** Returns what describes its paper, as the books say now. */
-  papierOf(db: Db, lu: Lu): Promise<(edition: EditionPiece) => Papier>;
+  /** Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none. */
+  papierOf(db: Db, lu: Lu, lien: string): Promise<(edition: EditionPiece) => Papier>;
 }
 
 const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
   reglement: {
     readBy: (lu, session) => (reachedRow(session, lu) ? READS_REGLEMENT[lu.from] : null),
-    async papierOf(db, { imprimeid }) {
+    async papierOf(db, { imprimeid }, lien) {
       const piece = existingRecord(await findPiece(db, imprimeid));
-      return (edition) => pieceOf(piece, edition);
+      return (edition) => pieceOf({ ...piece, lien }, edition);
     },
   },
   commande: {
     readBy: () => 'commandes',
-    async papierOf(db, { objetid }) {
+    async papierOf(db, { objetid }, lien) {
       const commande = existingRecord(await findCommandeImprimee(db, objetid));
-      return (edition) => bonCommandeOf(commande, edition);
+      return (edition) => bonCommandeOf({ ...commande, lien }, edition);
     },
   },
 };
@@ -53,6 +53,6 @@ export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu:
   return { lu, permission };
 }
 
-/** Returns what describes the paper of a document, of what was deleted too. */
-export const papierOf = (db: Db, lu: ImprimeLu): Promise<(edition: EditionPiece) => Papier> =>
-  objetOf(lu).papierOf(db, lu);
+/** Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for none. */
+export const papierOf = (db: Db, lu: ImprimeLu, lien: string): Promise<(edition: EditionPiece) => Papier> =>
+  objetOf(lu).papierOf(db, lu, lien);

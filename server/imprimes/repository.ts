@@ -8,34 +8,46 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
 
-/** What decides about a print, of what was deleted too; a payment says its kind and its register, an order has neither. */
-export type ImprimeLu = Imprime & { objetid: RecordId } & (
+/** A document as it is stored: with the token of its link instead of the link. */
+export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
+
+/**
+ * A document with what decides about its print, of what was deleted too; a payment says its kind and its register, an
+ * order has neither.
+ */
+export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
     | { objet: 'reglement'; from: ReglementFrom; caisseid: RecordId }
     | { objet: 'commande'; from: null; caisseid: null }
   );
 
-/** What a document answers; without a public address it has no link. */
-const SHOWN = sql`imprimeid, numero, etat, tirages, NULL::text AS lien`;
+const COLUMNS = sql`imprimeid, numero, etat, tirages, jeton`;
 
 /** Returns a document, and what decides about who prints it. */
 export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
   const found = sql<ImprimeLu>`
-    SELECT ${SHOWN}, i.objet, i.objetid, r."from", r.caisseid FROM imprime AS i
+    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", r.caisseid FROM imprime AS i
     LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
     WHERE i.imprimeid = ${imprimeid}`;
   return (await runPrepared(db, found)).rows[0];
 }
 
 /** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
-export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime | undefined> {
-  const counted = sql<Imprime>`
+export async function countTirage(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
+  const counted = sql<ImprimeRow>`
     UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
-    RETURNING ${SHOWN}`;
+    RETURNING ${COLUMNS}`;
   return (await runPrepared(trx, counted)).rows[0];
 }
 
+/** Gives a document another token, the column's default, and returns it; its former one opens nothing any more. */
+export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
+  const renewed = sql<ImprimeRow>`
+    UPDATE imprime SET jeton = DEFAULT WHERE imprimeid = ${imprimeid} RETURNING ${COLUMNS}`;
+  return (await runPrepared(trx, renewed)).rows[0];
+}
+
 /** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
-interface Row extends Omit<PieceImprimee, 'objet' | 'reste'> {
+interface Row extends Omit<PieceImprimee, 'objet' | 'reste' | 'lien'> {
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
@@ -59,7 +71,7 @@ const SAISI_PAR = sql`(
  * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say what the
  * payment says now: the caller refuses it.
  */
-export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceImprimee | undefined> {
+export async function findPiece(db: Db, imprimeid: RecordId): Promise<Omit<PieceImprimee, 'lien'> | undefined> {
   const { rows } = await sql<Row>`
     SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
@@ -79,7 +91,7 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceImpri
   return rows[0] && shownAs(rows[0]);
 }
 
-function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceImprimee {
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): Omit<PieceImprimee, 'lien'> {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
   // A cancelled payment may have been made anew since, so that nothing is owed of it.

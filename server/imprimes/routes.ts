@@ -1,41 +1,70 @@
-import { fieldsOf } from '@comptoir/contract/fields';
-import { checkImprimable } from '@comptoir/contract/imprimeRules';
-import { Imprime, imprimes } from '@comptoir/contract/imprimes';
+import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
+import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
 import { existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { imprimeTo } from './objets';
-import { servePdf } from './pdf';
-import { countTirage, findImprime } from './repository';
+import { type Publication, servePdf } from './pdf';
+import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton } from './repository';
 
 const { pdf: _, livraison: __, ...prints } = imprimes;
 
-const handlers: Handlers<typeof prints> = {
-  async byId({ params: { imprimeid } }, context) {
-    const { lu } = imprimeTo(context.session, await findImprime(context.db, imprimeid));
-    return { data: fieldsOf(Imprime, lu) };
-  },
+/**
+ * A document as the log tells it: without its token, and with the register that decides who reads the line (PRODUCT Q),
+ * where it has one.
+ */
+function toldOf({ imprimeid, numero, etat, tirages }: ImprimeRow, { caisseid }: ImprimeLu) {
+  const told = { imprimeid, numero, etat, tirages };
+  return caisseid === null ? told : { ...told, caisseid };
+}
 
-  async tirer({ params: { imprimeid } }, context) {
-    const { db, session, audit, keptFor } = context;
-    const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
-    keptFor(permission);
-    checkImprimable(lu);
-    const apres = existingRecord(await countTirage(db, imprimeid));
-    // The link is for who was given it: the audit log does not tell it.
-    const { lien: _, ...told } = apres;
-    // The register decides who reads the line (PRODUCT Q).
-    const reached = lu.caisseid === null ? {} : { caisseid: lu.caisseid };
-    await audit({
-      ...{ actiontype: 'Update', libelle: apres.numero, objet: 'imprime', objetid: imprimeid },
-      ...{ avant: { ...told, ...reached, tirages: told.tirages - 1 }, apres: { ...told, ...reached } },
-    });
-    return { data: apres };
-  },
-};
+/** Returns the document that a write is about, and keeps its answer for who reads what it is about. */
+async function imprimeFor({ db, session, keptFor }: Context, imprimeid: RecordId): Promise<ImprimeLu> {
+  const { lu, permission } = imprimeTo(session, await findImprime(db, imprimeid));
+  keptFor(permission);
+  return lu;
+}
 
-/** Registers the calls of printed documents; `started` is the organisation's name until one is set. */
-export function imprimesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
-  routesOf(app, routing, prints, handlers);
-  servePdf(app, routing, started);
+/** Returns the handlers; `adressepublique` is where the public pages are, null for nowhere. */
+function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
+  const shown = ({ imprimeid, numero, etat, tirages, jeton }: ImprimeRow): Imprime => ({
+    ...{ imprimeid, numero, etat, tirages },
+    lien: lienPublic(adressepublique, jeton),
+  });
+  return {
+    async byId({ params: { imprimeid } }, { db, session }) {
+      return { data: shown(imprimeTo(session, await findImprime(db, imprimeid)).lu) };
+    },
+
+    async tirer({ params: { imprimeid } }, context) {
+      const lu = await imprimeFor(context, imprimeid);
+      checkImprimable(lu);
+      const row = existingRecord(await countTirage(context.db, imprimeid));
+      const apres = toldOf(row, lu);
+      await context.audit({
+        ...{ actiontype: 'Update', libelle: row.numero, objet: 'imprime', objetid: imprimeid },
+        ...{ avant: { ...apres, tirages: apres.tirages - 1 }, apres },
+      });
+      return { data: shown(row) };
+    },
+
+    async renouveler({ params: { imprimeid } }, context) {
+      const lu = await imprimeFor(context, imprimeid);
+      const row = existingRecord(await renewJeton(context.db, imprimeid));
+      const told = toldOf(row, lu);
+      await context.audit({
+        ...{ actiontype: 'Update', libelle: lienRenouvele(row), objet: 'imprime', objetid: imprimeid },
+        ...{ avant: told, apres: told },
+      });
+      return { data: shown(row) };
+    },
+  };
+}
+
+/** Registers the calls of printed documents. */
+export function imprimesRoutes(app: FastifyInstance, routing: Routing, publication: Publication): void {
+  routesOf(app, routing, prints, handlersOf(publication.baseUrl ?? null));
+  servePdf(app, routing, publication);
 }

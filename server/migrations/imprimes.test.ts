@@ -96,6 +96,13 @@ it('an update numbers the payments from before in the order of their entry, by r
     { caisseid: 1, serie: 'PC', annee: 2026, dernier: 1 },
     { caisseid: 2, serie: 'BC', annee: 2026, dernier: 1 },
   ]);
+  // Each has a token of its own, which may change (ADR 0046).
+  const jetons = async () => (await sql<{ jeton: string }>`SELECT jeton FROM imprime`.execute(db)).rows;
+  const given = (await jetons()).map(({ jeton }) => jeton);
+  expect(new Set(given).size).toBe(5);
+  for (const jeton of given) expect(jeton).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  await sql`UPDATE imprime SET jeton = DEFAULT`.execute(db);
+  expect((await jetons()).filter(({ jeton }) => given.includes(jeton))).toEqual([]);
   const rewritten = sql`UPDATE imprime SET rang = 9 WHERE objetid = 1`.execute(db);
   await expect(rewritten).rejects.toThrow('append-only');
 });

@@ -27,7 +27,12 @@ interface AskedPapier {
 }
 
 /** Returns the lines below the organisation's name: where it is, how it is reached, its legal details. */
-function mentionsOf({ adresse, tel, email, mentions }: Organisation): string[] {
+function mentionsOf({
+  adresse,
+  tel,
+  email,
+  mentions,
+}: Pick<Organisation, 'adresse' | 'tel' | 'email' | 'mentions'>): string[] {
   const reached = [adresse, formatTelephone(tel), email].filter(Boolean).join(' · ');
   return [reached, mentions].filter(Boolean);
 }

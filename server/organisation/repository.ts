@@ -10,8 +10,11 @@ export const ORGANISATIONID = 1;
 
 export const OWNER: Owner = { proprietaire: 'organisation', proprietaireid: ORGANISATIONID };
 
+/** The organisation without what is a setting of the server. */
+export type Kept = Omit<Organisation, 'adressepublique'>;
+
 /** A row as SQL gives it: it has the logo's SHA-256 instead of its path, and a null name until one is set. */
-type Row = Omit<Organisation, 'compagnie' | 'logo' | 'definie'> & { compagnie: string | null; sha256: string | null };
+type Row = Omit<Kept, 'compagnie' | 'logo' | 'definie'> & { compagnie: string | null; sha256: string | null };
 
 const LOGO = sql`
   LEFT JOIN fichier AS f
@@ -23,7 +26,7 @@ export const empreinteOf = (sha256: string): string => sha256.slice(0, 32);
 const pathOf = (sha256: string | null) => (sha256 === null ? '' : `/api/organisation/logo/${empreinteOf(sha256)}`);
 
 /** Returns the organisation; `started` is the name that the server was started with, which stands until one is set. */
-export async function findOrganisation(db: Db, started: string): Promise<Organisation> {
+export async function findOrganisation(db: Db, started: string): Promise<Kept> {
   const { rows } = await sql<Row>`
     SELECT o.compagnie, o.adresse, o.tel, o.email, o.mentions, o.avancesmax, o.avanceplafond, o.avanceseuil, o.version, f.sha256
     FROM organisation AS o ${LOGO}
@@ -44,7 +47,7 @@ export async function lockOrganisation(trx: Db): Promise<void> {
   await trx.selectFrom('organisation').select('organisationid').forNoKeyUpdate().execute();
 }
 
-export type OrganisationFields = Omit<Organisation, 'logo' | 'definie' | 'version'>;
+export type OrganisationFields = Omit<Kept, 'logo' | 'definie' | 'version'>;
 
 export async function updateOrganisation(trx: Db, fields: OrganisationFields): Promise<void> {
   await trx

@@ -2,6 +2,7 @@ import type { Call } from '@comptoir/contract/call';
 import { type Organisation, organisation } from '@comptoir/contract/organisation';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { detachFichier, replaceAttached } from '../fichiers/attached';
 import { declaredAnswer, sendSuccess } from '../frame/http/answer';
 import { receiveRequest } from '../frame/http/receive';
@@ -10,41 +11,50 @@ import { serveLogo } from './logo';
 import {
   findEnseigne,
   findOrganisation,
+  type Kept,
   lockOrganisation,
   ORGANISATIONID,
   OWNER,
   updateOrganisation,
 } from './repository';
 
+/** Of the settings, what the organisation's record depends on. */
+type Settings = Pick<Config, 'compagnie' | 'baseUrl'>;
+
 type Administration = Pick<typeof organisation, 'read' | 'update'>;
 
-/** Returns the handlers; `started` is the name that the server was started with. */
-function handlersOf(started: string): Handlers<Administration> {
+/**
+ * Returns the handlers; `started` is the name that the server was started with, `adressepublique` where documents are
+ * read without an account, null for nowhere.
+ */
+function handlersOf(started: string, adressepublique: string | null): Handlers<Administration> {
+  const shown = (kept: Kept): Organisation => ({ ...kept, adressepublique });
   return {
     async read(_input, { db }) {
-      return { data: await findOrganisation(db, started) };
+      return { data: shown(await findOrganisation(db, started)) };
     },
 
     async update({ body: { retirerlogo, version, ...fields }, files: [logo] }, context) {
       const { db, audit } = context;
       await lockOrganisation(db);
       const avant = await findOrganisation(db, started);
-      checkVersion(avant, version);
+      checkVersion(shown(avant), version);
       await updateOrganisation(db, fields);
       if (logo) await replaceAttached(OWNER, logo, context);
       else if (retirerlogo === 1) await detachFichier(OWNER, context);
-      const apres: Organisation = await findOrganisation(db, started);
+      const apres = await findOrganisation(db, started);
       const entry = { libelle: apres.compagnie, objet: 'organisation', objetid: ORGANISATIONID };
       await audit({ actiontype: 'Update', ...entry, avant, apres });
-      return { data: apres };
+      return { data: shown(apres) };
     },
   };
 }
 
 /** Registers the calls of the organisation; two of them need no session. */
-export function organisationRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+export function organisationRoutes(app: FastifyInstance, routing: Routing, settings: Settings): void {
+  const { compagnie: started, baseUrl = null } = settings;
   const { publique, logo, ...administration } = organisation;
-  routesOf(app, routing, administration, handlersOf(started));
+  routesOf(app, routing, administration, handlersOf(started, baseUrl));
   serveLogo(app, routing);
   const call = publique as unknown as Call;
   app.route({

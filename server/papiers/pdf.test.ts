@@ -24,6 +24,7 @@ const SHORT: Papier = {
   inWords: 'Arrêté à la somme de deux francs\u00a0CFA.',
   facts: [{ id: 'motif', label: 'Motif', value: 'Erreur de rendu' }],
   signatures: ['Le caissier', 'Le témoin', 'Le responsable'],
+  lien: '',
   made: 'Édité le 22/11/2026 08:00 par Aya Konan',
 };
 

@@ -4,6 +4,7 @@ import type { Papier } from '@comptoir/contract/papiers/papier';
 import { drawFacts, drawHead, drawInWords, drawRunningHead, drawSignatures } from './blocks';
 import { type Face, type Fonts, openFonts } from './fonts';
 import { FORMATS } from './formats';
+import { drawQr } from './qr';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
 
@@ -62,6 +63,7 @@ export async function pdfOf(papier: Papier, { logo, madeon, format = 'a4' }: Edi
     drawInWords(sheet, papier.inWords);
     drawFacts(sheet, papier.facts);
     drawSignatures(sheet, papier.signatures);
+    drawQr(sheet, papier);
     sheet.close(papier.made);
     return sheet;
   }

@@ -1,6 +1,7 @@
+import { QUIET_ZONE } from '@comptoir/domain/qrcode';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { drawingOf, QUIET_ZONE } from './model';
+import { drawingOf } from './model';
 
 const TEXT = 'otpauth://totp/B%C3%A2tir%20Ensemble:aya.kouassi?secret=JBSWY3DPEHPK3PXP&issuer=Comptoir';
 

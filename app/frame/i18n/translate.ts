@@ -52,6 +52,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/transferts/fr-FR.json'),
     typeof import('../../public/assets/i18n/transferts/en-US.json')
   >;
+  verification: InBoth<
+    typeof import('../../public/assets/i18n/verification/fr-FR.json'),
+    typeof import('../../public/assets/i18n/verification/en-US.json')
+  >;
 }
 
 export type Room = keyof RoomTexts;

@@ -46,16 +46,20 @@ export function sendSuccess(
   return reply.code(call.status).send(success(call, answer, langOfRequest(request)));
 }
 
+/** Marks an answer as refused: its status, and when one may ask again. */
+export function refusedReply({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status } = ERRORS[code];
+  request.refus = code;
+  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
+  if (status === 429) void reply.header('Retry-After', details.retryAfter ?? 60);
+  return reply.code(status);
+}
+
 /** Sends a refusal in the one envelope (CONTRACT "Envelope"). */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, details } = refusal;
-  const { status } = ERRORS[code];
-  request.refus = code;
   const call = request.routeOptions?.config?.call ?? null;
-  if (status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
-  if (status === 429) void reply.header('Retry-After', details.retryAfter ?? 60);
-  return reply
-    .code(status)
+  return refusedReply(refusal, request, reply)
     .type('application/json; charset=utf-8')
     .send({ ...failure(call, code, langOfRequest(request), details), requestId: request.id });
 }

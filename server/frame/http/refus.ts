@@ -56,7 +56,9 @@ function permissionOf({ routeOptions }: FastifyRequest): { permission?: string }
   return Array.isArray(access) ? { permission: access[0] } : {};
 }
 
-const callOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.config.call?.path ?? ''}`.trim();
+/** Names the call, or the route of a page: never an address that was asked for. */
+const callOf = ({ method, routeOptions: { config, url } }: FastifyRequest) =>
+  `${method} ${config.call?.path ?? url ?? ''}`.trim();
 
 /** Returns the throttle's key: one code and call of one user or, without a session, of one address. */
 function keyOf(request: FastifyRequest, code: ErrorCode): string {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
 
 /** A page as Chrome's own reader sees it. */
 interface ReadPage {
@@ -34,6 +35,8 @@ export function inksIn(bytes: Buffer): Set<string> {
 
 /** Pixels of a point. */
 const SCALE = 2;
+/** The same where a code is read: less than any printer has. */
+const CODE_SCALE = 3;
 
 /** Reads a PDF: its text, and where ink is. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
@@ -50,6 +53,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPage[]> {
     }
     document.destroy();
     return pages;
+  } finally {
+    library.destroy();
+  }
+}
+
+/** Reads the QR codes of a PDF as a camera does, one of each page at most. */
+export async function codesIn(bytes: Uint8Array): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const codes: string[] = [];
+    for (const page of document.pages()) {
+      const { data, width, height } = await page.render({ scale: CODE_SCALE, render: 'bitmap', colorSpace: 'BGRA' });
+      const code = jsQR(new Uint8ClampedArray(data), width, height);
+      if (code) codes.push(code.data);
+    }
+    document.destroy();
+    return codes;
   } finally {
     library.destroy();
   }

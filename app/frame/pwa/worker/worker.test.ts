@@ -90,3 +90,16 @@ describe('what a build asks for when it comes (ADR 0019)', () => {
     expect(network.mock.calls.map(([path]) => path)).toEqual(asked);
   });
 });
+
+it.each([
+  ['/caisses', true],
+  ['/vente', true],
+  ['/v/AAAAAAAAAAAAAAAAAAAAAA', false],
+  ['/api/docs', false],
+])('a visit to %s opens the program: %s (ADR 0046)', async (path, isAnswered) => {
+  const listeners = await workerAt('');
+  const respondWith = vi.fn();
+  const request = { method: 'GET', mode: 'navigate', url: `http://localhost${path}` };
+  listeners.get('fetch')?.({ request, respondWith });
+  expect(respondWith).toHaveBeenCalledTimes(isAnswered ? 1 : 0);
+});

@@ -14,7 +14,8 @@ const isPart = ({ pathname, searchParams }: URL) =>
   NAMED_BY_CONTENT.test(pathname) ||
   (pathname.startsWith('/assets/i18n/') && searchParams.has('v')) ||
   pathname === '/favicon.svg';
-const isScreen = ({ pathname }: URL) => !pathname.startsWith('/api/') && !/\.\w+$/.test(pathname);
+/** The server alone answers its calls, and the public page of a document (ADR 0046). */
+const isScreen = ({ pathname }: URL) => !/^\/(?:api|v)\//.test(pathname) && !/\.\w+$/.test(pathname);
 
 /** The page tells it in the worker's address (app/frame/pwa/installation). */
 const savesData = new URLSearchParams(self.location.search).has('economie');

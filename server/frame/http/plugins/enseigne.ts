@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Enseigne } from '@comptoir/contract/organisation';
+import { escaped } from '../html';
 
 /** Longest time that a page waits for a database that is slow or away. */
 const WAIT_MS = 500;
@@ -21,10 +22,6 @@ export function enseigneReader(read: () => Promise<Enseigne>): () => Promise<Ens
     return Promise.race([found, sleep(WAIT_MS, null, { ref: false }).then(() => last)]);
   };
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? '');
 
 const TOUCH_ICON = '/icons/touch.png';
 

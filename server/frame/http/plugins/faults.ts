@@ -44,12 +44,17 @@ export function isFault(error: unknown, { code }: Pick<Refusal, 'code'>): boolea
   return code === 'interne' || /^2[23]/.test(ofDatabase);
 }
 
-/** Answers every error, the framework's own included, in the one envelope, and logs our own faults. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Returns the refusal that answers an error, and logs our own faults. */
+export function loggedRefusal(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error);
   if (isFault(error, refusal)) request.log.error({ err: error }, 'fault');
   else if (refusal.code.startsWith('base.')) request.log.warn({ err: error }, 'unavailable');
-  return sendRefusal(refusal, request, reply);
+  return refusal;
+}
+
+/** Answers every error, the framework's own included, in the one envelope. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(loggedRefusal(error, request), request, reply);
 }
 
 const SUPPORTED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);

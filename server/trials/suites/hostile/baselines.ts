@@ -116,6 +116,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.livraison': ({ commande: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
+  'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },

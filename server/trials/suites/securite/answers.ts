@@ -69,6 +69,7 @@ async function eachKind(house: TestApp): Promise<Record<string, Answered>> {
     'a part of a proof': await admin.send('GET', file, null, { range: 'bytes=0-3' }),
     'a part that a proof does not have': await admin.send('GET', file, null, { range: 'bytes=900000-' }),
     'a proof of somebody else': await nobody.send('GET', file),
+    'the page of a document that does not exist': await page('/v/AAAAAAAAAAAAAAAAAAAAAA'),
     'the documentation': await page('/api/docs'),
     'the document of the API': await asset('/api/docs/openapi.json'),
     'the script of the documentation': await asset('/api/docs/start.js'),

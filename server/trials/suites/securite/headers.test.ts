@@ -6,7 +6,7 @@ import { answering } from './answers';
 const plain = openedForTests(() => answering());
 const secure = openedForTests(() => answering('https://comptoir.example'));
 
-const PAGES = ['the page', 'the page of a screen', 'the documentation'];
+const PAGES = ['the page', 'the page of a screen', 'the page of a document that does not exist', 'the documentation'];
 
 /** Returns what each kind of answer says in one header. */
 const said = (house: typeof plain, name: string) =>

@@ -6,7 +6,7 @@ import { answering } from './answers';
 
 const house = openedForTests(() => answering());
 
-/** Public routes that are no calls of the contract; none of them shows records of the organisation. */
+/** Public routes that are no calls of the contract. Only a document's page shows a record, to who holds its link. */
 const OUTSIDE = [
   'GET /',
   'GET /*',
@@ -18,6 +18,7 @@ const OUTSIDE = [
   'GET /manifest.webmanifest',
   'GET /metrics',
   'GET /readyz',
+  'GET /v/:jeton',
 ];
 
 /** Returns `METHOD path` of each route, read from the router's own list. */

@@ -1,0 +1,49 @@
+import { INVITATION, type Papier } from '@comptoir/contract/papiers/papier';
+import { darkRuns, QUIET_ZONE } from '@comptoir/domain/qrcode';
+import { encode } from 'uqr';
+import { type Look, mm } from './formats';
+import { lineHeight, type Place, type Sheet } from './sheet';
+
+/** The side of the code with its quiet zone. */
+const SIDE = mm(24);
+const GAP = mm(2);
+
+/** Draws the code that leads to the paper's public page, all on one page, and beside it what it is for and where it leads. */
+export function drawQr(sheet: Sheet, { lien, lang }: Pick<Papier, 'lien' | 'lang'>): void {
+  if (lien === '') return;
+  const { label, mention } = sheet.format.looks;
+  sheet.skip(4);
+  sheet.need(SIDE);
+  drawModules(sheet, lien);
+  const beside = { x: sheet.whole.x + SIDE + GAP, width: sheet.whole.width - SIDE - GAP };
+  const drawn = [
+    ...sheet.linesOf(INVITATION[lang], label, beside).map((line) => [line, label] as const),
+    ...sheet.linesOf(new URL(lien).host, mention, beside).map((line) => [line, mention] as const),
+  ];
+  drawMiddle(sheet, drawn, beside);
+  sheet.y += SIDE;
+}
+
+/** Draws the dark modules, one rectangle for each run of a row. */
+function drawModules({ doc, whole: { x }, y }: Sheet, lien: string): void {
+  // Paper gets folds and stains: a code of level M is read with 15 % of it lost.
+  const { data, size } = encode(lien, { ecc: 'M', border: QUIET_ZONE });
+  const module = SIDE / size;
+  data.forEach((row, line) => {
+    for (const run of darkRuns(row)) doc.rect(x + run.x * module, y + line * module, run.length * module, module);
+  });
+  doc.fill('#000000');
+}
+
+/** Draws lines in the middle of the code's height; those of a host that is too long for it are left out. */
+function drawMiddle(sheet: Sheet, lines: readonly (readonly [line: string, look: Look])[], place: Place): void {
+  const room = lines.filter((_, rank) => heightOf(lines.slice(0, rank + 1)) <= SIDE);
+  let y = sheet.y + (SIDE - heightOf(room)) / 2;
+  for (const [line, look] of room) {
+    sheet.drawLine(line, { ...look, ink: sheet.format.inks.text }, place, y);
+    y += lineHeight(look);
+  }
+}
+
+const heightOf = (lines: readonly (readonly [line: string, look: Look])[]): number =>
+  lines.reduce((sum, [, look]) => sum + lineHeight(look), 0);
