@@ -154,6 +154,7 @@ describe('a paper as a PDF (ADR 0036)', () => {
   });
 });
 
+const heightOf = async (papier: Partial<Papier>): Promise<number> => (await readTicket(papier))[0]?.height ?? 0;
 const numbers = (key: string): ColonnePapier => ({ key, header: key, align: 'end' });
 
 /** What stands on a ticket lies within the 72 mm that are printed, and the page ends a margin below it. */
@@ -183,11 +184,22 @@ describe('a paper as a ticket of 80 mm (ADR 0042)', () => {
     if (long) expectTicket(long);
   });
 
-  it('keeps the amounts of a register whole', async () => {
-    const montant = '−797\u202f797\u202f797\u202f797\u00a0Fcfa';
-    const rows = [{ id: '1', cells: { libelle: 'Dû avant ce paiement', montant }, isSum: true }];
-    const [page] = await readTicket({ rows });
-    expect(page?.text).toContain(asRead(montant));
+  it('keeps the amounts of a register on one line', async () => {
+    const heightWith = async (montant: string) =>
+      heightOf({ rows: [{ id: '1', cells: { libelle: 'Reste', montant }, isSum: true }] });
+    const billions = '−797\u202f797\u202f797\u202f797\u00a0Fcfa';
+    expect(await heightWith(billions)).toBe(await heightWith('1\u00a0Fcfa'));
+    expect(await heightWith(billions.repeat(2))).toBeGreaterThan(await heightWith('1\u00a0Fcfa'));
+  });
+
+  it('has a room of 18 mm for each who signs, one below the other; a long name has a taller one', async () => {
+    const [none = 0, one = 0, three = 0, long = 0] = await Promise.all(
+      [[], ['A'], ['A', 'B', 'C'], [WIDE.repeat(3)]].map((signatures) => heightOf({ signatures })),
+    );
+    const room = mm(18 + 6 * 0.6);
+    expect(one - none).toBeCloseTo(room, 1);
+    expect(three - none).toBeCloseTo(3 * room, 1);
+    expect(long - none).toBeGreaterThan(room + mm(10));
   });
 
   it('keeps columns of numbers within its width, however many they are', async () => {
