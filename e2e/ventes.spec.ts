@@ -33,6 +33,12 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await expect(seller.order(client).getByText(amount(95_000)).first()).toBeVisible();
   await expect(seller.order(client)).toContainText(t('commande.enattente'));
 
+  await seller.action('liste.actions', client).click();
+  await page.getByRole('menuitem', { name: t('dashboard.imprimer') }).click();
+  const ordered = page.waitForEvent('download');
+  await counter.dialog.getByRole('button', { name: t('piece.a4') }).click();
+  expect((await ordered).suggestedFilename()).toMatch(/^BDC-\d{4}-\d{6}\.pdf$/);
+
   await seller.openEncaissement(client);
   await seller.collect(caisse, 47_500);
   await counter.save();

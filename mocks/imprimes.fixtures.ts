@@ -1,3 +1,4 @@
+import { numeroOf } from '@comptoir/domain/imprime';
 import { caisses } from './caisses.fixtures';
 import { createStore } from './createStore';
 import type { ImprimeRow, Store } from './store';
@@ -28,6 +29,13 @@ export function avecImprime(
 ): Pick<Store, 'imprimes'> {
   const imprimes = createStore()
     .imprimes.filter(({ objetid }) => objetid === PAYE)
-    .map((row) => ({ ...row, imprimeid: IMPRIME.imprimeid, rang: 1, ...fields }));
+    .map((row) => ({ ...row, imprimeid: IMPRIME.imprimeid, rang: 1, lien: null, ...fields }));
   return { imprimes };
+}
+
+/** The document that a new store gives an order: its id, and its number. */
+export function imprimeDeCommande(commandeid: number): { imprimeid: number; numero: string } {
+  const [row] = createStore().imprimes.filter((one) => one.objet === 'commande' && one.objetid === commandeid);
+  if (!row) throw new Error(`order ${commandeid} has no document`);
+  return { imprimeid: row.imprimeid, numero: numeroOf(row) };
 }

@@ -48,6 +48,6 @@ test.describe('reader', () => {
     await mount(<Reader />);
     await expect(page.getByRole('rowheader')).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Historique']);
+    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Imprimer', 'Historique']);
   });
 });

@@ -1,10 +1,11 @@
 import type { Commande } from '@comptoir/contract/commandes';
 import { isCommandeModifiable, isCommandeSupprimable } from '@comptoir/domain/commande';
-import { History } from 'lucide-react';
+import { History, Printer } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
 import { commandePath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { DetteActions } from '../reglements/DetteActions';
+import { bonDe } from '../reglements/PieceDialog';
 import type { OpenedCommande } from './CommandeDialogs';
 
 interface CommandeActionsProps {
@@ -15,13 +16,14 @@ interface CommandeActionsProps {
 }
 
 /**
- * The actions of an order: collect while something is owed; delivery history and payments always; edit and delete only
+ * The actions of an order: collect while something is owed; its papers, delivery history and payments always; edit and delete only
  * while something remains to be paid (spec § 2 Orders, DESIGN rule 7).
  */
 export function CommandeActions({ row, onOpen, isHead = false }: CommandeActionsProps) {
   const { t } = useLang();
   const { can } = useSession();
   const named = { numero: String(row.commandeid), client: row.client };
+  const bon = bonDe(row);
   const isModifiable = isCommandeModifiable(row.etatsolde);
   return (
     <DetteActions
@@ -38,6 +40,11 @@ export function CommandeActions({ row, onOpen, isHead = false }: CommandeActions
           text: t('livraison.historique'),
           icon: <History aria-hidden />,
           onPress: () => onOpen({ livraison: row }),
+        },
+        bon !== null && {
+          text: t('dashboard.imprimer'),
+          icon: <Printer aria-hidden />,
+          onPress: () => onOpen({ piece: bon }),
         },
       ]}
       page={commandePath(row.commandeid)}

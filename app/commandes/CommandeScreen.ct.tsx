@@ -2,7 +2,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
-import { menuWords, rowMenu } from '../stories/rowMenu';
+import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { NotFound, Playground, Settled, WithoutPermissions } from './CommandeScreen.portable';
 
 test.use({ overrides: [{ activites: activitesSuivies(todayInAbidjan(Date.now())) }] });
@@ -29,10 +29,21 @@ test('a settled order shows what was sold, how it was paid and delivered, in few
   expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(4);
 });
 
+test('ADR 0045: it says its number, and its menu prints its papers', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const sheet = page.getByRole('region', { name: 'Fiche' });
+  await expect(sheet).toContainText(/Bon de commande\s*BDC-2026-\d{6}/);
+  await rowAction(sheet, '', 'Imprimer');
+  await expect(page.getByRole('dialog', { name: /^Bon de commande BDC-2026-\d{6}$/ })).toContainText(
+    'Pas encore imprimée',
+  );
+});
+
 test('its head collects, and its delivery goes forward where it is read', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await expect(page.getByRole('button', { name: /^Encaisser/ })).toBeVisible();
   expect(await menuWords(page.getByRole('region', { name: 'Fiche' }))).toEqual([
+    'Imprimer',
     'Règlements',
     'Historique',
     'Modifier',
@@ -66,7 +77,7 @@ test.describe('who reads orders alone', () => {
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
     await expect(rowMenu(page)).toHaveCount(2);
-    expect(await menuWords(page)).toEqual(['Règlements', 'Imprimer · Partager']);
+    expect(await menuWords(page)).toEqual(['Imprimer', 'Règlements', 'Imprimer · Partager']);
     await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
   });
 });

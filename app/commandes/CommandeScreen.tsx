@@ -72,22 +72,12 @@ function CommandeRecord({ commande }: { commande: Commande }) {
 
 /** What the head of the page shows, its debt, its items or their total, or what tells people nothing. */
 type Unlisted =
-  | (
-      | 'commandeid'
-      | 'clientid'
-      | 'version'
-      | 'etatsolde'
-      | 'etat'
-      | 'reste'
-      | 'detailscommande'
-      | 'imprimeid'
-      | 'numero'
-    )
+  | ('commandeid' | 'clientid' | 'version' | 'etatsolde' | 'etat' | 'reste' | 'detailscommande' | 'imprimeid')
   | ('quantite' | 'fraissup' | 'typereduction' | 'reduction' | 'montantreduction' | 'montant');
 
 function FactsCard({ commande }: { commande: Commande }) {
   const { t, lang } = useLang();
-  const { clientid, client, tel, createdon } = commande;
+  const { clientid, client, tel, createdon, numero } = commande;
   const day = dayOfInstant(createdon);
   const facts: FactsOf<Commande, Unlisted> = {
     createdon: { label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
@@ -100,6 +90,7 @@ function FactsCard({ commande }: { commande: Commande }) {
       ),
     },
     tel: { label: t('client.tel'), value: <TelFact tel={tel} /> },
+    numero: { label: t('commande.bon'), value: numero || null },
     datelivraison: { label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   };
   return (

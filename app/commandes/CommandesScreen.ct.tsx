@@ -63,8 +63,8 @@ test('spec § 2 Orders: settlements always, edit and delete only while it is not
     `Encaisser la ${ofClient(108, diabate)}`,
     `Actions : C${ofClient(108, diabate).slice(1)}`,
   ]);
-  const words = ['Suivi de la livraison', 'Historique'];
-  expect(await menuWords(row(page, 108))).toEqual([words[0], 'Règlements', words[1], 'Modifier', 'Supprimer']);
+  const words = ['Suivi de la livraison', 'Imprimer', 'Historique'];
+  expect(await menuWords(row(page, 108))).toEqual([...words.toSpliced(2, 0, 'Règlements'), 'Modifier', 'Supprimer']);
   expect(await names(page, COMMANDE.LIVREE)).toEqual([`Règlements de la ${koffi}`, `Actions : C${koffi.slice(1)}`]);
   expect(await menuWords(row(page, COMMANDE.LIVREE))).toEqual(words);
 });
@@ -277,7 +277,7 @@ test.describe('reader', () => {
     await expect(page.getByRole('button', { name: /^Règlements de la commande/ })).toHaveCount(6);
     await expect(rowMenu(page)).toHaveCount(6);
     await expect(page.getByRole('button', { name: /Nouvelle|Modifier|Supprimer|^Livraison de/ })).toHaveCount(0);
-    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Historique']);
+    expect(await menuWords(page)).toEqual(['Suivi de la livraison', 'Imprimer', 'Historique']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './PieceModal.stories';
 
-export const { Playground, Imprimee, Annulee, Remplacee, AvecLien, SansTelephone } = composeStories(stories);
+export const { Playground, Imprimee, Annulee, Remplacee, AvecLien, SansTelephone, BonDeCommande } =
+  composeStories(stories);

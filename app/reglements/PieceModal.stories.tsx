@@ -1,5 +1,5 @@
 import { imprimes } from '@comptoir/contract/imprimes';
-import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
+import { avecImprime, IMPRIME, imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -24,7 +24,10 @@ const meta: Meta<typeof PieceModal> = {
   component: PieceModal,
   decorators: [inApp],
   parameters: avec(),
-  args: { piece: { ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' }, onClose: fn() },
+  args: {
+    piece: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '0708091011' },
+    onClose: fn(),
+  },
 };
 export default meta;
 
@@ -47,7 +50,15 @@ export const AvecLien: Story = { parameters: avec({ lien: 'https://comptoir.exam
 
 /** Nobody's phone is known: WhatsApp asks to whom it goes. */
 export const SansTelephone: Story = {
-  args: { piece: { ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
+  args: { piece: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
+};
+
+/** An order has a delivery note beside its order form. */
+export const BonDeCommande: Story = {
+  parameters: scene(),
+  args: {
+    piece: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
+  },
 };
 
 /** A phone shares the file itself. */

@@ -3,13 +3,16 @@ import { FORMATS_PAPIER } from '@comptoir/contract/papiers/formats';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
 import { Badge } from '@comptoir/ui/Badge';
 import { Button } from '@comptoir/ui/Button';
+import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { useToast } from '@comptoir/ui/Toasts';
-import { Copy, MessageCircle, Printer, Share2 } from 'lucide-react';
+import { Copy, MessageCircle, Printer, Share2, Truck } from 'lucide-react';
+import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
@@ -20,12 +23,12 @@ import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
 
 /**
- * The document of a payment: how often it was printed, and the ways to print it, to send it, and to copy its public
- * address (ADR 0042). The format that this person last used on this device is one press away.
+ * The document of a payment or an order: what it is about, how often it was printed, and the ways to print it, to send it,
+ * and to copy its public address (ADR 0042); of an order the delivery note too (ADR 0045). The format that this person last used on this device is one press away.
  */
 export function PieceModal({ piece, onClose }: PieceDialogProps) {
   const { t } = useLang();
-  const { imprimeid, numero } = piece;
+  const { objet, imprimeid, numero } = piece;
   const route = useRoute(imprimes.byId, { params: { imprimeid } });
   const { dernier, keep } = useFormatPapier();
   const tirage = useTirage(piece, onClose);
@@ -34,12 +37,13 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
     <Modal
       open
       size="sm"
-      title={t('piece.titre', { numero })}
+      title={t(objet === 'commande' ? 'piece.titrecommande' : 'piece.titre', { numero })}
       footer={
         imprime && dernier && imprime.etat !== 'remplace' ? (
           <>
             <Formats tirage={tirage} dernier={dernier} onUse={keep} />
             <Envoi piece={piece} imprime={imprime} tirage={tirage} />
+            {objet === 'commande' && <Livraison imprimeid={imprimeid} />}
             {imprime.lien !== null && <Lien lien={imprime.lien} />}
           </>
         ) : undefined
@@ -49,6 +53,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
       <Loaded route={route} failedTitle={t('piece.echec')} skeleton={<PartWaiting />}>
         {(shown) => (
           <Stack>
+            <Montants piece={piece} />
             <Etat imprime={shown} />
             {tirage.isReady && <Alert tone="success">{t('piece.pret')}</Alert>}
             {tirage.error !== null && <Alert tone="danger">{tirage.error}</Alert>}
@@ -57,6 +62,16 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
       </Loaded>
     </Modal>
   );
+}
+
+/** What was paid, or ordered, and what is still owed. */
+function Montants({ piece: { montant, reste } }: { piece: Piece }) {
+  const { t } = useLang();
+  const items = [
+    { id: 'montant', label: t('depense.montant'), value: <Amount value={montant} /> },
+    { id: 'reste', label: t('reglement.restant'), value: <Amount value={reste} /> },
+  ];
+  return <DescriptionList items={items} minWidth="120px" />;
 }
 
 /** Whether the document still holds, and what the next print will say of itself. */
@@ -134,13 +149,28 @@ function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps)
   );
 }
 
+/** The delivery note, which has no number of its own and is not counted. */
+function Livraison({ imprimeid }: Pick<Piece, 'imprimeid'>) {
+  const { t, lang } = useLang();
+  return (
+    <LinkButton
+      href={urlOf(imprimes.livraison, { params: { imprimeid }, query: { langue: lang } })}
+      download
+      icon={<Truck aria-hidden />}
+    >
+      {t('piece.livraison')}
+    </LinkButton>
+  );
+}
+
 /** What WhatsApp is given: whose document it is, its number, the amount, what remains, and the public address if any. */
-function useMessage({ numero, montant, reste }: Piece, { etat, lien }: Imprime): string {
+function useMessage({ objet, numero, montant, reste }: Piece, { etat, lien }: Imprime): string {
   const { t } = useLang();
   const { user } = useSession();
   const said = { compagnie: user?.compagnie ?? '', numero, montant: formatMontant(montant) };
+  const text = objet === 'commande' ? 'piece.messagecommande' : 'piece.message';
   const message =
-    etat === 'annule' ? t('piece.messageannule', said) : t('piece.message', { ...said, reste: formatMontant(reste) });
+    etat === 'annule' ? t('piece.messageannule', said) : t(text, { ...said, reste: formatMontant(reste) });
   return lien === null ? message : `${message}\n${lien}`;
 }
 
