@@ -1,6 +1,6 @@
 import { imprimes } from '@comptoir/contract/imprimes';
 import { mockApi } from '@comptoir/mocks/api';
-import { avecImprime, IMPRIME, imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
+import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
 import { failingCall, losingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
@@ -290,29 +290,5 @@ test.describe('a failed call', () => {
     await router.use(...mockApi(store));
     await downloaded(page, () => button(page, A4).click());
     expect(tiragesOf(store)).toBe(1);
-  });
-});
-
-test.describe('of an order', () => {
-  test.use({ overrides: [] });
-  const bon = imprimeDeCommande(117);
-
-  test('ADR 0045: it is printed as an order form, and its delivery note is fetched without a count', async ({
-    mount,
-    page,
-    asked,
-  }) => {
-    await mount(<BonDeCommande />);
-    const dialog = page.getByRole('dialog', { name: `Bon de commande ${bon.numero}` });
-    await expect(dialog).toContainText(/Montant\s*800.000.Fcfa\s*Montant restant\s*400.000.Fcfa/);
-    const link = dialog.getByRole('link', { name: 'Bon de livraison' });
-    await expect(link).toHaveAttribute('href', `/api/imprimes/${bon.imprimeid}/livraison.pdf?langue=fr`);
-    const whatsapp = dialog.getByRole('link', { name: /WhatsApp/ });
-    const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toMatch(new RegExp(`commande ${bon.numero} de 800.000.Fcfa, reste 400.000.Fcfa\\.\nhttps://`));
-    expect(countsIn(asked)).toEqual([]);
-    const [path] = await downloaded(page, () => button(page, A4).click());
-    expect(path).toBe(`/api/imprimes/${bon.imprimeid}/papier.pdf`);
-    expect(countsIn(asked)).toHaveLength(1);
   });
 });

@@ -1,0 +1,26 @@
+import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
+import { expect, test } from '../stories/mockedTest';
+import { BonDeCommande } from './PieceModal.portable';
+
+const bon = imprimeDeCommande(117);
+
+test('ADR 0045: an order is printed as an order form, and its delivery note is fetched without a count', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<BonDeCommande />);
+  const dialog = page.getByRole('dialog', { name: `Bon de commande ${bon.numero}` });
+  await expect(dialog).toContainText(/Montant\s*800.000.Fcfa\s*Montant restant\s*400.000.Fcfa/);
+  const link = dialog.getByRole('link', { name: 'Bon de livraison' });
+  await expect(link).toHaveAttribute('href', `/api/imprimes/${bon.imprimeid}/livraison.pdf?langue=fr`);
+  const whatsapp = dialog.getByRole('link', { name: /WhatsApp/ });
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(new RegExp(`commande ${bon.numero} de 800.000.Fcfa, reste 400.000.Fcfa\\.\nhttps://`));
+  const counts = () => asked.filter((call) => call.endsWith('/tirages'));
+  expect(counts()).toEqual([]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
+  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${bon.imprimeid}/papier.pdf`);
+  expect(counts()).toHaveLength(1);
+});
