@@ -10,14 +10,14 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
-import { useToast } from '@comptoir/ui/Toasts';
-import { Copy, MessageCircle, Printer, Share2, Truck } from 'lucide-react';
+import { MessageCircle, Printer, Share2, Truck } from 'lucide-react';
 import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
+import { LienPublic } from './LienPublic';
 import type { Piece, PieceDialogProps } from './PieceDialog';
 import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
@@ -44,7 +44,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
             <Formats tirage={tirage} dernier={dernier} onUse={keep} />
             <Envoi piece={piece} imprime={imprime} tirage={tirage} />
             {objet === 'commande' && <Livraison imprimeid={imprimeid} />}
-            {imprime.lien !== null && <Lien lien={imprime.lien} />}
+            {imprime.lien !== null && <LienPublic imprimeid={imprimeid} lien={imprime.lien} />}
           </>
         ) : undefined
       }
@@ -172,20 +172,4 @@ function useMessage({ objet, numero, montant, reste }: Piece, { etat, lien }: Im
   const message =
     etat === 'annule' ? t('piece.messageannule', said) : t(text, { ...said, reste: formatMontant(reste) });
   return lien === null ? message : `${message}\n${lien}`;
-}
-
-function Lien({ lien }: { lien: string }) {
-  const { t } = useLang();
-  const toast = useToast();
-  // Without a secure address (HTTPS) the browser refuses to copy; the address can still be read.
-  const copy = () =>
-    Promise.resolve(navigator.clipboard?.writeText(lien) ?? Promise.reject(new Error('no clipboard'))).then(
-      () => toast.success(t('piece.copie')),
-      () => toast.warning(t('piece.noncopie', { lien })),
-    );
-  return (
-    <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy()}>
-      {t('piece.copier')}
-    </Button>
-  );
 }

@@ -1,0 +1,43 @@
+import { imprimes } from '@comptoir/contract/imprimes';
+import { avecImprime, IMPRIME } from '@comptoir/mocks/imprimes.fixtures';
+import { failingCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stories/mockedTest';
+import { AvecLien } from './PieceModal.portable';
+
+const LIEN = 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e';
+
+const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Oui' });
+const renew = (page: Page) => page.getByRole('button', { name: 'Renouveler le lien' });
+
+test.use({ overrides: [avecImprime({ lien: LIEN })] });
+
+test('ADR 0046: a link is taken back once that is confirmed, and the message gives the new one', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<AvecLien />);
+  const whatsapp = page.getByRole('link', { name: /WhatsApp/ });
+  await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(LIEN)));
+  await renew(page).click();
+  await expect(page.getByRole('alertdialog')).toContainText('le code déjà imprimé ne mèneront plus à cette pièce');
+  await yes(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Lien renouvelé' })).toBeVisible();
+  const lien = store.imprimes.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.lien ?? '';
+  expect(lien).not.toBe(LIEN);
+  await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(lien)));
+});
+
+test.describe('refused', () => {
+  test.use({ allowedErrors: [/status of 500/] });
+
+  test('it says why, and the link stays', async ({ mount, page, router, store }) => {
+    await router.use(failingCall(imprimes.renouveler, 'interne'));
+    await mount(<AvecLien />);
+    await renew(page).click();
+    await yes(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Une erreur est survenue');
+    expect(store.imprimes.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.lien).toBe(LIEN);
+  });
+});
