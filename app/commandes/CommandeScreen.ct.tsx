@@ -35,7 +35,7 @@ test('ADR 0045: it says its number, and its menu prints its papers', async ({ mo
   await expect(sheet).toContainText(/Bon de commande\s*BDC-2026-\d{6}/);
   await rowAction(sheet, '', 'Imprimer');
   await expect(page.getByRole('dialog', { name: /^Bon de commande BDC-2026-\d{6}$/ })).toContainText(
-    'Pas encore imprimée',
+    'Aucune impression',
   );
 });
 

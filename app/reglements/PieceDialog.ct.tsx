@@ -26,7 +26,7 @@ test('ADR 0042: the menu of a payment opens its document; the format used last i
   await expect(piece(page, numero)).toHaveCount(0);
   await open(page);
   await expect(ticket).toBeFocused();
-  await expect(piece(page, numero)).toContainText('Imprimée 1 fois');
+  await expect(piece(page, numero)).toContainText('1 impression');
   const again = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect(new URL((await again).url()).search).toBe('?langue=fr&format=80');
@@ -47,7 +47,7 @@ test('ADR 0042: the message of success opens the document of a new payment', asy
   const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
   await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
   const { numero } = numerosOf(store, store.reglements.at(-1)?.reglementid ?? 0);
-  await expect(piece(page, numero)).toContainText('Pas encore imprimée');
+  await expect(piece(page, numero)).toContainText('Aucune impression');
   const link = piece(page, numero).getByRole('link', { name: /WhatsApp/ });
   await expect(link).toHaveAttribute('href', /450.+reste.+0/);
 });

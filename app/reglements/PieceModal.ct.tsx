@@ -37,7 +37,7 @@ test.describe('ADR 0042: printed', () => {
   }) => {
     let closed = 0;
     await mount(<Playground onClose={() => closed++} />);
-    await expect(page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` })).toContainText('Pas encore imprimée');
+    await expect(page.getByRole('dialog', { name: `Pièce ${IMPRIME.numero}` })).toContainText('Aucune impression');
     await expect(button(page, A4)).toBeFocused();
     const file = await downloaded(page, () => page.keyboard.press('Enter'));
     expect(file).toEqual([`/api/imprimes/${IMPRIME.imprimeid}/papier.pdf`, '?langue=fr&format=a4']);
@@ -69,7 +69,7 @@ test.describe('a document says what became of it', () => {
     test('ADR 0042: that the next copy is a duplicate, and it is', async ({ mount, page }) => {
       await mount(<Imprimee />);
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('Imprimée 1 fois : le prochain exemplaire dira DUPLICATA n° 2');
+      await expect(dialog).toContainText('1 impression : le prochain exemplaire dira DUPLICATA n° 2');
       await downloaded(page, () => button(page, A4).click());
       await expect(said(page, `${IMPRIME.numero} : DUPLICATA n° 2`)).toBeVisible();
     });
@@ -79,7 +79,7 @@ test.describe('a document says what became of it', () => {
     test.use(avec({ etat: 'annule', tirages: 2 }));
     test('ADR 0042: that it is, on WhatsApp too, where it claims no payment', async ({ mount, page }) => {
       await mount(<Annulee />);
-      await expect(page.getByRole('dialog').getByText('ANNULÉE')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('Document annulé')).toBeVisible();
       await expect(button(page, A4)).toBeVisible();
       expect((await whatsapp(page)).text).toMatch(/ : pièce BC-C1-2026-000001 de 60 000 Fcfa, annulée\.$/);
     });
@@ -213,7 +213,7 @@ test.describe('where the device shares files', () => {
     let closed = 0;
     await mount(<Playground onClose={() => closed++} />);
     await button(page, 'Partager').click();
-    await expect(page.getByText('Imprimée 1 fois')).toBeVisible();
+    await expect(page.getByText('1 impression')).toBeVisible();
     await expect(button(page, 'Partager')).toBeVisible();
     await expect(page.getByText(/Le fichier est prêt|original/)).toHaveCount(0);
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
