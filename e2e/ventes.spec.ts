@@ -43,6 +43,14 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await seller.collect(caisse, 47_500);
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('reglement.imprimer') })
+    .click();
+  const printed = page.waitForEvent('download');
+  await counter.dialog.getByRole('button', { name: t('piece.a4') }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^PC-[A-Z]\d+-\d{4}-000001\.pdf$/);
+
   await seller.openEncaissement(client);
   await seller.collect(caisse, 50_000);
   // The client hands over too much: 2 500 go back, and the register keeps what was owed.
@@ -50,13 +58,6 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await expect(counter.dialog.getByRole('note').filter({ hasText: amount(105_000) })).toBeVisible();
   await counter.save();
   await counter.saved(t('reglement.commande.creation'));
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: t('reglement.imprimer') })
-    .click();
-  const printed = page.waitForEvent('download');
-  await counter.dialog.getByRole('button', { name: t('piece.a4') }).click();
-  expect((await printed).suggestedFilename()).toMatch(/^PC-[A-Z]\d+-\d{4}-000002\.pdf$/);
 
   await expect(seller.order(client)).toContainText(t('commande.solde'));
   await expect(seller.action('commande.encaisserligne', client)).toHaveCount(0);
