@@ -16,7 +16,7 @@ const untoldOf = (ecriture: string) => `
 
 /**
  * SQL: the line `a` tells a part of what another line of its request tells: the transfer that paid an advance out, the
- * expense that a holder accounted for with its payment (ADR 0039).
+ * expense that a holder accounted for with its payment (ADR 0039), the advance that a shortage became (ADR 0040).
  */
 const IS_PART = `CASE a.objet
   WHEN 'transfert' THEN EXISTS (
@@ -25,6 +25,9 @@ const IS_PART = `CASE a.objet
   WHEN 'depense' THEN EXISTS (
     SELECT FROM activite b JOIN reglement r ON r.reglementid = b.objetid
     WHERE b.requestid = a.requestid AND b.objet = 'reglement' AND r.depenseid = a.objetid)
+  WHEN 'avance' THEN EXISTS (
+    SELECT FROM activite b JOIN mouvementcaisse m ON m.arreteid = b.objetid JOIN avance v USING (transfertid)
+    WHERE b.requestid = a.requestid AND b.objet = 'arrete' AND v.avanceid = a.objetid)
   ELSE false END`;
 
 /**

@@ -7,6 +7,8 @@ import { buildServer } from '../testing/serverProcess';
 import { ADVANCE_POINTS, advanceFaults } from './advance';
 import { CLOSING_POINTS, closingFaults } from './closing';
 import { Patient, runCycle, VICTIMS } from './cycle';
+import { JOINING_POINTS, joiningFaults } from './joining';
+import { OWING_POINTS, owingFaults } from './owing';
 import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
 import { REVERSAL_POINTS, reversalFaults } from './reversal';
@@ -45,6 +47,18 @@ describe('killed by itself at a named point: the payment or its undoing takes ef
 describe('killed by itself while it closes a register: the closing and its closed day, or neither (ADR 0033)', () => {
   test.each(someOf(CLOSING_POINTS, 1))('%s', async (point, expected) => {
     expect(await closingFaults(patient, point, expected)).toEqual([]);
+  });
+});
+
+describe('killed by itself while it joins the proof of a count: row and bytes, or nothing (ADR 0044)', () => {
+  test.each(someOf(JOINING_POINTS, 1))('%s', async (point, isJoined) => {
+    expect(await joiningFaults(patient, point, isJoined)).toEqual([]);
+  });
+});
+
+describe('killed by itself while it books a shortage as owed: variance, transfer and advance, or nothing (ADR 0040)', () => {
+  test.each(someOf(OWING_POINTS, 1))('%s', async (point, isBooked) => {
+    expect(await owingFaults(patient, point, isBooked)).toEqual([]);
   });
 });
 

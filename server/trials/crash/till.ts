@@ -2,6 +2,7 @@ import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
 import type { Call } from '@comptoir/contract/call';
 import { calls } from '@comptoir/contract/calls';
 import type { Commande } from '@comptoir/contract/commandes';
+import type { Profil } from '@comptoir/contract/profils';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Nature } from '@comptoir/domain/caisse';
 import { todayInAbidjan } from '@comptoir/domain/dates';
@@ -14,6 +15,8 @@ import { type Answered, Wire } from '../suites/wire';
 import type { Attempt, Desk } from './attempt';
 
 export const ADMIN_PASSWORD = 'Cacao-Yamoussoukro-1960';
+/** The temporary password of whoever is taken on. */
+const FIRST_PASSWORD = 'Bandama-2026-Cocody';
 /** Francs in a new register: neither payments nor receipts bring it to a limit. */
 export const OPENING = 500_000_000_000;
 /** Francs that the operator takes for each payment. */
@@ -30,11 +33,23 @@ export class Till {
     private readonly token: string,
   ) {}
 
-  static async signIn(baseUrl: string): Promise<Till> {
+  static async signIn(baseUrl: string, username = 'admin', password = ADMIN_PASSWORD): Promise<Till> {
     const wire = new Wire(baseUrl);
     const login = calls.auth.login as unknown as Call;
-    const answer = await wire.send(askOf(login, { body: { username: 'admin', password: ADMIN_PASSWORD } }));
+    const answer = await wire.send(askOf(login, { body: { username, password } }));
     return new Till(wire, dataOf<{ token: string }>(answer).token);
+  }
+
+  /** Takes another administrator on, and signs them in at the same server. */
+  async hired(username: string): Promise<Till> {
+    const profils = await this.done<Profil[]>(calls.profils.all, {});
+    const profilid = profils.find(({ libelle }) => libelle === 'Administrateur')?.profilid;
+    const body = { prenom: 'Ama', nom: 'Kouassi', username, profilid, password: FIRST_PASSWORD };
+    await this.done(calls.utilisateurs.create, { body });
+    const newcomer = await Till.signIn(this.wire.origin, username, FIRST_PASSWORD);
+    const chosen = { ancien: FIRST_PASSWORD, nouveau: ADMIN_PASSWORD, confirmation: ADMIN_PASSWORD };
+    const { token } = await newcomer.done<{ token: string }>(calls.auth.changePassword, { body: chosen });
+    return new Till(newcomer.wire, token);
   }
 
   /** Moves the same session to the address of the restarted server. */
