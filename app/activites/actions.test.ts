@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actionOf } from './actions';
 
 it('PRODUCT G: an action is named by its kind, that of a session by its own words', () => {
@@ -8,14 +8,18 @@ it('PRODUCT G: an action is named by its kind, that of a session by its own word
   expect(actionOf({ objet: 'session', actiontype: 'Refus' })?.key).toBe('activite.refus');
 });
 
-it('ADR 0042: a print is one, and a duplicate by the number stamped on it, rather than a change', () => {
-  const print = { objet: 'imprime', actiontype: 'Update' };
-  expect(actionOf({ ...print, apres: { tirages: 1 } })).toMatchObject({ key: 'activite.impression' });
-  expect(actionOf({ ...print, apres: { tirages: 2 } })).toMatchObject({
-    key: 'activite.duplicata',
-    values: { tirage: 2 },
+describe('ADR 0042: a numbered document', () => {
+  const told = (avant: unknown, apres: unknown) => actionOf({ objet: 'imprime', actiontype: 'Update', avant, apres });
+
+  it('is printed, and then a duplicate by the number stamped on it, rather than changed', () => {
+    expect(told({ tirages: 0 }, { tirages: 1 })).toMatchObject({ key: 'activite.impression' });
+    expect(told({ tirages: 1 }, { tirages: 2 })).toMatchObject({ key: 'activite.duplicata', values: { tirage: 2 } });
   });
-  expect(actionOf(print)).toMatchObject({ key: 'activite.impression' });
+
+  it('is no duplicate where its link was renewed (ADR 0046), or where nothing is told', () => {
+    expect(told({ tirages: 2 }, { tirages: 2 })?.key).toBe('activite.modification');
+    expect(told(null, null)?.key).toBe('activite.modification');
+  });
 });
 
 // Signed-in users name the actions of their session themselves, so any name can occur (CONTRACT "Session").

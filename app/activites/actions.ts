@@ -24,23 +24,29 @@ const ACTIONS_SESSION: typeof ACTIONS = {
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 
-/** The print of a numbered document. What follows the first one is a duplicate, by the number stamped on it (ADR 0042). */
-function tirageOf(apres: unknown): Action {
-  const { tirages: tirage } = (apres ?? {}) as { tirages?: unknown };
-  return typeof tirage === 'number' && tirage > 1
+/** How often a numbered document was printed, as a line of the log tells it; 0 where it does not. */
+function tiragesOf(told: unknown): number {
+  const { tirages } = (told ?? {}) as { tirages?: unknown };
+  return typeof tirages === 'number' ? tirages : 0;
+}
+
+/**
+ * The print of a numbered document, null where it was not printed: its link was renewed. What follows the first print is
+ * a duplicate, by the number stamped on it (ADR 0042).
+ */
+function tirageOf({ avant, apres }: Partial<Activite>): Action | null {
+  const tirage = tiragesOf(apres);
+  if (tirage <= tiragesOf(avant)) return null;
+  return tirage > 1
     ? { key: 'activite.duplicata', tone: 'warning', values: { tirage } }
     : { key: 'activite.impression', tone: 'info' };
 }
 
 /** Returns words and colour of an action; null for an unknown one, which is then shown as it is. */
-export function actionOf({
-  objet,
-  actiontype,
-  libelle,
-  apres,
-}: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>): Action | null {
-  // Nothing but a print changes a numbered document by itself.
-  if (objet === 'imprime' && actiontype === 'Update') return tirageOf(apres);
+export function actionOf(activite: Pick<Activite, 'objet' | 'actiontype'> & Partial<Activite>): Action | null {
+  const { objet, actiontype, libelle } = activite;
+  const tirage = objet === 'imprime' ? tirageOf(activite) : null;
+  if (tirage) return tirage;
   // The client records a sign-out as an `Insert` with this label (spec § 7 Session).
   const done = libelle === 'Deconnexion' ? 'Delete' : actiontype;
   return (objet === 'session' ? ownOf(ACTIONS_SESSION, done) : undefined) ?? ownOf(ACTIONS, actiontype) ?? null;
