@@ -98,7 +98,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
         // The server only offers documents for download, and never shows them.
         download={nomPv(arrete)}
         icon={<FileDown aria-hidden />}
-        aria-label={t('dashboard.pdf')}
+        aria-label={t('arrete.pdf')}
       >
         PDF
       </LinkButton>

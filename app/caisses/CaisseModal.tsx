@@ -58,18 +58,18 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           code: (
             <TextInput
               field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-              hint={caisse ? t('caisse.codeforme') : `${t('caisse.codeforme')} ${t('caisse.codeaide')}`}
+              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisse.codeaide')}`}
               required={caisse !== null}
             />
           ),
           montant: caisse === null && (
-            <AmountField {...montantOf(form.field('montant'))} hint={t('caisse.montantaide')} required />
+            <AmountField {...montantOf(form.field('montant'))} hint={t('caisseaide.montant')} required />
           ),
           plafond: <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />,
           plafondrefuse: form.values.plafond ? (
             <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} />
           ) : null,
-          aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisse.aveugleaide')} />,
+          aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />,
           description: (
             <div data-wide>
               <TextAreaField {...textOf(form.field('description'))} rows={3} />

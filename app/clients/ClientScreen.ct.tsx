@@ -86,7 +86,7 @@ test('ADR 0042: the statement is downloaded as a PDF of its days, in the languag
   page,
 }) => {
   await mount(<OwnDays />);
-  const link = releve(page).getByRole('link', { name: 'Télécharger le PDF' });
+  const link = releve(page).getByRole('link', { name: 'Relevé (PDF)' });
   const days = 'datedebut=2026-01-01&datefin=2026-06-30';
   await expect(link).toHaveAttribute('href', `/api/clients/${CLIENT.COMPLET}/releve.pdf?${days}&langue=fr`);
   await expect(link).toHaveAttribute('download', `releve-${CLIENT.COMPLET}-2026-06-30.pdf`);

@@ -88,7 +88,7 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
           // The server only offers documents for download, and never shows them.
           download={nomReleve(clientid, jours.datefin)}
           icon={<FileDown aria-hidden />}
-          aria-label={t('dashboard.pdf')}
+          aria-label={`${t('releve.titre')} (PDF)`}
         >
           PDF
         </LinkButton>

@@ -32,7 +32,7 @@ test('a settled order shows what was sold, how it was paid and delivered, in few
 test('ADR 0045: it says its number, and its menu prints its papers', async ({ mount, page }) => {
   await mount(<Playground />);
   const sheet = page.getByRole('region', { name: 'Fiche' });
-  await expect(sheet).toContainText(/Bon de commande\s*BDC-2026-\d{6}/);
+  await expect(sheet).toContainText(/Commande\s*BDC-2026-\d{6}/);
   await rowAction(sheet, '', 'Imprimer');
   await expect(page.getByRole('dialog', { name: /^Bon de commande BDC-2026-\d{6}$/ })).toContainText(
     'Aucune impression',

@@ -90,7 +90,7 @@ function FactsCard({ commande }: { commande: Commande }) {
       ),
     },
     tel: { label: t('client.tel'), value: <TelFact tel={tel} /> },
-    numero: { label: t('commande.bon'), value: numero || null },
+    numero: { label: t('activite.objetcommande'), value: numero || null },
     datelivraison: { label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
   };
   return (
