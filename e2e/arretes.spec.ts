@@ -65,7 +65,7 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
   // Paper says what was signed, whatever came since.
   await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
   const download = counter.page.waitForEvent('download');
-  await counter.dialog.getByRole('link', { name: t('dashboard.pdf') }).click();
+  await counter.dialog.getByRole('link', { name: t('arrete.pdf') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^PV-C\d+-1\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
