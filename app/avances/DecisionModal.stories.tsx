@@ -2,8 +2,8 @@ import { avances } from '@comptoir/contract/avances';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { fn, screen, userEvent } from 'storybook/test';
+import { pressSave, seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { DecisionModal } from './DecisionModal';
 
@@ -39,7 +39,7 @@ export const Decided: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Les caisses/ }));
     await pressSave();
-    await expect(await screen.findByText(/déjà décidée/, { selector: 'form *' })).toBeVisible();
+    await seesText(/déjà décidée/, { selector: 'form *' });
   },
 };
 

@@ -4,7 +4,7 @@ import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DemandeModal } from './DemandeModal';
@@ -54,7 +54,7 @@ export const Refused: Story = {
   play: async () => {
     await fill('50000');
     await pressSave();
-    await expect(await screen.findByText(/autant d’avances que permis/, { selector: 'form *' })).toBeVisible();
+    await seesText(/autant d’avances que permis/, { selector: 'form *' });
   },
 };
 
@@ -64,7 +64,7 @@ export const AboveCeiling: Story = {
   play: async () => {
     await fill('900000');
     await pressSave();
-    await expect(await screen.findByText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' })).toBeVisible();
+    await seesText(/dépasse le plafond d’une avance\.$/, { selector: 'p, span' });
   },
 };
 

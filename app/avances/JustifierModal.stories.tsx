@@ -5,7 +5,7 @@ import { AVANCE, asChefDeChantier, avanceOf, avecAvances } from '@comptoir/mocks
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { JustifierModal } from './JustifierModal';
@@ -44,7 +44,7 @@ export const Playground: Story = {};
 export const Filled: Story = {
   play: async () => {
     await fill('48000');
-    await expect(await screen.findByText(/^(Il restera|.*will be left to account for)/)).toBeVisible();
+    await seesText(/^(Il restera|.*will be left to account for)/);
   },
 };
 
@@ -52,7 +52,7 @@ export const Filled: Story = {
 export const PlusQueLeReste: Story = {
   play: async () => {
     await fill('100000');
-    await expect(await screen.findByText(/restent dus/)).toBeVisible();
+    await seesText(/restent dus/);
   },
 };
 
@@ -60,7 +60,7 @@ export const PlusQueLeReste: Story = {
 export const ToutLeReste: Story = {
   play: async () => {
     await fill('75700');
-    await expect(await screen.findByText(/ne restera rien/)).toBeVisible();
+    await seesText(/ne restera rien/);
   },
 };
 

@@ -4,7 +4,7 @@ import { AVANCE, avanceOf, avecApprouvee, avecAvances } from '@comptoir/mocks/av
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave } from '../stories/play';
+import { pressSave, seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { OctroiModal } from './OctroiModal';
 
@@ -33,7 +33,7 @@ export const Playground: Story = {};
 export const Filled: Story = {
   play: async () => {
     await choose(/^Caisse centrale Plateau/);
-    await expect(await screen.findByText(/^(Il restera|.* will be left in)/)).toBeVisible();
+    await seesText(/^(Il restera|.* will be left in)/);
   },
 };
 
@@ -49,7 +49,7 @@ export const Portefeuille: Story = {
 export const Insufficient: Story = {
   play: async () => {
     await choose(/^Petite caisse San-Pédro/);
-    await expect(await screen.findByText(/il manque/)).toBeVisible();
+    await seesText(/il manque/);
   },
 };
 
@@ -58,7 +58,7 @@ export const ToApprove: Story = {
   parameters: scene({ path: '/avances', overrides: () => [avecAvances(Date.now())] }),
   args: { avance: avanceOf(avecAvances(Date.now()), AVANCE.DEMANDEE) },
   play: async () => {
-    await expect(await screen.findByText(/doit d’abord être approuvée par une autre personne/)).toBeVisible();
+    await seesText(/doit d’abord être approuvée par une autre personne/);
   },
 };
 
@@ -72,7 +72,7 @@ export const Decided: Story = {
   play: async () => {
     await choose(/^Caisse centrale Plateau/);
     await pressSave();
-    await expect(await screen.findByText(/déjà décidée/, { selector: 'form *' })).toBeVisible();
+    await seesText(/déjà décidée/, { selector: 'form *' });
   },
 };
 

@@ -5,7 +5,7 @@ import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { caisseAvec } from '../stories/limits';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { RendreModal } from './RendreModal';
 
@@ -43,7 +43,7 @@ export const Filled: Story = {
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^(Montant|Amount)/, '30000');
-    await expect(await screen.findByText(/^(Reçu aussitôt|Received at once)/)).toBeVisible();
+    await seesText(/^(Reçu aussitôt|Received at once)/);
   },
 };
 
@@ -52,7 +52,7 @@ export const PlafondRefuse: Story = {
   parameters: scene({ overrides: () => [withLimit()] }),
   play: async () => {
     await chooseCible(/^Banque SGCI/);
-    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
+    await seesText(/au-dessus de son plafond|above its limit/);
   },
 };
 
@@ -77,7 +77,7 @@ export const TropRendu: Story = {
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '90000');
-    await expect(await screen.findByText(/il manque/)).toBeVisible();
+    await seesText(/il manque/);
   },
 };
 

@@ -2,7 +2,7 @@ import { caisses } from '@comptoir/contract/caisses';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';
 
@@ -55,7 +55,7 @@ export const CodeFige: Story = {
   play: async () => {
     await typeInto(/^Code/, 'C9');
     await pressSave();
-    await expect(await screen.findByText(/^Des pièces de cette caisse portent son code/)).toBeVisible();
+    await seesText(/^Des pièces de cette caisse portent son code/);
   },
 };
 

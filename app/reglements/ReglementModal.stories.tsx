@@ -5,7 +5,7 @@ import { caisses as caissesSeen, referenceOf } from '@comptoir/mocks/caisses.fix
 import { failingCall, slowCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { registersSeen } from '../stories/seenBefore';
@@ -154,7 +154,7 @@ export const FraisTrop: Story = {
   play: async () => {
     await screen.findAllByText(/Solde après/);
     await typeInto(/^Frais/, '9000000');
-    await expect(await screen.findByText(/frais compris/)).toBeVisible();
+    await seesText(/frais compris/);
   },
 };
 

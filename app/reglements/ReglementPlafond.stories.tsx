@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
+import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReglementModal } from './ReglementModal';
 
@@ -32,7 +33,7 @@ export const Playground: Story = {
   play: async () => {
     await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Register)/ }), '7');
-    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
+    await seesText(/au-dessus de son plafond|above its limit/);
   },
 };
 

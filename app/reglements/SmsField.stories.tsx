@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
+import { seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { SmsField } from './SmsField';
 
@@ -31,7 +32,7 @@ export const Playground: Story = {};
 export const Lu: Story = {
   play: async () => {
     await paste(ENVOYE);
-    await expect(await screen.findByText(/référence 6524300003/)).toBeVisible();
+    await seesText(/référence 6524300003/);
   },
 };
 
@@ -39,7 +40,7 @@ export const Lu: Story = {
 export const LuEnPartie: Story = {
   play: async () => {
     await paste(ENVOYE.replace('Nouveau', 'Montant: 4000 FCFA. Nouveau'));
-    await expect(await screen.findByText(/le montant/)).toBeVisible();
+    await seesText(/le montant/);
   },
 };
 
@@ -47,7 +48,7 @@ export const LuEnPartie: Story = {
 export const NonLu: Story = {
   play: async () => {
     await paste('On se voit demain au bureau ?');
-    await expect(await screen.findByText(/rien donné/)).toBeVisible();
+    await seesText(/rien donné/);
   },
 };
 
@@ -56,6 +57,6 @@ export const AutreSens: Story = {
   args: { sens: 'entree' },
   play: async () => {
     await paste(ENVOYE);
-    await expect(await screen.findByText(/argent envoyé/)).toBeVisible();
+    await seesText(/argent envoyé/);
   },
 };

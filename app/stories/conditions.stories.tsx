@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CaissesScreen } from '../caisses/CaissesScreen';
+import { seesText } from './play';
 import { inApp, scene } from './scene';
 
 // The toolbar's network and server act on every screen, because its handlers go before the story's own. Here each story
@@ -21,7 +22,7 @@ const findBusyTable = () => waitFor(() => expect(document.querySelector('[aria-b
 const ask = (signal?: AbortSignal) => fetch('/api/none', { signal: signal ?? null });
 
 async function findFailure(reason: RegExp): Promise<void> {
-  await expect(await screen.findByText(reason)).toBeVisible();
+  await seesText(reason);
   await expect(screen.getByRole('button', { name: /^(Réessayer|Try again)$/ })).toBeVisible();
   await noRow();
 }
@@ -80,7 +81,7 @@ export const ServerRefuses: Story = {
 export const EmptyOrganisation: Story = {
   globals: { server: 'empty' },
   play: async () => {
-    await expect(await screen.findByText(/Ouvrez une première caisse|Open a first/)).toBeVisible();
+    await seesText(/Ouvrez une première caisse|Open a first/);
     await noRow();
   },
 };
@@ -88,7 +89,7 @@ export const EmptyOrganisation: Story = {
 export const OneRow: Story = {
   globals: { server: 'one' },
   play: async () => {
-    await expect(await screen.findByText('Petite caisse San-Pédro')).toBeVisible();
+    await seesText('Petite caisse San-Pédro');
     await noRow();
   },
 };

@@ -29,3 +29,11 @@ export async function pressInRow(name: RegExp, word: string): Promise<void> {
 export async function settledPage(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5000 });
 }
+
+/**
+ * Waits until this text stands on the screen and is visible: what was found may still fade in, or be hidden for a moment by
+ * a part beside it that is being loaded.
+ */
+export async function seesText(text: RegExp | string, options?: { selector: string }): Promise<void> {
+  await waitFor(() => expect(screen.getByText(text, options)).toBeVisible());
+}

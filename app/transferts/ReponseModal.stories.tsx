@@ -7,9 +7,9 @@ import {
   TRANSFERT,
 } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { caisseAvec } from '../stories/limits';
-import { pressSave } from '../stories/play';
+import { pressSave, seesText } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ReponseModal } from './ReponseModal';
 
@@ -65,7 +65,7 @@ export const PortefeuilleConnu: Story = {
 export const Plafond: Story = {
   parameters: scene({ overrides: () => [...overrides(), caisseAvec(CAISSE_TRANSFERT.CIBLE, 100_000, 0)] }),
   play: async () => {
-    await expect(await screen.findByText(/au-dessus de son plafond|above its limit/)).toBeVisible();
+    await seesText(/au-dessus de son plafond|above its limit/);
   },
 };
 

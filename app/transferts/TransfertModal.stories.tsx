@@ -5,7 +5,7 @@ import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
-import { pressSave, typeInto } from '../stories/play';
+import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TransfertModal } from './TransfertModal';
 
@@ -39,7 +39,7 @@ export const Filled: Story = {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '200000');
     await typeInto(/^Frais/, '500');
-    await expect(await screen.findByText(/Il restera .* passera à/)).toBeVisible();
+    await seesText(/Il restera .* passera à/);
   },
 };
 
@@ -49,7 +49,7 @@ export const Plafond: Story = {
   play: async () => {
     await chooseCible(/^Petite caisse San-Pédro/);
     await typeInto(/^Montant/, '200000');
-    await expect(await screen.findByText(/au-dessus de son plafond/)).toBeVisible();
+    await seesText(/au-dessus de son plafond/);
   },
 };
 
@@ -71,7 +71,7 @@ export const Awaited: Story = {
   play: async () => {
     await chooseCible(/^Caisse Bouaké — C3 · Espèces · à accepter/);
     await typeInto(/^Montant/, '200000');
-    await expect(await screen.findByText(/l’argent est en route d’ici là/)).toBeVisible();
+    await seesText(/l’argent est en route d’ici là/);
   },
 };
 
@@ -106,7 +106,7 @@ export const Insufficient: Story = {
   play: async () => {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '900000000');
-    await expect(await screen.findByText(/il manque/)).toBeVisible();
+    await seesText(/il manque/);
   },
 };
 
@@ -119,7 +119,7 @@ export const JourArrete: Story = {
     await typeInto(/^Montant/, '5000');
     await typeInto(/^Date/, '01/10/2026');
     await pressSave();
-    await expect(await screen.findByText(/arrêtée au/, { selector: '[role=dialog] *' })).toBeVisible();
+    await seesText(/arrêtée au/, { selector: '[role=dialog] *' });
   },
 };
 

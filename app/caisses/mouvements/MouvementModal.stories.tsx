@@ -2,7 +2,7 @@ import { caisses, mouvements, referenceOf } from '@comptoir/mocks/caisses.fixtur
 import type { MouvementFields } from '@comptoir/mocks/store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { pressSave, typeInto } from '../../stories/play';
+import { pressSave, seesText, typeInto } from '../../stories/play';
 import { inApp, scene } from '../../stories/scene';
 import { MouvementModal } from './MouvementModal';
 
@@ -77,7 +77,7 @@ export const Plafond: Story = {
   args: { caisse: { ...caisse, plafond: 500_000 } },
   play: async () => {
     await typeInto(/^Montant/, '120000');
-    await expect(await screen.findByText(/au-dessus de son plafond/)).toBeVisible();
+    await seesText(/au-dessus de son plafond/);
   },
 };
 
@@ -109,7 +109,7 @@ export const JourArrete: Story = {
     await typeInto(/^Montant/, '5000');
     await typeInto(/^Date/, '20/11/2026');
     await pressSave();
-    await expect(await screen.findByText(/arrêtée au 21 novembre 2026/)).toBeVisible();
+    await seesText(/arrêtée au 21 novembre 2026/);
   },
 };
 

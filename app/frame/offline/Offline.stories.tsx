@@ -6,6 +6,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { seesText } from '../../stories/play';
 import { saving } from '../../stories/saving';
 import { inApp, scene } from '../../stories/scene';
 import { registersSeen } from '../../stories/seenBefore';
@@ -52,7 +53,7 @@ export const OfflineSeen: Story = {
   globals: { network: 'offline' },
   play: async () => {
     await expect(await seenNotice()).toBeVisible();
-    await expect(await screen.findByText('Banque SGCI')).toBeVisible();
+    await seesText('Banque SGCI');
   },
 };
 
@@ -115,7 +116,7 @@ export const PanelOfASavingBrowser: Story = {
   decorators: [browserSaves],
   play: async () => {
     await openPanel();
-    await expect(await screen.findByText(/navigateur la demande|browser already asks/)).toBeVisible();
+    await seesText(/navigateur la demande|browser already asks/);
   },
 };
 
