@@ -53,7 +53,14 @@ export const arretesDusCases: readonly ConformanceCase[] = [
         call: transferts.list,
         query: ofCaisse,
         save: 'envois',
-        expect: { data: [{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' }] },
+        expect: {
+          data: [
+            {
+              ...{ etat: 'recu', montant: 100, date: AVANT, frais: 0, sourceid: '@caisse.caisseid' },
+              numero: 'AV-@caisse.code-@year-000001',
+            },
+          ],
+        },
       },
       {
         call: transferts.annuler,

@@ -37,6 +37,7 @@ import { fraisCases } from './frais.cases';
 import { imprimesCases } from './imprimes.cases';
 import { commandesNumeroteesCases } from './imprimes.commandes.cases';
 import { tiragesCases } from './imprimes.tirages.cases';
+import { transfertsNumerotesCases } from './imprimes.transferts.cases';
 import { modulesCases } from './modules.cases';
 import { mouvementsCases } from './mouvements.cases';
 import { mouvementsListsCases } from './mouvements.lists.cases';
@@ -103,6 +104,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...fraisCases,
   ...imprimesCases,
   ...commandesNumeroteesCases,
+  ...transfertsNumerotesCases,
   ...tiragesCases,
   ...paiementCases,
   ...fichesCases,

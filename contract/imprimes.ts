@@ -20,8 +20,8 @@ export type Imprime = z.output<typeof Imprime>;
 const Key = z.strictObject({ imprimeid: Id });
 /** A link cannot say `Accept-Language`. */
 const Query = z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) });
-/** Whoever reads the payment or the order prints its document. */
-const access = ['depenses', 'commandes'] as const;
+/** Whoever reads the payment, the order or the transfer prints its document. */
+const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 
 export const imprimes = {
   byId: call({

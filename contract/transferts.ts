@@ -24,6 +24,8 @@ import {
  * calls the operation, empty for cash (ADR 0037). `date` is the business day on which it left, `datereponse` the one on which it
  * arrived or came back, null while it is on its way. `envoyepar` is who sent it, `expediteur` that person's name;
  * `repondeur` is who accepted, refused or withdrew it, and `motifreponse` why it was refused or withdrawn (ADR 0035).
+ * `numero` is that of its document, `imprimeid`, which it keeps whatever is answered (ADR 0047): only its lines of the
+ * audit log come without.
  */
 export const Transfert = z.strictObject({
   transfertid: Id,
@@ -44,6 +46,8 @@ export const Transfert = z.strictObject({
   repondeur: z.string(),
   datereponse: z.nullable(PlainDate),
   motifreponse: z.string(),
+  imprimeid: z.nullable(Id),
+  numero: z.string(),
   version: Version,
 });
 export type Transfert = z.output<typeof Transfert>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anneeOf, type Imprimee, isRenumbered, numeroOf, rangOf, serieOf } from './imprime';
+import { anneeOf, type Imprimee, isRenumbered, numeroOf, rangOf, serieDeTransfert, serieOf } from './imprime';
 
 describe('the number of a document (ADR 0041)', () => {
   it('says its series, its register, its year and its rank, of six digits or more', () => {
@@ -22,8 +22,14 @@ describe('the number of a document (ADR 0041)', () => {
     const read = { serie: 'BC', code: 'C1', annee: 2026, rang: 58 };
     expect(['BC-C1-2026-000058', ' bc-c1-2026-000058 '].map(rangOf)).toEqual([read, read]);
     expect(rangOf('PC-C1-2026-1234567')?.rang).toBe(1_234_567);
-    const others = ['BC-C1-2026-58', 'TR-C1-2026-000058', 'BC-C1-2026-000058 bis', 'BC--2026-000058', ''];
+    const others = ['BC-C1-2026-58', 'XX-C1-2026-000058', 'BC-C1-2026-000058 bis', 'BC--2026-000058', ''];
     expect(others.map(rangOf)).toEqual(others.map(() => null));
+  });
+
+  it('of a transfer is of its source, and of a series of its own when it grants an advance (ADR 0047)', () => {
+    expect([serieDeTransfert('banque'), serieDeTransfert('avance')]).toEqual(['TR', 'AV']);
+    expect(rangOf('tr-c1-2026-000012')).toEqual({ serie: 'TR', code: 'C1', annee: 2026, rang: 12 });
+    expect(rangOf('AV-C1-2026-000003')).toEqual({ serie: 'AV', code: 'C1', annee: 2026, rang: 3 });
   });
 
   it('is of the series of money in for an order, of money out for an expense', () => {

@@ -69,9 +69,10 @@ const UNTOLD: readonly string[] = ['dernierusage', 'modifiable'];
 
 /** A record without the fields that change by themselves, depend on the reader, or are drawn after the log's line. */
 function toldRecord(record: Fields): Fields {
-  // The document of a payment or an order (ADR 0041, 0045); those of a closing or of the document itself are their own.
-  const untold =
-    'remplace' in record || 'detailscommande' in record ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
+  // The document of a payment, an order or a transfer (ADR 0041, 0045, 0047); those of a closing or of the document itself
+  // are their own.
+  const isNumbered = ['remplace', 'detailscommande', 'referencesource'].some((name) => name in record);
+  const untold = isNumbered ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
 }
 
@@ -108,8 +109,9 @@ export function recordInsert(
   store: Store,
   utilisateur: UtilisateurRow,
   [objet, objetid]: readonly [objet: string, objetid: RecordId],
-  apres: Fields,
+  record: Fields,
 ): void {
+  const apres = toldRecord(record);
   const libelle = libelleOf(apres);
   recordActivite(store, utilisateur, { actiontype: 'Insert', libelle, objet, objetid, avant: null, apres });
 }

@@ -1,5 +1,5 @@
 import { fixtures } from './fixtures';
-import { numberCommandes, numberReglements } from './imprimes';
+import { numberCommandes, numberReglements, numberTransferts } from './imprimes';
 import { organisation } from './organisation.fixtures';
 import type { Store } from './store';
 
@@ -29,5 +29,6 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   Object.assign(store, ...overrides);
   numberReglements(store);
   numberCommandes(store);
+  numberTransferts(store);
   return store;
 }

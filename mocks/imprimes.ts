@@ -7,20 +7,30 @@ import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { Transfert } from '@comptoir/contract/transferts';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { anneeOf, type Imprimee, isRenumbered, numeroOf, type ObjetImprime, serieOf } from '@comptoir/domain/imprime';
+import {
+  anneeOf,
+  type Imprimee,
+  isRenumbered,
+  numeroOf,
+  type ObjetImprime,
+  serieDeTransfert,
+  serieOf,
+} from '@comptoir/domain/imprime';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
-import { seesCaisse } from './acces';
+import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite, recordUpdate } from './audit';
+import { avancesOf } from './avance';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import { holdsPermission } from './session';
-import type { CommandeRow, ImprimeRow, ReglementRow, Store } from './store';
+import type { CommandeRow, ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
 
-/** The mocks of the calls that print the documents of payments and orders (ADR 0042, 0045). */
+/** The mocks of the calls that print the documents of payments, orders and transfers (ADR 0042, 0045, 0047). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
     byId: ({ utilisateur, params }) => ({
@@ -57,15 +67,29 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   };
 }
 
-/** Returns a document of a payment or an order that the user reads, and the payment's register. Throws `introuvable` for any other. */
+/** Returns a document that the user reads, and the register of its payment or transfer. Throws `introuvable` for any other. */
 function readableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId) {
   const row = existingRecord(rowsHaving(store.imprimes, { imprimeid })[0]);
+  if (row.objet === 'transfert') {
+    if (!readsTransfert(store, utilisateur, foundRow(store, 'transferts', row.objetid)))
+      throw new Refusal('introuvable');
+    return { row, caisseid: row.caisseid };
+  }
   // A deleted payment is no row of the store any more; its latest document is of its register.
   const { caisseid } = rowsHaving(store.imprimes, { objet: row.objet, objetid: row.objetid }).at(-1) ?? row;
   const from = row.serie === 'BC' ? REGLEMENT_FROM.depense : REGLEMENT_FROM.commande;
   const isRead = holdsPermission(store, utilisateur, READS_REGLEMENT[from]);
   if (!(isRead && isReachable(store, utilisateur, caisseid))) throw new Refusal('introuvable');
   return { row, caisseid };
+}
+
+/** Whether a user reads a transfer: by one of its registers, or by the advance that it grants or gives back (ADR 0047). */
+function readsTransfert(store: Store, utilisateur: UtilisateurRow, transfert: TransfertRow): boolean {
+  const { sourceid, cibleid } = transfert;
+  if (holdsPermission(store, utilisateur, 'caisses') && seesTransfert(store, utilisateur, transfert)) return true;
+  if (!holdsPermission(store, utilisateur, 'avances')) return false;
+  const ends = [sourceid, cibleid];
+  return avancesOf(store, utilisateur).some((row) => row.caisseid !== null && ends.includes(row.caisseid));
 }
 
 /** Whether a user sees the register of a document; that of an order is of none. */
@@ -153,6 +177,45 @@ export function numberCommandes(store: Store): void {
   );
   for (const row of entered) numberCommande(store, row, anneeOf(dayOfInstant(row.createdon)));
 }
+
+/**
+ * Gives a transfer the next number of its source, in the year `annee`: that of an advance when it grants one (ADR 0047).
+ * One whose source the store was not given has none.
+ */
+export function numberTransfert(
+  store: Store,
+  { transfertid, sourceid, cibleid }: TransfertRow,
+  annee = anneeOf(todayOf(store)),
+): void {
+  const source = rowOf(store, 'caisses', sourceid);
+  if (!source) return;
+  const serie = serieDeTransfert(rowOf(store, 'caisses', cibleid)?.nature ?? 'especes');
+  const object = { code: source.code, objet: 'transfert', objetid: transfertid } as const;
+  insertImprime(store, { serie, caisseid: sourceid, annee }, object);
+}
+
+/** The document of a transfer and its number, null and '' for none. */
+export function numeroOfTransfert({ imprimes }: Store, objetid: RecordId): Pick<Transfert, 'imprimeid' | 'numero'> {
+  const row = rowsHaving(imprimes, { objet: 'transfert', objetid })[0];
+  return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
+}
+
+/** Numbers the transfers that a new store was given, in the order of their entry, as the server's migration does. */
+export function numberTransferts(store: Store): void {
+  const entered = store.transferts.toSorted(
+    (a, b) => a.createdon.localeCompare(b.createdon) || a.transfertid - b.transfertid,
+  );
+  for (const row of entered) {
+    numberTransfert(store, row, anneeOf(dayOfInstant(row.createdon)));
+    if (row.etat === 'refuse' || row.etat === 'annule') cancelImprime(store, 'transfert', row.transfertid);
+  }
+}
+
+/** The numbers of the documents of the transfers from or to a register. */
+export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] =>
+  store.transferts
+    .filter(({ sourceid, cibleid }) => [sourceid, cibleid].includes(caisseid))
+    .map(({ transfertid }) => numeroOfTransfert(store, transfertid).numero);
 
 /** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
 export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace'> {

@@ -10,7 +10,7 @@ import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesTenues } from './acces';
 import { soldeOfCaisse } from './caisses';
-import { numeroOfCommande, numerosOfDette } from './imprimes';
+import { numeroOfCommande, numerosOfCaisse, numerosOfDette } from './imprimes';
 import { byNewest, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -106,7 +106,8 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
     }),
   caisse: (store, utilisateur) =>
     caissesTenues(store, utilisateur).map((row) => {
-      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(store, row.caisseid) };
+      const pieces = () => numerosOfCaisse(store, row.caisseid);
+      const told = { textes: textesOfDescribed(row), montant: soldeOfCaisse(store, row.caisseid), pieces };
       return candidateOf(row.caisseid, row.libelle, told);
     }),
   utilisateur: ({ utilisateurs }) =>

@@ -58,7 +58,9 @@ export type ArreteRow = Omit<
 };
 
 /** `source` and `cible` are the labels at the sending, for a register that was deleted since. */
-export type TransfertRow = Omit<Transfert, 'expediteur' | 'repondeur'> & { repondupar: RecordId | null };
+export type TransfertRow = Omit<Transfert, 'expediteur' | 'repondeur' | 'imprimeid' | 'numero'> & {
+  repondupar: RecordId | null;
+};
 
 /** `caisseid` and `transfertid` are the register that the advance is and what paid it out, null until then. */
 export type AvanceRow = Omit<

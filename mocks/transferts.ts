@@ -9,6 +9,7 @@ import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain
 import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { appendMouvement, checkSolde, prisOf } from './caisses';
+import { cancelImprime, numberTransfert, numeroOfTransfert } from './imprimes';
 import { checkJour } from './journees';
 import { byLibelle, byNewest, pageOf } from './listing';
 import { cancelMouvement } from './mouvements';
@@ -38,6 +39,7 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     if (reponse === 'accepter') checkArrivee(store, { ...row, referencecible, datereponse }, lang);
     else if (isUndone) cancelMouvements(store, row, lang);
     else checkJour(store, row.sourceid, datereponse, lang);
+    if (reponse !== 'accepter') cancelImprime(store, 'transfert', row.transfertid);
     changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
     if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
     return { data: shownTransfert(store, row) };
@@ -120,14 +122,16 @@ export function sendTransfert(
   return row;
 }
 
-/** Writes the row of a transfer; its movements are left to the caller. */
+/** Writes the row of a transfer and numbers it (ADR 0047); its movements are left to the caller. */
 export function insertTransfert(store: Store, envoyepar: RecordId, envoi: Envoi, isReceived: boolean): TransfertRow {
   const [source, cible] = [rowOf(store, 'caisses', envoi.sourceid), rowOf(store, 'caisses', envoi.cibleid)];
-  return insertRow(store, 'transferts', {
+  const row = insertRow(store, 'transferts', {
     ...{ ...envoi, source: source?.libelle ?? '', cible: cible?.libelle ?? '' },
     ...{ etat: isReceived ? 'recu' : 'envoye', datereponse: isReceived ? envoi.date : null, motifreponse: '' },
     ...{ envoyepar, repondupar: isReceived ? envoyepar : null, createdon: instantOf(store), version: 1 },
   });
+  numberTransfert(store, row);
+  return row;
 }
 
 /** Refuses to withdraw what an advance was paid out or gave back (ADR 0039). */
@@ -200,5 +204,6 @@ export function shownTransfert(store: Store, { repondupar, ...row }: TransfertRo
     cible: rowOf(store, 'caisses', row.cibleid)?.libelle ?? row.cible,
     expediteur: fullName(store, row.envoyepar),
     repondeur: repondupar === null ? '' : fullName(store, repondupar),
+    ...numeroOfTransfert(store, row.transfertid),
   };
 }

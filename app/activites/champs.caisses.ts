@@ -65,7 +65,8 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     reouverture: champ('module.rouvrir', 'acte'),
   },
   transfert: {
-    ...hidden('transfertid', 'sourceid', 'cibleid', 'envoyepar'),
+    // A line is written before its transfer is numbered (ADR 0047).
+    ...hidden('transfertid', 'sourceid', 'cibleid', 'envoyepar', 'imprimeid', 'numero'),
     montant: champ('depense.montant', 'francs'),
     frais: champ('transfert.frais', 'francs'),
     date: champ('depense.date', 'jour'),

@@ -26,7 +26,8 @@ const transfert: Transfert = {
     envoyepar: 2,
     expediteur: 'Ibrahim Coulibaly',
   },
-  ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '', version: 1 },
+  ...{ createdon: '2026-11-20T10:25:00.000Z', repondeur: '', datereponse: null, motifreponse: '' },
+  ...{ imprimeid: 1, numero: 'TR-C1-2026-000001', version: 1 },
 };
 
 const toWave = { ...transfert, cibleid: CAISSE_TRANSFERT.WAVE, cible: 'Wave entreprise' };

@@ -36,6 +36,6 @@ export async function oweManquant({ arreteid, caisseid: sourceid, ...manquant }:
   const transfert = await writeManquant(await seen(), { sourceid, date, motif }, context);
   const { transfertid, cibleid: caisseid } = transfert;
   await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: demandepar, caisseid, transfertid });
-  await postEnvoi(transfert, context, arreteid);
+  await postEnvoi(transfert, { serie: 'AV', arreteid }, context);
   await audit({ actiontype: 'Insert', libelle: objet, objet: 'avance', objetid: avanceid, apres: await seen() });
 }

@@ -134,7 +134,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
     const transfert = await writeOctroi(avant, octroi, context);
     const { transfertid, cibleid: caisseid } = transfert;
     await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: session.utilisateurid, caisseid, transfertid });
-    await postEnvoi(transfert, context);
+    await postEnvoi(transfert, { serie: 'AV' }, context);
     return changedAvance(avant, context);
   },
 
@@ -155,7 +155,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
     keptOn: 'transfert',
     async create({ params: { avanceid }, body }, context) {
       const { caisseid: sourceid, ...avance } = paidOut(await lockedFor('rendre', avanceid, context));
-      await postEnvoi(await writeRendu({ ...avance, sourceid }, body, context), context);
+      await postEnvoi(await writeRendu({ ...avance, sourceid }, body, context), { serie: 'TR' }, context);
       return { data: await seenAvance(avanceid, context) };
     },
     async stored(transfertid, context) {

@@ -185,7 +185,8 @@ describe('the prints of a document (ADR 0042)', () => {
     const sales = await house.as(['commandes']);
     for (const [client, status] of [
       [house.anonymous, 401],
-      [await house.as(['caisses']), 403],
+      [await house.as(['clients']), 403],
+      [await house.as(['caisses', 'avances']), 404],
       [sales, 404],
     ] as const) {
       expect((await print(idOf(paid), client))[0]).toBe(status);

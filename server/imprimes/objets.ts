@@ -1,16 +1,19 @@
+import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import { Refusal } from '@comptoir/contract/envelope';
 import { bonCommandeOf } from '@comptoir/contract/papiers/commande';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import { type EditionPiece, pieceOf } from '@comptoir/contract/papiers/piece';
+import { bordereauOf } from '@comptoir/contract/papiers/transfert';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import { isReached } from '@comptoir/domain/habilitation';
 import type { ObjetImprime } from '@comptoir/domain/imprime';
 import type { Permission } from '@comptoir/domain/permission';
 import { findCommandeImprimee } from '../commandes/repository';
 import type { Db } from '../db/pool';
 import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
-import { findPiece, type ImprimeLu } from './repository';
+import { findBordereau, findPiece, type ImprimeLu } from './repository';
 
 /** A document that was found, about this kind of thing. */
 type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
@@ -21,6 +24,18 @@ interface Objet<Lu extends ImprimeLu> {
   readBy(lu: Lu, session: Session): Permission | null;
   /** Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none. */
   papierOf(db: Db, lu: Lu, lien: string): Promise<(edition: EditionPiece) => Papier>;
+}
+
+/**
+ * By what a session reads the document of a transfer: as the transfer, by one of its registers, or as the advance that it
+ * grants or gives back (ADR 0047).
+ */
+function readsTransfert(lu: LuOf<'transfert'>, { permissions, caisses, utilisateurid }: Session): Permission | null {
+  if (permissions.has('caisses') && [lu.caisseid, lu.cibleid].some((id) => isReached(caisses, id))) return 'caisses';
+  if (lu.demandepar === null) return null;
+  const isSeen =
+    READS_AVANCES.some((name) => permissions.has(name)) || [lu.porteurid, lu.demandepar].includes(utilisateurid);
+  return isSeen ? 'avances' : null;
 }
 
 const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
@@ -36,6 +51,13 @@ const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
     async papierOf(db, { objetid }, lien) {
       const commande = existingRecord(await findCommandeImprimee(db, objetid));
       return (edition) => bonCommandeOf({ ...commande, lien }, edition);
+    },
+  },
+  transfert: {
+    readBy: readsTransfert,
+    async papierOf(db, { imprimeid }, lien) {
+      const transfert = existingRecord(await findBordereau(db, imprimeid));
+      return (edition) => bordereauOf({ ...transfert, lien }, edition);
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Imprime } from '@comptoir/contract/imprimes';
 import type { PieceImprimee } from '@comptoir/contract/papiers/piece';
+import type { AvanceImprimee, TransfertImprime } from '@comptoir/contract/papiers/transfert';
 import { subtract } from '@comptoir/domain/money';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { libelleReleve } from '@comptoir/domain/releve';
@@ -7,26 +8,41 @@ import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { runPrepared } from '../db/prepared';
+import { nameOf } from '../transferts/repository';
 
 /** A document as it is stored: with the token of its link instead of the link. */
 export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
 
 /**
  * A document with what decides about its print, of what was deleted too; a payment says its kind and its register, an
- * order has neither.
+ * order has neither. A transfer says both its registers, of which `caisseid` is its source, and whose the advance is that
+ * one of them is: its holder and who asked for it, null where it is none.
  */
 export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
     | { objet: 'reglement'; from: ReglementFrom; caisseid: RecordId }
     | { objet: 'commande'; from: null; caisseid: null }
+    | {
+        objet: 'transfert';
+        from: null;
+        caisseid: RecordId;
+        cibleid: RecordId;
+        porteurid: RecordId | null;
+        demandepar: RecordId | null;
+      }
   );
 
-const COLUMNS = sql`imprimeid, numero, etat, tirages, jeton`;
+/** The columns of a document `i`. */
+const COLUMNS = sql`i.imprimeid, i.numero, i.etat, i.tirages, i.jeton`;
 
 /** Returns a document, and what decides about who prints it. */
 export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
   const found = sql<ImprimeLu>`
-    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", r.caisseid FROM imprime AS i
+    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", coalesce(r.caisseid, t.sourceid) AS caisseid, t.cibleid,
+      a.porteurid, a.demandepar
+    FROM imprime AS i
     LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
+    LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
+    LEFT JOIN avance AS a ON a.caisseid IN (t.sourceid, t.cibleid)
     WHERE i.imprimeid = ${imprimeid}`;
   return (await runPrepared(db, found)).rows[0];
 }
@@ -34,7 +50,7 @@ export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeL
 /** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */
 export async function countTirage(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
   const counted = sql<ImprimeRow>`
-    UPDATE imprime SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
+    UPDATE imprime AS i SET tirages = tirages + 1 WHERE imprimeid = ${imprimeid} AND etat <> 'remplace'
     RETURNING ${COLUMNS}`;
   return (await runPrepared(trx, counted)).rows[0];
 }
@@ -42,7 +58,7 @@ export async function countTirage(trx: Db, imprimeid: RecordId): Promise<Imprime
 /** Gives a document another token, the column's default, and returns it; its former one opens nothing any more. */
 export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeRow | undefined> {
   const renewed = sql<ImprimeRow>`
-    UPDATE imprime SET jeton = DEFAULT WHERE imprimeid = ${imprimeid} RETURNING ${COLUMNS}`;
+    UPDATE imprime AS i SET jeton = DEFAULT WHERE imprimeid = ${imprimeid} RETURNING ${COLUMNS}`;
   return (await runPrepared(trx, renewed)).rows[0];
 }
 
@@ -89,6 +105,35 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<Omit<Piece
     WHERE i.imprimeid = ${imprimeid} AND i.objet = 'reglement'
   `.execute(db);
   return rows[0] && shownAs(rows[0]);
+}
+
+/** A transfer as its document says it, and the advance that it grants: all of it null for any other. */
+type Bordereau = Omit<TransfertImprime, 'avance' | 'lien'> & { [name in keyof AvanceImprimee]: string | null };
+
+/** Returns what the document of a transfer says (ADR 0047). */
+export async function findBordereau(db: Db, imprimeid: RecordId): Promise<Omit<TransfertImprime, 'lien'> | undefined> {
+  const { rows } = await sql<Bordereau>`
+    SELECT i.numero, i.etat, i.tirages, s.libelle AS source, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
+      t.referencesource, t.referencecible, t.etat AS suite, ${nameOf('e')} AS expediteur,
+      coalesce(${nameOf('n')}, '') AS repondeur, t.datereponse, t.motifreponse,
+      coalesce(${nameOf('h')}, a.porteurnom) AS porteur, coalesce(h.contact, a.porteurtel) AS porteurtel, a.objet,
+      p.libelle AS projet, a.echeance
+    FROM imprime AS i JOIN transfert AS t ON t.transfertid = i.objetid
+    JOIN caisse AS s ON s.caisseid = t.sourceid
+    JOIN caisse AS c ON c.caisseid = t.cibleid
+    JOIN utilisateur AS e ON e.utilisateurid = t.envoyepar
+    LEFT JOIN utilisateur AS n ON n.utilisateurid = t.repondupar
+    LEFT JOIN avance AS a ON a.transfertid = t.transfertid
+    LEFT JOIN utilisateur AS h ON h.utilisateurid = a.porteurid
+    LEFT JOIN projet AS p ON p.projetid = a.projetid
+    WHERE i.imprimeid = ${imprimeid} AND i.objet = 'transfert'
+  `.execute(db);
+  return rows[0] && bordereauAs(rows[0]);
+}
+
+function bordereauAs({ porteur, porteurtel, objet, projet, echeance, ...row }: Bordereau) {
+  if (porteur === null || objet === null || echeance === null) return { ...row, avance: null };
+  return { ...row, avance: { porteur, porteurtel: porteurtel ?? '', objet, projet: projet ?? '', echeance } };
 }
 
 function shownAs({ depenseid, libelle, nombre, ...row }: Row): Omit<PieceImprimee, 'lien'> {

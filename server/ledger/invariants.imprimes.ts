@@ -7,10 +7,10 @@ const since = '0034_imprimes';
 const DERNIERS = 100;
 
 /**
- * Each live payment and order with its documents: a payment that was deleted or reversed, and a deleted order, have no
- * valid one.
+ * Each live payment, order and transfer with its documents: a payment that was deleted or reversed, a deleted order, and a
+ * transfer that was refused or withdrawn, have no valid one.
  */
-const misprintedOf = (reglement: string, commande: string) => `
+const misprintedOf = (reglement: string, commande: string, transfert: string) => `
   SELECT 'reglement' AS objet, r.reglementid AS objetid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r
   CROSS JOIN LATERAL (
     SELECT count(*) AS valides, count(*) FILTER (
@@ -23,7 +23,15 @@ const misprintedOf = (reglement: string, commande: string) => `
   CROSS JOIN LATERAL (
     SELECT count(*) AS valides FROM imprime AS i
     WHERE i.objet = 'commande' AND i.objetid = o.commandeid AND i.etat = 'valide') AS i
-  WHERE i.valides <> CASE WHEN o.supprimele IS NULL THEN 1 ELSE 0 END`;
+  WHERE i.valides <> CASE WHEN o.supprimele IS NULL THEN 1 ELSE 0 END
+  UNION ALL
+  SELECT 'transfert', t.transfertid, t.sourceid, i.valides, i.justes FROM ${transfert} AS t
+  JOIN caisse AS c ON c.caisseid = t.cibleid
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS valides, count(*) FILTER (
+      WHERE i.caisseid = t.sourceid AND i.serie = CASE c.nature WHEN 'avance' THEN 'AV' ELSE 'TR' END) AS justes
+    FROM imprime AS i WHERE i.objet = 'transfert' AND i.objetid = t.transfertid AND i.etat = 'valide') AS i
+  WHERE CASE WHEN t.etat IN ('envoye', 'recu') THEN (i.valides, i.justes) <> (1, 1) ELSE i.valides > 0 END`;
 
 /**
  * A document that replaces another is of the same payment, and later; a code stays when it is in a number, and the
@@ -35,7 +43,8 @@ const strayOf = (imprime: string) => `
   LEFT JOIN imprime AS n ON n.imprimeid = i.remplacepar
   LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
   LEFT JOIN commande AS o ON i.objet = 'commande' AND o.commandeid = i.objetid
-  WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid) IS NULL
+  LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
+  WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid, t.transfertid) IS NULL
     OR (i.etat = 'remplace' AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
 
 /** Series of registers have one, those of the house none: each has an index of its own. */
@@ -46,7 +55,7 @@ const lastOfSeries = (which: string, isSame: string) => `
     WHERE ${isSame} AND (i.serie, i.annee) = (s.serie, s.annee) AND i.rang > s.dernier - ${DERNIERS}) AS m
   WHERE ${which} AND (m.nombre, m.plusgrand) IS DISTINCT FROM (least(s.dernier, ${DERNIERS}), s.dernier)`;
 
-/** Invariants of numbered documents (ADR 0041, 0045). */
+/** Invariants of numbered documents (ADR 0041, 0045, 0047). */
 export const imprimes: readonly Invariant[] = [
   {
     id: 'I46',
@@ -69,16 +78,17 @@ export const imprimes: readonly Invariant[] = [
     id: 'I47',
     rule:
       'a live payment that was not reversed has one valid document, in the series of its direction in its register; ' +
-      'another has none; so has a live order, in the series of the house, and a deleted one has none',
-    since: '0037_commandes',
-    violations: misprintedOf('reglement', 'commande'),
-    atStart: misprintedOf(REGLEMENTS, COMMANDES),
+      'another has none; so has a live order, in the series of the house, and a deleted one has none; so has a transfer ' +
+      'on its way or received, in its series of its source, and a refused or withdrawn one has none',
+    since: '0039_bordereaux',
+    violations: misprintedOf('reglement', 'commande', 'transfert'),
+    atStart: misprintedOf(REGLEMENTS, COMMANDES, latestRows('transfert', 'transfertid')),
   },
   {
     id: 'I48',
     rule:
-      'a document is about a payment, bears its register’s code, and was replaced by a later one of that payment; or it ' +
-      'is about an order, and bears no code',
+      'a document is about a payment or a transfer, bears its register’s code, and was replaced by a later one of that ' +
+      'payment; or it is about an order, and bears no code',
     since,
     violations: strayOf('imprime'),
     atStart: strayOf(latestRows('imprime', 'imprimeid')),

@@ -38,6 +38,62 @@ const COMMANDES = [
   'SET session_replication_role = DEFAULT',
 ];
 
+/** Registers, of which the last is an advance; transfers of two years in each state; the later ids were sent first. */
+const TRANSFERTS = [
+  `INSERT INTO caisse (libelle, description, cle, recherche, montant, code, nature)
+   VALUES ('x', '', 'x', 'x', 0, 'C1', 'especes'), ('y', '', 'y', 'y', 0, 'C2', 'banque'), ('z', '', 'z', 'z', 0, 'C3', 'avance')`,
+  'SET session_replication_role = replica',
+  `INSERT INTO transfert (transfertid, sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse, createdon)
+   SELECT id, source, cible, 5, '2025-12-30', etat, 1, CASE WHEN etat <> 'envoye' THEN 1 END,
+     CASE WHEN etat <> 'envoye' THEN date '2026-01-05' END, createdon::timestamptz
+   FROM (VALUES
+     (1, 1, 2, 'recu', '2026-01-03T10:00Z'),
+     (2, 1, 2, 'envoye', '2025-12-31T23:59:59.999Z'),
+     (3, 1, 2, 'refuse', '2026-01-02T11:00Z'),
+     (4, 1, 2, 'annule', '2026-01-01T00:00Z'),
+     (5, 1, 3, 'recu', '2026-01-01T12:00Z'),
+     (6, 3, 1, 'recu', '2026-01-03T10:00Z'),
+     (7, 1, 2, 'envoye', '2026-01-03T10:00Z')) AS t (id, source, cible, etat, createdon)`,
+  'SET session_replication_role = DEFAULT',
+];
+
+it('an update numbers the transfers from before in the order of their sending, by source, series and year (ADR 0047)', async () => {
+  await using older = await emptyDatabase();
+  await using session = await openLongSession(older.connection);
+  const { db } = session;
+  await inOneTransaction(session, async () => {
+    await ensureTrigrams(db);
+    await migrateWithin(db, '0038_jetons');
+  });
+  for (const text of TRANSFERTS) await sql.raw(text).execute(db);
+  await inOneTransaction(session, () => migrateWithin(db));
+  const { rows } = await sql`
+    SELECT objetid, numero, etat, reprise, caisseid FROM imprime WHERE objet = 'transfert' ORDER BY objetid`.execute(
+    db,
+  );
+  const sent = { etat: 'valide', reprise: true, caisseid: 1 };
+  expect(rows).toEqual([
+    { ...sent, objetid: 1, numero: 'TR-C1-2026-000003' },
+    { ...sent, objetid: 2, numero: 'TR-C1-2025-000001' },
+    { ...sent, objetid: 3, numero: 'TR-C1-2026-000002', etat: 'annule' },
+    { ...sent, objetid: 4, numero: 'TR-C1-2026-000001', etat: 'annule' },
+    { ...sent, objetid: 5, numero: 'AV-C1-2026-000001' },
+    { ...sent, objetid: 6, numero: 'TR-C3-2026-000001', caisseid: 3 },
+    { ...sent, objetid: 7, numero: 'TR-C1-2026-000004' },
+  ]);
+  const series = await sql`SELECT caisseid, serie, annee, dernier FROM serie ORDER BY 1, 2, 3`.execute(db);
+  expect(series.rows).toEqual([
+    { caisseid: 1, serie: 'AV', annee: 2026, dernier: 1 },
+    { caisseid: 1, serie: 'TR', annee: 2025, dernier: 1 },
+    { caisseid: 1, serie: 'TR', annee: 2026, dernier: 4 },
+    { caisseid: 3, serie: 'TR', annee: 2026, dernier: 1 },
+  ]);
+  const foreign = sql`
+    INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
+    VALUES ('PC', 1, 2026, 9, 'C1', 'transfert', 9)`.execute(db);
+  await expect(foreign).rejects.toThrow('imprime_transfert');
+});
+
 it('an update numbers the orders from before in the order of their entry, by year (ADR 0045)', async () => {
   await using older = await emptyDatabase();
   await using session = await openLongSession(older.connection);

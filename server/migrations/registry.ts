@@ -39,3 +39,4 @@ export * as '0035_plafonds' from './0035_plafonds';
 export * as '0036_justificatifs' from './0036_justificatifs';
 export * as '0037_commandes' from './0037_commandes';
 export * as '0038_jetons' from './0038_jetons';
+export * as '0039_bordereaux' from './0039_bordereaux';

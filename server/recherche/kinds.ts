@@ -42,13 +42,24 @@ const ofPiece =
     return [
       sql`${id} = ANY(ARRAY(
         SELECT r.depenseid FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
-        WHERE i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
+        WHERE i.objet = 'reglement' AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code} ${withinReach(caisses)})
           AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)
           AND r."from" = ${from} AND r.supprimele IS NULL))`,
     ];
   };
 const ofPieceDepense = ofPiece(REGLEMENT_FROM.depense, sql`t.depenseid`);
 const ofPaiement = ofPiece(REGLEMENT_FROM.commande, sql`t.commandeid`);
+/** Conditions on a register: the typed number is of a transfer from or to it; the search shows those within reach (ADR 0047). */
+const ofBordereau = ({ piece }: Terme): Sql[] => {
+  if (piece?.serie !== 'TR' && piece?.serie !== 'AV') return [];
+  const { serie, code, annee, rang } = piece;
+  return [
+    sql`t.caisseid = ANY(ARRAY(
+      SELECT unnest(ARRAY[b.sourceid, b.cibleid]) FROM imprime AS i JOIN transfert AS b ON b.transfertid = i.objetid
+      WHERE i.objet = 'transfert' AND i.caisseid = (SELECT caisseid FROM caisse WHERE code = ${code})
+        AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)))`,
+  ];
+};
 const ofPieceCommande = (terme: Terme): Sql[] =>
   terme.piece?.serie === 'BDC' ? ofNumero(terme.piece) : ofPaiement(terme);
 
@@ -122,8 +133,8 @@ export const KINDS: readonly Kind[] = [
     id: sql`t.caisseid`,
     order: sql`t.caisseid DESC`,
     columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant`,
-    near: ofRecherche,
-    far: ofIndexed,
+    near: (terme) => [...ofRecherche(terme), ...ofBordereau(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofBordereau(terme)],
   },
   {
     objet: 'utilisateur',

@@ -37,7 +37,8 @@ async function postReglement(
   from: ReglementFrom,
   { db, lang, today }: Context,
 ): Promise<Numerotage | undefined> {
-  const imprimant = reglementid && { serie: serieOf(from), annee: anneeOf(today), reglementid };
+  const imprimant =
+    reglementid && ({ serie: serieOf(from), annee: anneeOf(today), objet: 'reglement', objetid: reglementid } as const);
   const done = imprimant ? await postNumbered(db, posting, imprimant) : await postEcriture(db, posting);
   if (done) {
     crashPoint('ecriture');

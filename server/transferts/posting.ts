@@ -3,6 +3,7 @@ import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { type MouvementType, signedMouvement } from '@comptoir/domain/caisse';
+import { anneeOf, type Serie } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { sortieOf } from '@comptoir/domain/transfert';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -10,39 +11,53 @@ import { checkTakes } from '../caisses/refus';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
-import { type Posting, postEcriture } from '../ledger/ecritures/repository';
+import { type Imprimant, type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
+import type { Numerotage } from '../ledger/imprimes/repository';
 import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
 import { holdCaisse, mouvementsOf } from './repository';
 
 /** What one part of a transfer does to its register. */
 interface Part {
   caisseid: RecordId;
-  post: () => Promise<void>;
+  /** Returns the document that the transfer gets by it, if any. */
+  post: () => Promise<Numerotage | undefined>;
 }
 
-/** Locks registers in ascending id, whichever way the money goes (RELIABILITY § 2.5, ADR 0035). */
-async function postInOrder(parts: readonly Part[]): Promise<void> {
-  for (const { post } of parts.toSorted((a, b) => a.caisseid - b.caisseid)) await post();
+/**
+ * Locks registers in ascending id, whichever way the money goes (RELIABILITY § 2.5, ADR 0035). Returns the document that
+ * the transfer got, if any.
+ */
+async function postInOrder(parts: readonly Part[]): Promise<Numerotage | undefined> {
+  let numerotage: Numerotage | undefined;
+  for (const { post } of parts.toSorted((a, b) => a.caisseid - b.caisseid)) numerotage = (await post()) ?? numerotage;
+  return numerotage;
 }
 
 /** A register that is gone since it was read is reported on its field of the form. */
 const refuseGone = ({ sourceid }: Transfert, caisseid: RecordId, { lang }: Context) =>
   refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide', lang);
 
+/** A change of a register by a transfer; `serie` is of the document that the transfer gets by it, none without it. */
+type Change = Omit<Posting, 'requestid'> & { serie?: Serie | undefined };
+
 /**
- * Changes a register, or throws the reason: it is gone, it is closed, it is full, it holds too little. `type` is null to
- * undo.
+ * Changes a register, and returns the document that the transfer gets with it, if any; or throws the reason: it is gone,
+ * it is closed, it is full, it holds too little. `type` is null to undo.
  */
 async function post(
   transfert: Transfert,
-  posting: Omit<Posting, 'requestid'>,
+  { serie, ...posting }: Change,
   type: MouvementType | null,
   context: Context,
-): Promise<void> {
-  const { db, lang, requestid } = context;
-  if (await postEcriture(db, { ...posting, requestid })) {
+): Promise<Numerotage | undefined> {
+  const { db, lang, requestid, today } = context;
+  const { transfertid: objetid } = transfert;
+  const imprimant: Imprimant | undefined = serie && { serie, annee: anneeOf(today), objet: 'transfert', objetid };
+  const posted = { ...posting, requestid };
+  const done = imprimant ? await postNumbered(db, posted, imprimant) : await postEcriture(db, posted);
+  if (done) {
     crashPoint('ecriture');
-    return;
+    return done === true ? undefined : done;
   }
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseGone(transfert, posting.caisseid, context);
@@ -63,12 +78,14 @@ interface Mouvement {
   isEntree?: boolean;
   /** The closing whose variance this books: its day takes it, closed as it is. */
   arreteid?: RecordId;
+  /** The series of the document that the transfer gets by this. */
+  serie?: Serie;
 }
 
 /** Writes a movement, and returns what it does to its register. */
 async function partOf(
   transfert: Transfert,
-  { minimum = 0, isEntree = false, ...fields }: Mouvement,
+  { minimum = 0, isEntree = false, serie, ...fields }: Mouvement,
   context: Context,
 ): Promise<Part> {
   const { transfertid, motif: description } = transfert;
@@ -78,35 +95,46 @@ async function partOf(
   const posting = {
     ...({ caisseid, mouvementcaisseid, motif: 'creation', date, delta, minimum, isEntree, mouvements: 1 } as const),
     ...(arreteid !== undefined && ({ isRegularisation: true } as const)),
+    serie,
   };
   return { caisseid, post: () => post(transfert, posting, type, context) };
 }
 
+/** How a transfer is sent: the series of its document, and the closing whose variance it books, if any. */
+interface Depart {
+  serie: 'TR' | 'AV';
+  arreteid?: RecordId;
+}
+
 /**
- * Takes amount and fee out of the source, and brings the amount into the target when the transfer is received at once;
+ * Takes amount and fee out of the source, which numbers the transfer (ADR 0047), and brings the amount into the target when the transfer is received at once;
  * otherwise holds the target against deletion. Throws 422 `caisse.solde_insuffisant` on the field `montant`, 409
  * `caisse.jour_arrete`, 422 `caisse.plafond_depasse` on `montant`, 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
- * variance of a closing, `arreteid`, which its closed day takes (ADR 0040).
+ * variance of a closing, `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
  */
-export async function postEnvoi(transfert: Transfert, context: Context, arreteid?: RecordId): Promise<void> {
+export async function postEnvoi(
+  transfert: Transfert,
+  depart: Depart,
+  context: Context,
+): Promise<Numerotage | undefined> {
   const { cibleid, date, etat } = transfert;
-  const mouvements = [...sortie(transfert, arreteid), ...(etat === 'recu' ? [entree(transfert, cibleid, date)] : [])];
+  const mouvements = [...sortie(transfert, depart), ...(etat === 'recu' ? [entree(transfert, cibleid, date)] : [])];
   const parts: Part[] = [];
   // References are taken in ascending register too, so that no two transfers wait for each other.
   for (const one of mouvements.toSorted((a, b) => a.caisseid - b.caisseid)) {
     parts.push(await partOf(transfert, one, context));
   }
   if (etat === 'envoye') parts.push({ caisseid: cibleid, post: () => hold(transfert, context) });
-  await postInOrder(parts);
+  return postInOrder(parts);
 }
 
 /** What leaves the source: the amount, and the fee. */
-function sortie(transfert: Transfert, arreteid?: RecordId): Mouvement[] {
+function sortie(transfert: Transfert, { serie, arreteid }: Depart): Mouvement[] {
   const { sourceid: caisseid, montant, frais, date, referencesource: reference } = transfert;
   const out = { caisseid, type: 0, date } as const;
   const minimum = sortieOf(transfert);
   return [
-    { ...out, origine: 'transfert', montant, reference, minimum, ...(arreteid !== undefined && { arreteid }) },
+    { ...out, origine: 'transfert', montant, reference, minimum, serie, ...(arreteid !== undefined && { arreteid }) },
     ...(frais > 0 ? [{ ...out, origine: 'frais', montant: frais } as const] : []),
   ];
 }
@@ -120,7 +148,7 @@ const entree = ({ montant, cibleid, referencecible }: Transfert, caisseid: Recor
   isEntree: caisseid === cibleid,
 });
 
-async function hold(transfert: Transfert, context: Context): Promise<void> {
+async function hold(transfert: Transfert, context: Context): Promise<undefined> {
   if (!(await holdCaisse(context.db, transfert.cibleid))) throw refuseGone(transfert, transfert.cibleid, context);
 }
 

@@ -6,7 +6,9 @@ import { sql } from 'kysely';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { writeLater } from '../db/together';
 import { PERMANENTE, type Reach } from '../frame/access/reach';
+import { cancelImprime } from '../ledger/imprimes/repository';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** SQL: a transfer is seen by who reaches its source or its target. */
@@ -21,13 +23,14 @@ export const nameOf = (alias: string) => sql`trim(${sql.ref(`${alias}.prenom`)} 
 const COLUMNS = sql`
   t.transfertid, t.sourceid, s.libelle AS source, t.cibleid, c.libelle AS cible, t.montant, t.frais, t.date, t.motif,
   t.referencesource, t.referencecible, t.etat, t.envoyepar, ${nameOf('e')} AS expediteur, t.createdon, coalesce(${nameOf('r')}, '') AS repondeur,
-  t.datereponse, t.motifreponse, t.version`;
+  t.datereponse, t.motifreponse, i.imprimeid, coalesce(i.numero, '') AS numero, t.version`;
 
 const JOINED = sql`
   JOIN caisse AS s ON s.caisseid = t.sourceid
   JOIN caisse AS c ON c.caisseid = t.cibleid
   JOIN utilisateur AS e ON e.utilisateurid = t.envoyepar
-  LEFT JOIN utilisateur AS r ON r.utilisateurid = t.repondupar`;
+  LEFT JOIN utilisateur AS r ON r.utilisateurid = t.repondupar
+  LEFT JOIN imprime AS i ON i.objet = 'transfert' AND i.objetid = t.transfertid`;
 
 /** Which transfers a list shows: those from or to one register, or else to all within reach; those of one state. */
 export interface TransfertFilters {
@@ -146,12 +149,14 @@ interface Reponse {
   referencecible: string;
 }
 
+/** Writes an answer. What was refused or withdrawn leaves the document cancelled (ADR 0047). */
 export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: Reponse): Promise<void> {
   await trx
     .updateTable('transfert')
     .set((row) => ({ ...reponse, version: row('version', '+', 1) }))
     .where('transfertid', '=', transfertid)
     .execute();
+  if (reponse.etat !== 'recu') await writeLater(trx, cancelImprime('transfert', transfertid));
 }
 
 /** Returns the live movements of a transfer; the lock of the transfer protects them. */

@@ -9,6 +9,7 @@ import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
 import { referencePrise } from '../ledger/mouvements/references';
+import { logged } from './numero';
 import { postArrivee, postEnvoi, postRetrait } from './posting';
 import { findTransfert, listCibles, lockTransfert, pageOfTransferts, updateTransfert } from './repository';
 import { cibleOf, libelleOf, objet, sourceOf, writeTransfert } from './writing';
@@ -63,7 +64,8 @@ const answer =
     const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };
     await updateTransfert(db, transfertid, { ...written, repondupar: session.utilisateurid });
     const apres = await reachedTransfert(transfertid, context);
-    await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: transfertid, avant, apres });
+    const told = { avant: logged(avant), apres: logged(apres) };
+    await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: transfertid, ...told });
     await postReponse(reponse, { ...avant, referencecible }, datereponse, context);
     return { data: apres };
   };
@@ -95,9 +97,8 @@ export const transfertsHandlers: Handlers<typeof transferts> = {
     async create({ body }, context) {
       const [source, cible] = await boutsOf(body, context);
       const recu = isRecuDOffice(body, context.session.caisses, cible?.attaches ?? 0);
-      const data = await writeTransfert(body, { source, cible, recu, envoi: context.envoi }, context);
-      await postEnvoi(data, context);
-      return { data };
+      const sent = await writeTransfert(body, { source, cible, recu, envoi: context.envoi }, context);
+      return { data: { ...sent, ...(await postEnvoi(sent, { serie: 'TR' }, context)) } };
     },
     stored: async (transfertid, context) => ({ data: await reachedTransfert(transfertid, context) }),
   },

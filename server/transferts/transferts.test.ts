@@ -31,13 +31,15 @@ describe('a transfer (ADR 0035)', () => {
     const { sourceid, cibleid } = await sides();
     const at = { sourceid, cibleid };
     const data = await sent(admin, at, { montant: 40_000, frais: 500, date: day(3), motif: 'Fond de caisse' });
-    const { transfertid, createdon, source, cible } = data;
+    const { transfertid, createdon, source, cible, imprimeid, numero } = data;
     expect(data).toEqual({
       ...{ transfertid, ...at, source, cible, montant: 40_000, frais: 500, date: day(3), motif: 'Fond de caisse' },
       ...{ referencesource: '', referencecible: '' },
       ...{ etat: 'recu', envoyepar: admin.utilisateurid, expediteur: 'Administrateur Principal', createdon },
       ...{ repondeur: 'Administrateur Principal', datereponse: day(3), motifreponse: '', version: 1 },
+      ...{ imprimeid, numero },
     });
+    expect(numero).toMatch(/^TR-C\d+-\d{4}-000001$/);
     expect((await admin.get(`transferts/${transfertid}`)).body.data).toEqual(data);
     expect(await soldes(at)).toEqual([59_500, 50_000]);
     const shared = { transfertid, date: day(3), description: 'Fond de caisse', reglementid: null, arreteid: null };

@@ -7,6 +7,7 @@ import type { Envoi } from '../db/envoi';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import { referencePrise } from '../ledger/mouvements/references';
+import { logged } from './numero';
 import { findCible, findTransfert, insertTransfert } from './repository';
 
 /** The name that the audit log uses. */
@@ -35,7 +36,7 @@ export const cibleOf = async (caisseid: RecordId, reference: string, context: Co
 type Ends = Omit<Parameters<typeof jourDeTransfert>[1], 'today'> & { envoi: Envoi | null };
 
 /**
- * Writes a transfer and its line of the audit log; `postEnvoi` then moves the money. Throws the Refusals of
+ * Writes a transfer and its line of the audit log; `postEnvoi` then moves the money and numbers it. Throws the Refusals of
  * `jourDeTransfert`.
  */
 export async function writeTransfert(
@@ -50,6 +51,6 @@ export async function writeTransfert(
     : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);
   const transfertid = await insertTransfert(db, { ...fields, date, ...reception, envoyepar, createdon, envoi });
   const apres = existingRecord(await findTransfert(db, transfertid, null));
-  await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: transfertid, apres });
+  await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: transfertid, apres: logged(apres) });
   return apres;
 }

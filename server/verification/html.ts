@@ -3,6 +3,7 @@ import type { Lang } from '@comptoir/contract/errors';
 import { sentenceOf, type Texte } from '@comptoir/contract/errorText';
 import { BON_COMMANDE } from '@comptoir/contract/papiers/commande';
 import { LIBELLES_PIECE, TITRES_PIECE } from '@comptoir/contract/papiers/piece';
+import { BON_AVANCE, BORDEREAU } from '@comptoir/contract/papiers/transfert';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import type { EtatImprime, Serie } from '@comptoir/domain/imprime';
 import { formatMontant, subtract } from '@comptoir/domain/money';
@@ -41,8 +42,6 @@ const ETATS: Readonly<Record<EtatImprime, { signe: string; mot: Texte }>> = {
 };
 
 const TEXTES = {
-  date: { fr: 'Date du paiement', en: 'Date of payment' },
-  datecommande: { fr: 'Date de la commande', en: 'Date of order' },
   total: { fr: 'Total de la commande', en: 'Order total' },
   paye: { fr: 'Déjà payé', en: 'Paid so far' },
   quand: { fr: 'État au {{quand}}', en: 'As of {{quand}}' },
@@ -64,6 +63,18 @@ const TITRES: Readonly<Record<Serie, Texte>> = {
   PC: TITRES_PIECE[REGLEMENT_FROM.commande],
   BC: TITRES_PIECE[REGLEMENT_FROM.depense],
   BDC: BON_COMMANDE,
+  TR: BORDEREAU,
+  AV: BON_AVANCE,
+};
+
+const DATE_PAIEMENT: Texte = { fr: 'Date du paiement', en: 'Date of payment' };
+/** What the date of each series of documents is. */
+const DATES: Readonly<Record<Serie, Texte>> = {
+  PC: DATE_PAIEMENT,
+  BC: DATE_PAIEMENT,
+  BDC: { fr: 'Date de la commande', en: 'Date of order' },
+  TR: { fr: 'Date du transfert', en: 'Date of transfer' },
+  AV: { fr: 'Date de l’avance', en: 'Date of advance' },
 };
 
 /** How the page is said: whose document it is, in which language, and at which instant (ISO 8601 UTC). */
@@ -92,19 +103,15 @@ export function pageOf(verifie: Verifie, { compagnie, at, lang }: Edition): stri
 }
 
 /**
- * What is told of a payment or an order. Of a payment that has changed since, nothing: the old number must not say the new amount
+ * What is told of a payment, an order or a transfer. Of a payment that has changed since, nothing: the old number must not say the new amount
  * (ADR 0042).
  */
-function factsOf({ etat, date, montant, total, paye }: Verifie, lang: Lang): (readonly [string, string])[] {
+function factsOf({ etat, serie, date, montant, total, paye }: Verifie, lang: Lang): (readonly [string, string])[] {
   if (etat === 'remplace') return [];
-  const jour = formatDateLong(date, lang);
-  const about: (readonly [string, string])[] =
-    montant === null
-      ? [[TEXTES.datecommande[lang], jour]]
-      : [
-          [TEXTES.date[lang], jour],
-          [LIBELLES_PIECE.montant[lang], formatMontant(montant)],
-        ];
+  const about: (readonly [string, string])[] = [
+    [DATES[serie][lang], formatDateLong(date, lang)],
+    ...(montant === null ? [] : [[LIBELLES_PIECE.montant[lang], formatMontant(montant)] as const]),
+  ];
   if (total === null || paye === null) return about;
   return [
     ...about,

@@ -9,6 +9,7 @@ import type { TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { soundApp } from '../trials/testing/soundApp';
+import { plain, said } from './testing/page';
 
 const PUBLIC = 'https://comptoir.example';
 const lines: string[] = [];
@@ -35,13 +36,6 @@ async function open(lien: string, headers: Record<string, string> = {}, method =
   return { ...answer, html: answer.bytes.toString('utf8') };
 }
 
-/** The terms and values of the page, and its state. */
-function said(html: string): Record<string, string> {
-  const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, term = '', value = '']) => [term, value]);
-  const [, etat = ''] = /<p class="etat \w+"><span aria-hidden="true">.<\/span> (.*?)<\/p>/.exec(html) ?? [];
-  return { etat, ...Object.fromEntries(facts) };
-}
-
 const post = async (path: string, client: TestClient = admin) => {
   const { status, body } = await client.post(path, {});
   return { status, imprime: body.data as Imprime };
@@ -66,10 +60,6 @@ async function decaisse(): Promise<Reglement> {
   const tiers = { beneficiaire: 'Koffi N’Guessan', beneficiairetel: '0708091011' };
   return (await counter.pay({ depenseid, caisseid, montant: 250, date: '2026-01-07', ...tiers })).body.data;
 }
-
-const NBSP = /[\u00a0\u202f]/g;
-const plain = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value.replace(NBSP, ' ')]));
 
 describe('the public page of a document (ADR 0046)', () => {
   it('of an order says the payment, and what is paid of the order now', async () => {
@@ -270,7 +260,8 @@ describe('the link of a document (ADR 0046)', () => {
     const path = `imprimes/${paid.imprimeid}/jeton`;
     for (const [client, status] of [
       [house.anonymous, 401],
-      [await house.as(['caisses']), 403],
+      [await house.as(['clients']), 403],
+      [await house.as(['caisses', 'avances']), 404],
       [await house.as(['commandes']), 404],
     ] as const) {
       expect((await post(path, client)).status).toBe(status);

@@ -1,4 +1,4 @@
-import type { Serie } from '@comptoir/domain/imprime';
+import type { ObjetImprime, Serie } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
@@ -38,20 +38,21 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
   return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
 }
 
-/** The document that a posting brings: its series, the year of its writing, and the payment that it is about. */
+/** The document that a posting brings: its series, the year of its writing, and what it is about. */
 export interface Imprimant {
   serie: Serie;
   annee: number;
-  reglementid: RecordId;
+  objet: Exclude<ObjetImprime, 'commande'>;
+  objetid: RecordId;
 }
 
 /**
- * Posts as `postEcriture` does, and gives the payment a number under the same row lock: the next one of its series in
- * this register and year. The payment's former document is replaced by it. Returns the document; undefined, and nothing
- * written, where `postEcriture` returns false (ADR 0041).
+ * Posts as `postEcriture` does, and gives a payment or a transfer a number under the same row lock: the next one of its
+ * series in this register and year. Its former document is replaced by it. Returns the document; undefined, and nothing
+ * written, where `postEcriture` returns false (ADR 0041, 0047).
  */
 export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<Numerotage | undefined> {
-  const { serie, annee, reglementid } = imprimant;
+  const { serie, annee, objet, objetid } = imprimant;
   const numbered = sql<Numerotage>`
     ${posted(posting)}, tiree AS (
       INSERT INTO serie (caisseid, serie, annee, dernier)
@@ -60,12 +61,12 @@ export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprima
       RETURNING dernier
     ), nouvel AS (
       INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
-      SELECT ${serie}, caisseid, ${annee}::integer, dernier, code, 'reglement', ${reglementid}::integer
+      SELECT ${serie}, caisseid, ${annee}::integer, dernier, code, ${objet}, ${objetid}::integer
       FROM touchee, tiree
       RETURNING imprimeid, numero
     ), ancien AS (
       UPDATE imprime SET etat = 'remplace', remplacepar = nouvel.imprimeid FROM nouvel
-      WHERE objet = 'reglement' AND objetid = ${reglementid}::integer AND etat = 'valide'
+      WHERE objet = ${objet} AND objetid = ${objetid}::integer AND etat = 'valide'
     )
     SELECT imprimeid, numero FROM nouvel
   `;

@@ -2,6 +2,7 @@ import { drop, type Harm } from './harm';
 
 /** An order may have the id of a payment. */
 const of = (reglementid: number) => `objet = 'reglement' AND objetid = ${reglementid}`;
+const ofTransfert = (transfertid: number) => `objet = 'transfert' AND objetid = ${transfertid}`;
 
 /** Harms of numbered documents. */
 export const imprimes: readonly Harm[] = [
@@ -33,6 +34,14 @@ export const imprimes: readonly Harm[] = [
       `UPDATE imprime SET objetid = ${ids.partielle} WHERE objet = 'commande' AND objetid = ${ids.seule}`,
     ],
   ],
+  ['I46', (ids) => [`UPDATE imprime SET rang = rang + 1000 WHERE ${ofTransfert(ids.recu)}`]],
+  ['I46', (ids) => [`UPDATE imprime SET rang = rang + 1000 WHERE ${ofTransfert(ids.octroi)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'annule' WHERE ${ofTransfert(ids.enRoute)}`]],
+  ['I47', (ids) => [`DELETE FROM imprime WHERE ${ofTransfert(ids.recu)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE ${ofTransfert(ids.refuse)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE ${ofTransfert(ids.retire)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET serie = 'TR', rang = 5000 WHERE ${ofTransfert(ids.octroi)}`]],
+  ['I48', (ids) => [`UPDATE imprime SET objetid = 0 WHERE ${ofTransfert(ids.recu)}`]],
   ['I48', () => [`UPDATE imprime SET objetid = 0 WHERE objet = 'commande' AND rang = 1`]],
   ['I48', () => [drop('imprime', 'imprime_maison'), `UPDATE imprime SET code = 'C1' WHERE objet = 'commande'`]],
   ['I48', (ids) => [`UPDATE caisse SET code = 'AUTRE' WHERE caisseid = ${ids.caisseid}`]],

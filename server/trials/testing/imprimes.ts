@@ -1,4 +1,7 @@
-/** SQL that gives numbers to payments and orders that were written without the server, as an update does (ADR 0041, 0045). */
+/**
+ * SQL that gives numbers to payments, orders and transfers that were written without the server, as an update does
+ * (ADR 0041, 0045, 0047).
+ */
 export const NUMBERS: readonly string[] = [
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
    SELECT serie, caisseid, annee, row_number() OVER (PARTITION BY caisseid, serie, annee ORDER BY reglementid), code,
@@ -10,6 +13,13 @@ export const NUMBERS: readonly string[] = [
    SELECT 'BDC', annee, row_number() OVER (PARTITION BY annee ORDER BY commandeid), '', 'commande', commandeid
    FROM (SELECT commandeid, extract(year FROM createdon)::integer AS annee FROM commande) AS prises
    ORDER BY commandeid`,
+  `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid, etat)
+   SELECT serie, sourceid, annee, row_number() OVER (PARTITION BY sourceid, serie, annee ORDER BY transfertid), code,
+     'transfert', transfertid, CASE WHEN etat IN ('envoye', 'recu') THEN 'valide' ELSE 'annule' END
+   FROM (SELECT t.transfertid, t.sourceid, t.etat, s.code, CASE c.nature WHEN 'avance' THEN 'AV' ELSE 'TR' END AS serie,
+     extract(year FROM t.createdon)::integer AS annee
+     FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid JOIN caisse AS c ON c.caisseid = t.cibleid) AS envois
+   ORDER BY transfertid`,
   `INSERT INTO serie (caisseid, serie, annee, dernier)
    SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`,
 ];

@@ -42,7 +42,6 @@ const FILLING = [
   `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
    SELECT depenseid, 0, 1 + depenseid % 12, 5, 5, 0, date FROM depense
    UNION ALL SELECT commandeid, 1, 1 + commandeid % 12, 5, 5, 0, createdon::date FROM commande`,
-  ...NUMBERS,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % 11 END, 5, n % 3 % 2, ${instant} FROM generate_series(1, ${N}) n`,
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
@@ -62,6 +61,7 @@ const FILLING = [
      CASE WHEN n % 2500 <> 7 THEN 1 END, CASE WHEN n % 2500 <> 7 THEN ${day} END FROM generate_series(1, ${N}) n`,
   `INSERT INTO transfert (sourceid, cibleid, montant, date, etat, envoyepar, repondupar, datereponse)
    SELECT 1 + n % 11, 12 + n, 5, ${day}, 'recu', 1, 1, ${day} FROM generate_series(1, ${N / 2}) n`,
+  ...NUMBERS,
   `INSERT INTO avance (porteurid, porteurnom, porteurtel, montant, objet, echeance, etat, caisseid, transfertid, demandepar, decideurid)
    SELECT CASE WHEN n % 4 > 0 THEN 1 + n % 100 * 49 END, CASE n % 4 WHEN 0 THEN 'x' ELSE '' END,
      CASE n % 4 WHEN 0 THEN '07' || lpad((n % 100)::text, 8, '0') ELSE '' END, 5, 'x', ${day}, 'decaissee', 12 + n, ${N} + n, 1 + n * 79 % 5000, 2
