@@ -55,6 +55,8 @@ export interface Papier {
   signatures: readonly string[];
   /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty for none. */
   lien: string;
+  /** Whose copy each is, of those that stand on one sheet where they fit; without it, or empty, the paper stands alone. */
+  exemplaires?: readonly string[];
   /** Who made the paper, and when. */
   made: string;
 }

@@ -4,8 +4,11 @@ import { lineHeight, type Place, type Sheet } from './sheet';
 
 const PADDING = mm(2);
 
+/** A PNG without transparency or a JPEG, as bytes or as its document has opened them; null for none. */
+export type Logo = PDFKit.Mixins.ImageSrc | null;
+
 /** Draws whose paper it is, its title with its stamp, and what it is about. */
-export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Papier, logo: Buffer | null): void {
+export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Papier, logo: Logo): void {
   const { looks } = sheet.format;
   const beside = logo ? drawLogo(sheet, logo) : { place: sheet.whole, bottom: sheet.y };
   sheet.write(organisation.compagnie, looks.name, beside.place);
@@ -35,7 +38,7 @@ function drawStamp(sheet: Sheet, stamp: string): void {
 }
 
 /** Draws the logo, and returns the place of the name and where the room of a logo beside it ends. */
-function drawLogo(sheet: Sheet, logo: Buffer): { place: Place; bottom: number } {
+function drawLogo(sheet: Sheet, logo: NonNullable<Logo>): { place: Place; bottom: number } {
   const { doc, whole, format } = sheet;
   const { width, height, isAbove } = format.logo;
   const x = whole.x + whole.width - width;
@@ -79,10 +82,8 @@ export function drawInWords(sheet: Sheet, text: string): void {
 }
 
 /** Draws what is known besides the table: the label at the left, beside it a text that may go over pages. */
-export function drawFacts(sheet: Sheet, facts: readonly FaitPapier[]): void {
-  sheet.skip(5);
+export function drawFacts(sheet: Sheet, facts: readonly FaitPapier[], { x, width }: Place): void {
   const { labelWidth, gutter, looks } = sheet.format;
-  const { x, width } = sheet.whole;
   const labels = { x, width: labelWidth - gutter };
   const values = { x: x + labelWidth, width: width - labelWidth };
   const height = lineHeight(looks.value);

@@ -32,12 +32,17 @@ export interface Format {
   gutter: number;
   /** The most that a logo takes; it stands above the organisation's name, or else at the right of it. */
   logo: { width: number; height: number; isAbove: boolean };
-  /** `padding` lies beside the text of a cell; `most` is the most of the width that one column of numbers takes. */
-  table: { padding: number; most: number };
+  /**
+   * `padding` lies beside the text of a cell, `above` it and below it; `most` is the most of the width that one column of
+   * numbers takes.
+   */
+  table: { padding: number; above: number; most: number };
   /** What the label of a fact takes, the gutter included. */
   labelWidth: number;
   /** The room for each who signs, below each other or else side by side. */
   signatures: { height: number; isStacked: boolean };
+  /** The code stands at the right of the facts, or else below all. */
+  hasCodeBeside: boolean;
 }
 
 const GREYS = { text: '#1b1f24', faint: '#59636e', line: '#c4cad1', ground: '#eef1f4' };
@@ -65,9 +70,38 @@ const A4: Format = {
   spacing: 1,
   gutter: mm(4),
   logo: { width: mm(45), height: mm(18), isAbove: false },
-  table: { padding: mm(2), most: 0.4 },
+  table: { padding: mm(2), above: mm(1.1), most: 0.4 },
   labelWidth: mm(38),
   signatures: { height: mm(34), isStacked: false },
+  hasCodeBeside: false,
+};
+
+/** Half a sheet of A4, cut across: as wide, and all of it tighter. A printer leaves the last 5 mm of a sheet white. */
+export const DEMI: Format = {
+  ...A4,
+  page: { size: [mm(210), mm(148.5)], width: mm(210), height: mm(148.5), isGrowing: false },
+  margin: { side: mm(18), top: mm(8), bottom: mm(14) },
+  looks: {
+    name: { face: 'gras', size: 11 },
+    mention: { size: 7.5, ink: GREYS.faint },
+    title: { face: 'gras', size: 13 },
+    stamp: { face: 'gras', size: 10 },
+    about: { size: 9 },
+    heading: { face: 'gras', size: 7.5, ink: GREYS.faint },
+    cell: { size: 8.5 },
+    sum: { face: 'gras', size: 8.5 },
+    inWords: { face: 'gras', size: 8.5 },
+    label: { face: 'gras', size: 8, ink: GREYS.faint },
+    value: { size: 8.5 },
+    signature: { face: 'gras', size: 8 },
+    running: { size: 7.5, ink: GREYS.faint },
+    foot: { size: 7.5, ink: GREYS.faint },
+  },
+  spacing: 0.35,
+  logo: { width: mm(36), height: mm(12), isAbove: false },
+  table: { padding: mm(2), above: mm(0.5), most: 0.4 },
+  signatures: { height: mm(15), isStacked: false },
+  hasCodeBeside: true,
 };
 
 /** The tallest page that a PDF may have. */
@@ -98,9 +132,10 @@ const TICKET: Format = {
   spacing: 0.6,
   gutter: mm(2),
   logo: { width: mm(40), height: mm(16), isAbove: true },
-  table: { padding: mm(1), most: 0.55 },
+  table: { padding: mm(1), above: mm(1.1), most: 0.55 },
   labelWidth: mm(22),
   signatures: { height: mm(18), isStacked: true },
+  hasCodeBeside: false,
 };
 
 export const FORMATS: Readonly<Record<FormatPapier, Format>> = { a4: A4, '80': TICKET };

@@ -14,7 +14,7 @@ export function drawQr(sheet: Sheet, { lien, lang }: Pick<Papier, 'lien' | 'lang
   const { label, mention } = sheet.format.looks;
   sheet.skip(4);
   sheet.need(SIDE);
-  drawModules(sheet, lien);
+  drawModules(sheet, lien, sheet.whole.x);
   const beside = { x: sheet.whole.x + SIDE + GAP, width: sheet.whole.width - SIDE - GAP };
   const drawn = [
     ...sheet.linesOf(INVITATION[lang], label, beside).map((line) => [line, label] as const),
@@ -24,8 +24,31 @@ export function drawQr(sheet: Sheet, { lien, lang }: Pick<Papier, 'lien' | 'lang
   sheet.y += SIDE;
 }
 
+/**
+ * Draws the code at the right with what it is for below it, both all on one page. Returns the place at its left, and where
+ * it ends.
+ */
+export function drawQrBeside(
+  sheet: Sheet,
+  { lien, lang }: Pick<Papier, 'lien' | 'lang'>,
+): { place: Place; bottom: number } {
+  const { whole, format } = sheet;
+  if (lien === '') return { place: whole, bottom: sheet.y };
+  const width = SIDE + 2 * GAP;
+  const right = { x: whole.x + whole.width - width, width };
+  const lines = sheet.linesOf(INVITATION[lang], format.looks.mention, right);
+  sheet.need(SIDE + lines.length * lineHeight(format.looks.mention));
+  drawModules(sheet, lien, right.x + GAP);
+  let bottom = sheet.y + SIDE;
+  for (const line of lines) {
+    sheet.drawLine(line, { ...format.looks.mention, ink: format.inks.text }, right, bottom);
+    bottom += lineHeight(format.looks.mention);
+  }
+  return { place: { x: whole.x, width: whole.width - width - format.gutter }, bottom };
+}
+
 /** Draws the dark modules, one rectangle for each run of a row. */
-function drawModules({ doc, whole: { x }, y }: Sheet, lien: string): void {
+function drawModules({ doc, y }: Sheet, lien: string, x: number): void {
   // Paper gets folds and stains: a code of level M is read with 15 % of it lost.
   const { data, size } = encode(lien, { ecc: 'M', border: QUIET_ZONE });
   const module = SIDE / size;

@@ -26,8 +26,8 @@ export class Sheet {
     readonly format: Format,
     /** Draws what each further page begins with. */
     private readonly drawRunningHead: (sheet: Sheet) => void,
-    /** How tall each page is, where it is not as tall as the format has it. */
-    private readonly heights: readonly number[] = [],
+    /** Begins a page, by rank from 0; without margins, which the sheet keeps itself: pdfkit’s would begin pages by themselves. */
+    private readonly addPage: (rank: number) => void,
   ) {
     const { page, margin } = format;
     this.whole = { x: margin.side, width: page.width - 2 * margin.side };
@@ -35,11 +35,8 @@ export class Sheet {
   }
 
   private beginPage(): void {
-    const { page, margin } = this.format;
-    const height = this.heights[this.used.length];
-    // The sheet keeps the margins itself; one of pdfkit's would begin pages by itself.
-    this.doc.addPage(height ? { size: [page.width, height], margin: 0 } : { size: page.size, margin: 0 });
-    this.y = margin.top;
+    this.addPage(this.used.length);
+    this.y = this.format.margin.top;
   }
 
   private endPage(): void {

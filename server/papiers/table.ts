@@ -2,8 +2,6 @@ import type { ColonnePapier, LignePapier, Papier } from '@comptoir/contract/papi
 import { type Look, mm } from './formats';
 import { lineHeight, type Place, type Sheet } from './sheet';
 
-/** Above and below the text of a cell. */
-const PAD_TOP = mm(1.1);
 /** The most of the width that all columns of numbers take together, so that texts keep some. */
 const MOST_TOGETHER = 0.8;
 
@@ -48,13 +46,13 @@ function laidOut(sheet: Sheet, columns: readonly Column[], textOf: (column: Colu
     lines: sheet.linesOf(textOf(column), look, inside(sheet, column)),
   }));
   const most = Math.max(...cells.map(({ lines }) => lines.length));
-  return { cells, height: most * lineHeight(look) + 2 * PAD_TOP };
+  return { cells, height: most * lineHeight(look) + 2 * sheet.format.table.above };
 }
 
 function drawCells(sheet: Sheet, { cells, height }: ReturnType<typeof laidOut>, look: Look): void {
   for (const { column, lines } of cells) {
     lines.forEach((line, rank) => {
-      const y = sheet.y + PAD_TOP + rank * lineHeight(look);
+      const y = sheet.y + sheet.format.table.above + rank * lineHeight(look);
       sheet.drawLine(line, aligned(look, column), inside(sheet, column), y);
     });
   }

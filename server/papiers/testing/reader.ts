@@ -78,6 +78,24 @@ export async function codesIn(bytes: Uint8Array): Promise<string[]> {
 
 const WHITE = 255;
 
+/** Returns how much of each line of a PDF's first page is inked, from 0 to 1, in half points from the top. */
+export async function inkedLines(bytes: Uint8Array): Promise<number[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(bytes);
+    const page = document.getPage(0);
+    const { data, width, height } = await page.render({ scale: SCALE, render: 'bitmap', colorSpace: 'Gray' });
+    const lines = Array.from({ length: height }, (_, line) => {
+      const inked = data.subarray(line * width, (line + 1) * width).filter((grey) => grey !== WHITE).length;
+      return inked / width;
+    });
+    document.destroy();
+    return lines;
+  } finally {
+    library.destroy();
+  }
+}
+
 function inkOf({ data, width }: { data: Uint8Array; width: number }): ReadPage['ink'] {
   let [left, right, bottom] = [Number.POSITIVE_INFINITY, -1, -1];
   data.forEach((grey, at) => {
