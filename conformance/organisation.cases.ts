@@ -1,5 +1,5 @@
 import { calls } from '@comptoir/contract/calls';
-import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
 import { PDF, type Piece } from './piece';
@@ -24,6 +24,13 @@ const changed = (body: Record<string, unknown> = {}, more: Partial<Step> = {}): 
   save: 'change',
   ...more,
 });
+
+/** What papers say as long as nobody chose anything else. */
+const USUAL = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
+const PAPIERS = {
+  ...{ titreentree: 'Ticket de versement', titresortie: 'Ordre de paiement' },
+  ...{ avispiece: 0, pied: 'Merci, à bientôt @unique.', deuxcopies: 1 },
+};
 
 const refusedField = (path: string, code: NonNullable<Expectation['errors']>[number]['code'], value: unknown): Step =>
   changed({ [path]: value }, { expect: { code: 'requete.invalide', errors: [{ path, code }] } });
@@ -86,6 +93,27 @@ export const organisationCases: readonly ConformanceCase[] = [
         body: { compagnie: 'é'.repeat(MAX_COMPAGNIE) },
         expect: { data: { adresse: '', tel: '', email: '', mentions: '', version: '@avant.version+1' } },
       },
+    ],
+  },
+  {
+    name: 'what papers say is kept by a change that leaves it out, and emptied by one that says so (ADR 0042)',
+    steps: [
+      changed(USUAL, { expect: { data: USUAL } }),
+      changed(PAPIERS, { expect: { data: PAPIERS }, save: 'dits' }),
+      changed({}, { expect: { data: { ...PAPIERS, pied: '@dits.pied' } } }),
+      changed(
+        { titresortie: '', avispiece: 1 },
+        { expect: { data: { ...PAPIERS, titresortie: '', avispiece: 1, pied: '@dits.pied' } } },
+      ),
+      changed(USUAL, { expect: { data: USUAL } }),
+      changed({ titreentree: 'é'.repeat(MAX_TITRE_PIECE), pied: 'é'.repeat(MAX_PIED) }),
+      changed(USUAL),
+      refusedField('titreentree', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
+      refusedField('titresortie', 'champ.trop_long', 'é'.repeat(MAX_TITRE_PIECE + 1)),
+      refusedField('pied', 'champ.trop_long', 'é'.repeat(MAX_PIED + 1)),
+      refusedField('avispiece', 'champ.invalide', 2),
+      refusedField('deuxcopies', 'champ.invalide', 2),
+      { call: organisation.read, expect: { data: USUAL } },
     ],
   },
   {

@@ -1,7 +1,8 @@
-import { MAX_COMPAGNIE, MAX_PIECE_BYTES } from '@comptoir/domain/limits';
+import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { shownFields } from './fields';
+import { filledBody, shownFields } from './fields';
+import { emptyTexts, keptTexts } from './optionalTexts';
 import {
   AdresseFacultative,
   EmailFacultatif,
@@ -29,21 +30,54 @@ const fields = {
   avanceseuil: z._default(Montant, 0),
 };
 
-/** The body of a change, without the logo; the app's form validates with it. */
-export const OrganisationFields = z.strictObject({
-  ...fields,
-  /** 1 removes the logo, unless the request brings a new one. */
-  retirerlogo: z._default(Flag, 0),
+const textesPapiers = {
+  titreentree: texte(MAX_TITRE_PIECE),
+  titresortie: texte(MAX_TITRE_PIECE),
+  pied: texte(MAX_PIED),
+};
+
+/** What the organisation says of its papers; empty titles are the usual ones (ADR 0042). */
+const ReglagesPapiers = z.strictObject({
+  ...emptyTexts(textesPapiers),
+  avispiece: z._default(Flag, 1),
+  deuxcopies: z._default(Flag, 0),
 });
+export type ReglagesPapiers = z.output<typeof ReglagesPapiers>;
+
+/** 1 removes the logo, unless the request brings a new one. */
+const retirerlogo = z._default(Flag, 0);
+
+/** The whole record without the logo; the app's form validates with it. */
+export const OrganisationFields = z.strictObject({ ...fields, ...ReglagesPapiers.shape, retirerlogo });
+
+/** The body of a change: what papers say stays as it was where a client that does not know it leaves it out. */
+const ChangementOrganisation = z.strictObject({
+  ...fields,
+  ...keptTexts(textesPapiers),
+  avispiece: z.optional(Flag),
+  deuxcopies: z.optional(Flag),
+  retirerlogo,
+  version: z.optional(Version),
+});
+
+/** Returns a change with what it leaves out of the papers as it was `stored`. */
+export const filledOrganisation = (
+  sent: z.output<typeof ChangementOrganisation>,
+  stored: ReglagesPapiers,
+): Omit<z.output<typeof ChangementOrganisation>, keyof ReglagesPapiers> & ReglagesPapiers =>
+  filledBody(ReglagesPapiers, sent, stored);
 
 /**
  * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
  * `avanceseuil` the amount from which one is approved first, in francs, 0 for none (ADR 0039). `mentions` is a line of legal details (taxpayer number, trade register); `definie` is false while
  * the name is still the one with which the server was started. `adressepublique` is where documents are read without an
  * account, null without `BASE_URL`: then they have neither link nor code (ADR 0046).
+ * `titreentree` and `titresortie` are the titles of the vouchers of money in and out, empty for the usual ones; `avispiece` 1
+ * says on what a client gets that it is no invoice and no normalised receipt, `pied` stands at the foot of the papers of
+ * payments and orders, empty for none; `deuxcopies` 1 prints them twice on a sheet of A4 where they fit (ADR 0042).
  */
 export const Organisation = z.strictObject({
-  ...shownFields(fields),
+  ...shownFields({ ...fields, ...ReglagesPapiers.shape }),
   logo: z.string(),
   definie: z.boolean(),
   adressepublique: z.nullable(z.string()),
@@ -84,7 +118,7 @@ export const organisation = {
     path: 'organisation',
     summary: 'Change the organisation; without a logo it keeps the one it has',
     access: ['organisation.modifier'],
-    body: z.extend(OrganisationFields, { version: z.optional(Version) }),
+    body: ChangementOrganisation,
     file: { field: 'logo', required: false, kind: 'logo', bytes: MAX_PIECE_BYTES, max: 1 },
     reply: Organisation,
   }),

@@ -76,6 +76,10 @@ export const MAX_BENEFICIAIRE = 120;
 export const MAX_REFERENCE = 64;
 /** The most characters in the organisation's name, which stands in the sidebar and on every document. */
 export const MAX_COMPAGNIE = 80;
+/** The title of a voucher, on one line of a paper in its largest letters. */
+export const MAX_TITRE_PIECE = 60;
+/** What stands at the foot of a paper. */
+export const MAX_PIED = 200;
 
 /** Milliseconds for which a toast stays (spec § 9). */
 export const TOAST_MS = 3000;

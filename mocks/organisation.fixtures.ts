@@ -1,6 +1,10 @@
 import type { Picture } from '@comptoir/conformance/png';
+import type { ReglagesPapiers } from '@comptoir/contract/organisation';
 import { drawnOnce } from './drawnOnce.fixtures';
 import type { OrganisationRow } from './store';
+
+/** What papers say as long as nobody chose anything else. */
+const PAPIERS: ReglagesPapiers = { titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 };
 
 const [WIDTH, HEIGHT] = [180, 72];
 const PALETTE = [
@@ -32,6 +36,7 @@ export const organisation = (): OrganisationRow => ({
   mentions: 'CC 1904562 K · RCCM CI-ABJ-2019-B-04127',
   logo: { documentid: 501, name: 'logo.png', mime: 'image/png', bytes: drawnOnce('logo', () => LOGO) },
   ...{ avancesmax: 1, avanceplafond: 500_000, avanceseuil: 200_000 },
+  ...PAPIERS,
   adressepublique: 'https://comptoir.batir-ensemble.ci',
   version: 3,
 });
@@ -40,5 +45,6 @@ export const organisation = (): OrganisationRow => ({
 export const NOUVELLE: OrganisationRow = {
   ...{ compagnie: null, adresse: '', tel: '', email: '', mentions: '', logo: null, version: 1 },
   ...{ avancesmax: 1, avanceplafond: 0, avanceseuil: 0 },
+  ...PAPIERS,
   adressepublique: null,
 };

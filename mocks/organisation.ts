@@ -1,4 +1,4 @@
-import type { Enseigne, Organisation } from '@comptoir/contract/organisation';
+import { type Enseigne, filledOrganisation, type Organisation } from '@comptoir/contract/organisation';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { recordActivite } from './audit';
@@ -19,8 +19,9 @@ export function organisationMocks(store: Store): Resolvers<'organisation'> {
       return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
     },
     read: () => ({ data: shownOrganisation(store) }),
-    update: ({ utilisateur, body: { version, retirerlogo, ...fields }, files: [file] }) => {
+    update: ({ utilisateur, body, files: [file] }) => {
       const avant = shownOrganisation(store);
+      const { version, retirerlogo, ...fields } = filledOrganisation(body, avant);
       checkVersion(avant, version, avant);
       const logo = retirerlogo === 1 ? null : store.organisation.logo;
       store.organisation = {

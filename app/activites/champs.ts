@@ -190,6 +190,11 @@ const CHAMPS: Readonly<Record<string, Champs>> = {
     avancesmax: champ('organisation.avancesmax'),
     avanceplafond: champ('organisation.avanceplafond', 'francs'),
     avanceseuil: champ('organisation.avanceseuil', 'francs'),
+    titreentree: champ('activite.titreentree'),
+    titresortie: champ('activite.titresortie'),
+    pied: champ('activite.pied'),
+    avispiece: champ('activite.avispiece', 'ouinon'),
+    deuxcopies: champ('activite.deuxcopies', 'ouinon'),
     logo: champ('organisation.logo', 'image'),
     definie: null,
     // It is a setting of the server.

@@ -2,18 +2,18 @@ import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { MAX_CODE_CAISSE } from '@comptoir/domain/limits';
 import { AmountField } from '@comptoir/ui/AmountField';
-import { CheckboxField } from '@comptoir/ui/CheckboxField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
+import { FlagInput } from '../records/FlagInput';
 import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { emptyOf } from '../records/forms/emptyOf';
 import { FormInputs } from '../records/forms/FormInputs';
-import { type CallFormField, useCallForm } from '../records/forms/useCallForm';
+import { useCallForm } from '../records/forms/useCallForm';
 import { useNatures } from '../records/natureLook';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
@@ -78,25 +78,6 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
         }}
       />
     </RecordForm>
-  );
-}
-
-interface FlagInputProps {
-  field: CallFormField<unknown>;
-  hint: string;
-}
-
-/** A yes or no about a register, which the contract writes 1 or 0. */
-function FlagInput({ field, hint }: FlagInputProps) {
-  const { id, name, label, value, error, onValueChange } = field;
-  return (
-    <div data-wide>
-      <CheckboxField
-        {...{ id, name, label, error, hint }}
-        checked={value === 1}
-        onCheckedChange={(checked) => onValueChange(checked ? 1 : 0)}
-      />
-    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
 import { AvancesInputs } from './AvancesInputs';
 import { OrganisationLogoField } from './OrganisationLogoField';
+import { PapiersInputs } from './PapiersInputs';
 import { useOrganisationForm } from './useOrganisationForm';
 
 // Few installations that people use have no address.
@@ -59,6 +60,11 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
             avancesmax: <AvancesInputs form={form} />,
             avanceplafond: null,
             avanceseuil: null,
+            titreentree: <PapiersInputs form={form} />,
+            titresortie: null,
+            pied: null,
+            avispiece: null,
+            deuxcopies: null,
           }}
         />
         {organisation.adressepublique === null && (

@@ -154,6 +154,41 @@ test.describe('somebody else was faster', () => {
   });
 });
 
+test('titles, notice, foot and copies of papers are chosen; the title’s help says why neither « Facture » nor « Reçu » stands there (CASH § 6)', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<Playground />);
+  await expect(page.getByRole('heading', { name: 'Papiers' })).toBeVisible();
+  const entree = page.getByLabel('Titre des encaissements');
+  await expect(entree).toHaveAccessibleDescription(
+    /Pièce de caisse – entrée\s»\. Ni «\sFacture\s» ni «\sReçu\s» d’office.*FNE, RNE/,
+  );
+  const sortie = page.getByLabel('Titre des décaissements');
+  await expect(sortie).toHaveAccessibleDescription(/Bon de caisse – sortie\s»/);
+  const avis = page.getByLabel('Dire ce que le papier n’est pas');
+  const copies = page.getByLabel('Deux exemplaires par feuille A4');
+  await expect(avis).toBeChecked();
+  await expect(avis).toHaveAccessibleDescription(/Ne tient pas lieu de facture ni de reçu normalisé/);
+  await expect(copies).not.toBeChecked();
+  await entree.fill('Ticket de versement');
+  await page.getByLabel('Pied des papiers').fill('Merci de votre confiance.');
+  await avis.uncheck();
+  await copies.check();
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(store.organisation).toMatchObject({
+    ...{ titreentree: 'Ticket de versement', titresortie: '', pied: 'Merci de votre confiance.' },
+    ...{ avispiece: 0, deuxcopies: 1 },
+  });
+  await entree.fill('é'.repeat(61));
+  await expect(entree).toHaveValue('é'.repeat(60));
+  await entree.fill('');
+  await save(page);
+  await expect.poll(() => store.organisation.titreentree).toBe('');
+});
+
 test.describe('without a public address', () => {
   test.use({ overrides: [{ organisation: { ...createStore().organisation, adressepublique: null } }] });
 

@@ -33,6 +33,15 @@ function withoutAddress(): Partial<Store> {
 /** The server was given no public address. */
 export const SansAdresse: Story = { parameters: scene({ path, overrides: () => [withoutAddress()] }) };
 
+function withPapers(): Partial<Store> {
+  const { organisation: known } = createStore();
+  const titres = { titreentree: 'Ticket de versement', titresortie: 'Ordre de paiement' };
+  return { organisation: { ...known, ...titres, pied: 'Merci de votre confiance.', avispiece: 0, deuxcopies: 1 } };
+}
+
+/** The organisation has titles and a foot of its own for its papers, without the notice, and two copies on a sheet. */
+export const Papiers: Story = { parameters: scene({ path, overrides: () => [withPapers()] }) };
+
 const NAME = /^(Nom de l’organisation|Name of the organisation)/;
 
 export const Invalid: Story = {
@@ -64,7 +73,16 @@ export const SaveFailed: Story = {
 function longest(): Partial<Store> {
   const { organisation: known } = createStore();
   const long = 'Cocody Angré 8e tranche, immeuble Les Palmes, derrière la pharmacie du Terminus 81 et 82';
-  return { organisation: { ...known, compagnie: long.slice(0, 80), adresse: long, mentions: `${long} · ${long}` } };
+  return {
+    organisation: {
+      ...known,
+      compagnie: long.slice(0, 80),
+      adresse: long,
+      mentions: `${long} · ${long}`,
+      titreentree: long.slice(0, 60),
+      pied: `${long} · ${long}`,
+    },
+  };
 }
 
 export const LongTexts: Story = {

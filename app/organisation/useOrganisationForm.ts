@@ -32,6 +32,11 @@ function useOrganisationLabels() {
     avancesmax: t('organisation.avancesmax'),
     avanceplafond: t('organisation.avanceplafond'),
     avanceseuil: t('organisation.avanceseuil'),
+    titreentree: t('organisation.titreentree'),
+    titresortie: t('organisation.titresortie'),
+    pied: t('organisation.pied'),
+    avispiece: t('organisation.avispiece'),
+    deuxcopies: t('organisation.deuxcopies'),
   };
 }
 

@@ -8,7 +8,7 @@ import type { LigneCommande } from '../commandes';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import { sommeEnLettres } from './enLettres';
 import type { FaitPapier, LignePapier, Papier } from './papier';
-import { AVIS, type EditionPiece, NUMERO, stampOf } from './piece';
+import { A_SAVOIR, aSavoirOf, CLIENT, type EditionPiece, exemplairesOf, NUMERO, stampOf } from './piece';
 
 /**
  * What the papers of an order say, in francs (ADR 0045): the order as it is now. `etat` is that of its document and
@@ -67,7 +67,6 @@ const LIBELLES = {
   article: { fr: 'Article', en: 'Item' },
   paye: { fr: 'Payé', en: 'Paid' },
   saisipar: { fr: 'Saisie par', en: 'Entered by' },
-  avis: { fr: 'À savoir', en: 'Please note' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
 const SIGNATURES_COMMANDE: readonly Texte[] = [
@@ -84,10 +83,8 @@ export const nomLivraison = ({ numero }: Pick<CommandeImprimee, 'numero'>): stri
   `${numero.replace(/^BDC/, 'BL')}.pdf`;
 
 /** Describes the order form of an order (ADR 0045); `lien` is the address of its public page, empty for none. */
-export function bonCommandeOf(
-  commande: CommandeImprimee & { lien: string },
-  { lang, organisation, made }: EditionPiece,
-): Papier {
+export function bonCommandeOf(commande: CommandeImprimee & { lien: string }, edition: EditionPiece): Papier {
+  const { lang, organisation, made } = edition;
   return {
     ...{ lang, organisation, made },
     title: BON_COMMANDE[lang],
@@ -101,17 +98,23 @@ export function bonCommandeOf(
     rows: [...lignesOf(commande, true), ...sumsOf(commande, lang)],
     inWords: sentenceOf(EN_LETTRES, lang, sommeEnLettres(commande.montant, lang)),
     facts: factsOf(
-      [...clientOf(commande), ['saisipar', LIBELLES.saisipar, commande.saisipar], ['avis', LIBELLES.avis, AVIS[lang]]],
+      [
+        ...clientOf(commande),
+        ['saisipar', LIBELLES.saisipar, commande.saisipar],
+        ['avis', A_SAVOIR, aSavoirOf(true, edition)],
+      ],
       commande,
       lang,
     ),
     signatures: SIGNATURES_COMMANDE.map((qui) => qui[lang]),
     lien: commande.lien,
+    exemplaires: exemplairesOf(CLIENT, edition),
   };
 }
 
 /** Describes the delivery note of an order, without amounts; it is no duplicate of another one (ADR 0045). */
-export function bonLivraisonOf(commande: CommandeImprimee, { lang, organisation, made }: EditionPiece): Papier {
+export function bonLivraisonOf(commande: CommandeImprimee, edition: EditionPiece): Papier {
+  const { lang, organisation, made } = edition;
   const { numero, etat, createdon, livraison, livraisonle, quantite } = commande;
   const dite = [ETATS_LIVRAISON_DITS[livraison][lang], dayOf(livraisonle, lang)].join(' · ');
   const total = { article: LIBELLES_COMMANDE.quantitetotale[lang], quantite: formatNombre(quantite) };
@@ -126,10 +129,19 @@ export function bonLivraisonOf(commande: CommandeImprimee, { lang, organisation,
     ],
     rows: [...lignesOf(commande, false), { id: 'quantite', cells: total, isSum: true }],
     inWords: '',
-    facts: factsOf([...clientOf(commande), ['livraison', LIBELLES_COMMANDE.livraison, dite]], commande, lang),
+    facts: factsOf(
+      [
+        ...clientOf(commande),
+        ['livraison', LIBELLES_COMMANDE.livraison, dite],
+        ['avis', A_SAVOIR, aSavoirOf(false, edition)],
+      ],
+      commande,
+      lang,
+    ),
     signatures: SIGNATURES_LIVRAISON.map((qui) => qui[lang]),
     // It tells no amounts, and neither does it lead to them.
     lien: '',
+    exemplaires: exemplairesOf(CLIENT, edition),
   };
 }
 

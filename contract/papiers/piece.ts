@@ -6,6 +6,7 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
+import type { ReglagesPapiers } from '../organisation';
 import { sommeEnLettres } from './enLettres';
 import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
 
@@ -41,10 +42,12 @@ export interface PieceImprimee {
 export interface EditionPiece {
   lang: Lang;
   organisation: EnTete;
+  reglages: ReglagesPapiers;
   /** Who made the paper, and when: `editionOf`. */
   made: string;
 }
 
+/** What vouchers are called by an organisation that says nothing else. */
 export const TITRES_PIECE: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Pièce de caisse – entrée', en: 'Cash voucher – money in' },
   [REGLEMENT_FROM.depense]: { fr: 'Bon de caisse – sortie', en: 'Cash voucher – money out' },
@@ -82,6 +85,11 @@ export const LIBELLES_PIECE = {
   reste: { fr: 'Montant restant', en: 'Remaining amount' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
+/** Whose copy it is. */
+export const CLIENT: Texte = { fr: 'Exemplaire client', en: 'Customer’s copy' };
+const BENEFICIAIRE: Texte = { fr: 'Exemplaire bénéficiaire', en: 'Beneficiary’s copy' };
+const CAISSE: Texte = { fr: 'Exemplaire caisse', en: 'Register’s copy' };
+
 const LIBELLES = {
   libelle: { fr: 'Libellé', en: 'Item' },
   avant: { fr: 'Dû avant ce paiement', en: 'Owed before this payment' },
@@ -89,8 +97,8 @@ const LIBELLES = {
   tel: { fr: 'Téléphone', en: 'Phone' },
   mode: { fr: 'Mode', en: 'Means' },
   saisipar: { fr: 'Saisi par', en: 'Entered by' },
-  avis: { fr: 'À savoir', en: 'Please note' },
 } as const satisfies Readonly<Record<string, Texte>>;
+export const A_SAVOIR: Texte = { fr: 'À savoir', en: 'Please note' };
 /** What a paper for a client says that it is not. */
 export const AVIS: Texte = {
   fr: 'Ne tient pas lieu de facture ni de reçu normalisé.',
@@ -112,11 +120,12 @@ export const MODES: Readonly<Record<Nature, Texte>> = {
 export const nomPiece = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `${numero}.pdf`;
 
 /** Describes the document of a payment (ADR 0042). */
-export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: EditionPiece): Papier {
+export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
+  const { lang, organisation, made, reglages } = edition;
   const { from, lien } = piece;
   return {
     ...{ lang, organisation, made },
-    title: TITRES_PIECE[from][lang],
+    title: titreOf(from, reglages) || TITRES_PIECE[from][lang],
     stamp: stampOf(piece, lang),
     about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
     columns: [
@@ -125,10 +134,25 @@ export function pieceOf(piece: PieceImprimee, { lang, organisation, made }: Edit
     ],
     rows: rowsOf(piece, lang),
     inWords: inWordsOf(piece, lang),
-    facts: factsOf(piece, lang),
+    facts: factsOf(piece, edition),
     signatures: SIGNATURES[from].map((qui) => qui[lang]),
     lien,
+    exemplaires: exemplairesOf(from === REGLEMENT_FROM.commande ? CLIENT : BENEFICIAIRE, edition),
   };
+}
+
+/** The title that the organisation typed, as it stands in every language; empty for none. */
+const titreOf = (from: ReglementFrom, { titreentree, titresortie }: ReglagesPapiers): string =>
+  from === REGLEMENT_FROM.commande ? titreentree : titresortie;
+
+/** Who keeps which copy, where the organisation prints two. */
+export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionPiece): string[] =>
+  reglages.deuxcopies === 1 ? [autre[lang], CAISSE[lang]] : [];
+
+/** What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each. */
+export function aSavoirOf(isForClient: boolean, { lang, reglages }: EditionPiece): string {
+  const avis = isForClient && reglages.avispiece === 1 ? AVIS[lang] : '';
+  return [avis, reglages.pied].filter(Boolean).join('\n');
 }
 
 /** What became of it: whoever holds the paper sees at once whether it counts. */
@@ -169,7 +193,8 @@ function inWordsOf({ from, montant }: PieceImprimee, lang: Lang): string {
 }
 
 /** Who, for what, how and by whom; what is not known is left out. */
-function factsOf(piece: PieceImprimee, lang: Lang): FaitPapier[] {
+function factsOf(piece: PieceImprimee, edition: EditionPiece): FaitPapier[] {
+  const { lang } = edition;
   const { from, tiers, tierstel, objet, caisse, nature, reference, saisipar } = piece;
   const facts: readonly (readonly [id: string, label: Texte, value: string])[] = [
     ['tiers', TIERS[from], tiers],
@@ -177,7 +202,7 @@ function factsOf(piece: PieceImprimee, lang: Lang): FaitPapier[] {
     ['objet', LIBELLES.objet, objet],
     ['mode', LIBELLES.mode, [MODES[nature][lang], caisse, reference].filter(Boolean).join(' · ')],
     ['saisipar', LIBELLES.saisipar, saisipar],
-    ['avis', LIBELLES.avis, from === REGLEMENT_FROM.commande ? AVIS[lang] : ''],
+    ['avis', A_SAVOIR, aSavoirOf(from === REGLEMENT_FROM.commande, edition)],
   ];
   return facts.flatMap(([id, label, value]) => (value ? [{ id, label: label[lang], value }] : []));
 }

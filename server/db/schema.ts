@@ -145,6 +145,11 @@ export interface OrganisationTable {
   avancesmax: Generated<Count>;
   avanceplafond: Generated<Francs>;
   avanceseuil: Generated<Francs>;
+  titreentree: Generated<string>;
+  titresortie: Generated<string>;
+  avispiece: Generated<0 | 1>;
+  pied: Generated<string>;
+  deuxcopies: Generated<0 | 1>;
   version: Generated<number>;
 }
 

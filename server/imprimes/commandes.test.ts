@@ -26,14 +26,14 @@ const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text
 
 /** Checks that a paper of an order says in both languages exactly its description, in less than 60 kB. */
 async function says(imprimeid: number | null, paper: Paper, commande: CommandeImprimee): Promise<void> {
-  const { compagnie } = (await admin.get('organisation')).body.data;
+  const reglages = (await admin.get('organisation')).body.data;
   for (const lang of ['fr', 'en'] as const) {
     const answer = await pdf(imprimeid, paper, lang);
     expect([answer.status, answer.bytes.length < BIG]).toEqual([200, true]);
     const made = editionOf(madeOn(answer.bytes), ADMIN, lang);
     const described = DESCRIBES[paper](
       { ...commande, lien: '' },
-      { lang, organisation: { compagnie, mentions: [] }, made },
+      { lang, organisation: { compagnie: reglages.compagnie, mentions: [] }, reglages, made },
     );
     expect(await textOf(answer)).toBe(readOnOnePage(described));
   }

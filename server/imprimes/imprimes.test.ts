@@ -27,9 +27,14 @@ const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text
 
 /** The text of the description of a document that was made with this answer. */
 async function described(piece: PieceImprimee, lang: 'fr' | 'en', { bytes }: Answered): Promise<string> {
-  const { compagnie } = (await admin.get('organisation')).body.data;
+  const reglages = (await admin.get('organisation')).body.data;
   const made = editionOf(madeOn(bytes), ADMIN, lang);
-  const papier = pieceOf(piece, { lang, organisation: { compagnie, mentions: [] }, made });
+  const papier = pieceOf(piece, {
+    lang,
+    organisation: { compagnie: reglages.compagnie, mentions: [] },
+    reglages,
+    made,
+  });
   return readOnOnePage(papier);
 }
 

@@ -73,6 +73,18 @@ describe('the name of the organisation', () => {
   });
 });
 
+describe('what papers say (ADR 0042)', () => {
+  it('is the usual at first, and stays as it was for a client that does not know it', async () => {
+    const first = (await admin.get('organisation')).body.data;
+    expect(first).toMatchObject({ titreentree: '', titresortie: '', avispiece: 1, pied: '', deuxcopies: 0 });
+    const said = { titreentree: 'Ticket de versement', avispiece: 0, pied: 'Merci.', deuxcopies: 1 };
+    expect((await change(said)).body.data).toMatchObject({ ...said, titresortie: '' });
+    expect((await change({ compagnie: 'Konan' })).body.data).toMatchObject({ compagnie: 'Konan', ...said });
+    const emptied = { titreentree: '', avispiece: 1, pied: '', deuxcopies: 0 };
+    expect((await change(emptied)).body.data).toMatchObject(emptied);
+  });
+});
+
 describe('the logo (RELIABILITY F51 to F58)', () => {
   it('is known to who is not signed in: a PNG of 640 points at most, and a light thumbnail (DESIGN "Weight and speed")', async () => {
     const logo = await withLogo(piece('enseigne.webp', await sign(1600, 400).webp().toBuffer()));

@@ -1,5 +1,5 @@
 import type { Lang } from '@comptoir/contract/errors';
-import type { Organisation } from '@comptoir/contract/organisation';
+import type { Organisation, ReglagesPapiers } from '@comptoir/contract/organisation';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import { type EnTete, editionOf, type Papier } from '@comptoir/contract/papiers/papier';
 import { formatTelephone } from '@comptoir/domain/telephone';
@@ -14,6 +14,7 @@ import { findOrganisation } from './repository';
 interface Edition {
   lang: Lang;
   organisation: EnTete;
+  reglages: ReglagesPapiers;
   made: string;
 }
 
@@ -54,6 +55,7 @@ export async function sendPapier(
   const papier = describe({
     lang,
     organisation: { compagnie: organisation.compagnie, mentions: mentionsOf(organisation) },
+    reglages: organisation,
     made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
   });
   const bytes = await pdfOf(papier, { logo: await logoForPaper(routing, organisation.logo), madeon, format });

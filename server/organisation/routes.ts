@@ -1,5 +1,5 @@
 import type { Call } from '@comptoir/contract/call';
-import { type Organisation, organisation } from '@comptoir/contract/organisation';
+import { filledOrganisation, type Organisation, organisation } from '@comptoir/contract/organisation';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
@@ -34,10 +34,11 @@ function handlersOf(started: string, adressepublique: string | null): Handlers<A
       return { data: shown(await findOrganisation(db, started)) };
     },
 
-    async update({ body: { retirerlogo, version, ...fields }, files: [logo] }, context) {
+    async update({ body, files: [logo] }, context) {
       const { db, audit } = context;
       await lockOrganisation(db);
       const avant = await findOrganisation(db, started);
+      const { retirerlogo, version, ...fields } = filledOrganisation(body, avant);
       checkVersion(shown(avant), version);
       await updateOrganisation(db, fields);
       if (logo) await replaceAttached(OWNER, logo, context);

@@ -40,6 +40,10 @@ interface RoomTexts {
     typeof import('../../public/assets/i18n/moncompte/fr-FR.json'),
     typeof import('../../public/assets/i18n/moncompte/en-US.json')
   >;
+  organisation: InBoth<
+    typeof import('../../public/assets/i18n/organisation/fr-FR.json'),
+    typeof import('../../public/assets/i18n/organisation/en-US.json')
+  >;
   plafonds: InBoth<
     typeof import('../../public/assets/i18n/plafonds/fr-FR.json'),
     typeof import('../../public/assets/i18n/plafonds/en-US.json')

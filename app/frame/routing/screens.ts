@@ -168,6 +168,9 @@ export const SCREENS: readonly ScreenRoute[] = [
       ...pageData('menu.organisation', 'menu.parametre', 'organisation.modifier'),
       des: 'page.organisation.des',
     },
-    screen: lazyPart(async () => (await import('../../organisation/OrganisationScreen')).OrganisationScreen),
+    screen: lazyPart(
+      async () =>
+        (await withTexts('organisation', () => import('../../organisation/OrganisationScreen'))()).OrganisationScreen,
+    ),
   },
 ];

@@ -136,6 +136,8 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   avancesmax: 'open advances',
   avanceplafond: 'opening',
   avanceseuil: 'opening',
+  avispiece: 'flag',
+  deuxcopies: 'flag',
   porteurtel: 'optional tel',
   echeance: 'deadline',
 };
