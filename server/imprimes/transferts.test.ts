@@ -29,12 +29,12 @@ const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text
 
 /** Checks that the document of a transfer says in both languages exactly its description, in less than 60 kB. */
 async function says(imprimeid: number | null, transfert: Omit<TransfertImprime, 'lien'>): Promise<void> {
-  const { compagnie } = (await admin.get('organisation')).body.data;
+  const reglages = (await admin.get('organisation')).body.data;
   for (const lang of ['fr', 'en'] as const) {
     const answered = await pdf(imprimeid, lang);
     expect([answered.status, answered.bytes.length < BIG]).toEqual([200, true]);
     const made = editionOf(madeOn(answered.bytes), ADMIN, lang);
-    const edition = { lang, organisation: { compagnie, mentions: [] }, made };
+    const edition = { lang, organisation: { compagnie: reglages.compagnie, mentions: [] }, reglages, made };
     expect(await textOf(answered)).toBe(readOnOnePage(bordereauOf({ ...transfert, lien: '' }, edition)));
   }
 }
