@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { Modal } from '../Modal';
 import { useToast } from './ToastContext';
 import { ToastHistory } from './ToastHistory';
+import { ToastMessages } from './ToastMessages';
 import { ToastProvider } from './ToastProvider';
 
 function Buttons() {
@@ -33,7 +34,9 @@ function Buttons() {
       <Button variant="secondary" onClick={() => setIsModal(true)}>
         Ouvrir une fenêtre
       </Button>
-      <ToastHistory />
+      <ToastHistory>
+        <ToastMessages />
+      </ToastHistory>
       <Modal open={isModal} onClose={() => setIsModal(false)} title="Règlement">
         <Button onClick={fail}>Enregistrer</Button>
       </Modal>

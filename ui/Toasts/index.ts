@@ -1,3 +1,4 @@
 export { type Toaster, useToast } from './ToastContext';
 export { ToastHistory } from './ToastHistory';
+export { ToastMessages } from './ToastMessages';
 export { ToastProvider } from './ToastProvider';

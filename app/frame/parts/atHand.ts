@@ -21,4 +21,5 @@ export const LinePanel = onePart((parts) => parts.LinePanel);
 export const Courier = onePart((parts) => parts.Courier);
 export const EnvoisModal = onePart((parts) => parts.EnvoisModal);
 export const DeconnexionDialog = onePart((parts) => parts.DeconnexionDialog);
+export const ToastMessages = onePart((parts) => parts.ToastMessages);
 export const InactivityDialog = onePart((parts) => parts.InactivityDialog);

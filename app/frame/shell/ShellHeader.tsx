@@ -4,10 +4,13 @@ import { HeaderBar } from '@comptoir/ui/HeaderBar';
 import { LanguageSwitcher } from '@comptoir/ui/LanguageSwitcher';
 import { ThemeToggle } from '@comptoir/ui/ThemeToggle';
 import { ToastHistory, useToast } from '@comptoir/ui/Toasts';
+import { Suspense } from 'react';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { useLang } from '../i18n/useLang';
 import { LineMenu } from '../offline/LineMenu';
 import { EnvoisButton } from '../outbox/EnvoisButton';
+import { ToastMessages } from '../parts/atHand';
+import { PartWaiting } from '../parts/PartWaiting';
 import { Recherche } from '../recherche/Recherche';
 import { Account } from './Account';
 import { Brand } from './Brand';
@@ -48,7 +51,11 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
       {!isNarrow && <LanguageSwitcher value={language} options={LANGUAGE_OPTIONS} onValueChange={speak} />}
       {!isNarrow && <ThemeToggle isDark={isDark} onDarkChange={changeMode} />}
       {!isNarrow && <FullscreenToggle />}
-      <ToastHistory />
+      <ToastHistory>
+        <Suspense fallback={<PartWaiting />}>
+          <ToastMessages />
+        </Suspense>
+      </ToastHistory>
       <Account isNarrow={isNarrow} isDark={isDark} onModeChange={changeMode} onLanguageChange={speak} />
     </HeaderBar>
   );
