@@ -125,7 +125,7 @@ export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
   const { from, lien } = piece;
   return {
     ...{ lang, organisation, made },
-    title: titreOf(from, reglages) || TITRES_PIECE[from][lang],
+    title: titrePieceOf(from, lang, reglages),
     stamp: stampOf(piece, lang),
     about: [...numerosOf(piece, lang), formatDateLong(piece.date, lang)],
     columns: [
@@ -141,9 +141,12 @@ export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
   };
 }
 
-/** The title that the organisation typed, as it stands in every language; empty for none. */
-const titreOf = (from: ReglementFrom, { titreentree, titresortie }: ReglagesPapiers): string =>
-  from === REGLEMENT_FROM.commande ? titreentree : titresortie;
+/** What a payment's document is called: as the organisation typed it, which stands in every language, or as usual. */
+export const titrePieceOf = (
+  from: ReglementFrom,
+  lang: Lang,
+  { titreentree, titresortie }: Pick<ReglagesPapiers, 'titreentree' | 'titresortie'>,
+): string => (from === REGLEMENT_FROM.commande ? titreentree : titresortie) || TITRES_PIECE[from][lang];
 
 /** Who keeps which copy, where the organisation prints two. */
 export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionPiece): string[] =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Lang } from '@comptoir/contract/errors';
 import { sentenceOf, type Texte } from '@comptoir/contract/errorText';
 import { BON_COMMANDE } from '@comptoir/contract/papiers/commande';
-import { LIBELLES_PIECE, TITRES_PIECE } from '@comptoir/contract/papiers/piece';
+import { LIBELLES_PIECE, titrePieceOf } from '@comptoir/contract/papiers/piece';
 import { BON_AVANCE, BORDEREAU } from '@comptoir/contract/papiers/transfert';
 import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
 import type { EtatImprime, Serie } from '@comptoir/domain/imprime';
@@ -58,14 +58,12 @@ const AUTRE: Readonly<Record<Lang, { lang: Lang; nom: string }>> = {
   en: { lang: 'fr', nom: 'Français' },
 };
 
-/** What each series of documents is called, as on the papers. */
-const TITRES: Readonly<Record<Serie, Texte>> = {
-  PC: TITRES_PIECE[REGLEMENT_FROM.commande],
-  BC: TITRES_PIECE[REGLEMENT_FROM.depense],
-  BDC: BON_COMMANDE,
-  TR: BORDEREAU,
-  AV: BON_AVANCE,
-};
+/** What the documents of a series are called, as on the papers. */
+function titreOf(serie: Serie, { lang, reglages }: Edition): string {
+  if (serie === 'PC') return titrePieceOf(REGLEMENT_FROM.commande, lang, reglages);
+  if (serie === 'BC') return titrePieceOf(REGLEMENT_FROM.depense, lang, reglages);
+  return { BDC: BON_COMMANDE, TR: BORDEREAU, AV: BON_AVANCE }[serie][lang];
+}
 
 const DATE_PAIEMENT: Texte = { fr: 'Date du paiement', en: 'Date of payment' };
 /** What the date of each series of documents is. */
@@ -80,12 +78,14 @@ const DATES: Readonly<Record<Serie, Texte>> = {
 /** How the page is said: whose document it is, in which language, and at which instant (ISO 8601 UTC). */
 interface Edition {
   compagnie: string;
+  reglages: Parameters<typeof titrePieceOf>[2];
   at: string;
   lang: Lang;
 }
 
 /** Returns the page of a document. What previews show of it, its title, is the organisation and the number alone. */
-export function pageOf(verifie: Verifie, { compagnie, at, lang }: Edition): string {
+export function pageOf(verifie: Verifie, edition: Edition): string {
+  const { compagnie, at, lang } = edition;
   const { numero, etat, serie, suivant } = verifie;
   const { signe, mot } = ETATS[etat];
   const facts = factsOf(verifie, lang).map(
@@ -94,7 +94,7 @@ export function pageOf(verifie: Verifie, { compagnie, at, lang }: Edition): stri
   const quand = `<time datetime="${at}">${escaped(formatInstant(at, lang))}</time>`;
   return framed({ title: `${compagnie} · ${numero}`, lang }, [
     `<p class="nom" dir="auto">${escaped(compagnie)}</p>`,
-    `<p class="doux">${escaped(TITRES[serie][lang])}</p>`,
+    `<p class="doux">${escaped(titreOf(serie, edition))}</p>`,
     `<h1>${escaped(numero)}</h1>`,
     `<p class="etat ${etat}"><span aria-hidden="true">${signe}</span> ${escaped(sentenceOf(mot, lang, { suivant: suivant ?? '' }))}</p>`,
     ...(facts.length > 0 ? [`<dl>${facts.join('')}</dl>`] : []),
@@ -103,8 +103,8 @@ export function pageOf(verifie: Verifie, { compagnie, at, lang }: Edition): stri
 }
 
 /**
- * What is told of a payment, an order or a transfer. Of a payment that has changed since, nothing: the old number must not say the new amount
- * (ADR 0042).
+ * What is told of a payment, an order or a transfer. Of a payment that has changed since, nothing: the old number must
+ * not say the new amount (ADR 0042).
  */
 function factsOf({ etat, serie, date, montant, total, paye }: Verifie, lang: Lang): (readonly [string, string])[] {
   if (etat === 'remplace') return [];

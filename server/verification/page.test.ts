@@ -117,6 +117,17 @@ describe('the public page of a document (ADR 0046)', () => {
     expect(plain(said(html))).toEqual({ etat: 'Valide', 'Date du paiement': '7 janvier 2026', Montant: '250 Fcfa' });
   });
 
+  it('is called as the organisation calls the papers of its payments', async () => {
+    const [entree, sortie] = [await linkOf(await encaisse()), await linkOf(await decaisse())];
+    const named = async (titreentree: string, titresortie: string) => {
+      await admin.multipart('PUT', 'organisation', { compagnie: 'Groupe Konan', titreentree, titresortie });
+      const pages = [await open(entree), await open(sortie)];
+      return pages.map(({ html }) => /<p class="doux">(.*?)<\/p>/.exec(html)?.[1]);
+    };
+    expect(await named('Versement <b>', 'Ordre')).toEqual(['Versement &lt;b&gt;', 'Ordre']);
+    expect(await named('', '')).toEqual(['Pièce de caisse – entrée', 'Bon de caisse – sortie']);
+  });
+
   it('names nobody: no client, no beneficiary, no phone, no address, no goods, no cashier, no register', async () => {
     for (const paid of [await encaisse(), await decaisse()]) {
       const { html } = await open(await linkOf(paid));

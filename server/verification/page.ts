@@ -9,7 +9,7 @@ import { loggedRefusal } from '../frame/http/plugins/faults';
 import { setDocumentHeaders } from '../frame/http/plugins/headers';
 import { langOfRequest } from '../frame/http/request';
 import type { Routing } from '../frame/http/routeOf';
-import { findEnseigne } from '../organisation/repository';
+import { findOrganisation } from '../organisation/repository';
 import { pageOf, refusalPageOf, STYLE_HASH } from './html';
 import { findVerifie } from './repository';
 
@@ -40,8 +40,9 @@ export function serveVerification(
     const { jeton = '' } = request.params as { jeton?: string };
     // What cannot be a token costs the same question as one that nobody was given.
     const verifie = existingRecord(await findVerifie(db, JETON.test(jeton) ? jeton : ''));
-    const { compagnie } = await findEnseigne(db, started);
-    return sendPage(reply, pageOf(verifie, { compagnie, at, lang: langAsked(request) }));
+    const reglages = await findOrganisation(db, started);
+    const { compagnie } = reglages;
+    return sendPage(reply, pageOf(verifie, { compagnie, reglages, at, lang: langAsked(request) }));
   };
   app.get('/v/:jeton', options, handler);
   // A link with more behind it leads to no screen of the application either.
