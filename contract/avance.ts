@@ -36,7 +36,8 @@ export type AvanceFields = z.output<typeof AvanceFields>;
  * `source` on the business day `date`. `justifie` was spent with proofs, `rendu` was given back, `enroute` of that is not
  * received yet, `solde` is left: `montant` is always `justifie` + `rendu` + `solde`. `retard` is how many days it is late.
  * `demandepar` and `demandeur` are who asked, `decideur` who granted or refused, `approbateur` who approved, `motif` why
- * it was refused or given up. `relance` is the last reminder.
+ * it was refused or given up. `relance` is the last reminder. `numero` is that of the document of its grant, `imprimeid`;
+ * it has none before (ADR 0047).
  */
 export const Avance = z.strictObject({
   avanceid: Id,
@@ -64,6 +65,8 @@ export const Avance = z.strictObject({
   decideur: z.string(),
   motif: z.string(),
   relance: z.nullable(Instant),
+  imprimeid: z.nullable(Id),
+  numero: z.string(),
   version: Version,
 });
 export type Avance = z.output<typeof Avance>;

@@ -21,6 +21,19 @@ async function attach({ api }: Counter, person: Person, caisseid: number): Promi
 const fiche = (page: Page, t: T) => page.getByRole('region', { name: t('fiche.titre') });
 const card = (page: Page, t: T, key: string) => page.getByRole('region', { name: t(key), exact: true });
 
+/** Prints the slip of what was just sent, which the message offers (ADR 0047). */
+async function printSlip({ page, t }: Counter): Promise<void> {
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('transfert.imprimer') })
+    .last()
+    .click();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('piece.a4') }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^TR-C1-\d{4}-\d{6}\.pdf$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** Sends money from the page of the register, once the form has said what remains. */
 async function send(chef: Counter, montant: number, reste: number): Promise<void> {
   const { t } = chef;
@@ -33,6 +46,7 @@ async function send(chef: Counter, montant: number, reste: number): Promise<void
   await expect(chef.dialog.getByText(amount(reste))).toBeVisible();
   await chef.save();
   await expect(chef.page.getByRole('dialog')).toHaveCount(0);
+  await printSlip(chef);
   await expect(fiche(chef.page, t).getByText(amount(reste))).toBeVisible();
   await expect(card(chef.page, t, 'transfert.enroute')).toContainText(amount(montant));
 }

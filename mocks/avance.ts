@@ -6,6 +6,7 @@ import { type AvancesDuPorteur, etatOf, justifieOf, retardOf } from '@comptoir/d
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { openCaisse, soldeOfCaisse } from './caisses';
+import { numeroOfTransfert } from './numeros';
 import type { UtilisateurRow } from './personnes';
 import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, holdsPermission } from './session';
@@ -55,6 +56,7 @@ export function shownAvance(store: Store, row: AvanceRow): Avance {
     projet: rowOf(store, 'projets', row.projetid)?.libelle ?? '',
     source: rowOf(store, 'caisses', octroi?.sourceid)?.libelle ?? octroi?.source ?? '',
     date: octroi?.date ?? null,
+    ...numeroOfTransfert(store, transfertid ?? 0),
     justifie: caisseid === null ? 0 : justifieOf({ montant, ...argent }),
     demandeur: fullName(store, row.demandepar),
     approbateur: approbateurid === null ? '' : fullName(store, approbateurid),

@@ -1,4 +1,4 @@
-import { numeroOf } from '@comptoir/domain/imprime';
+import { numeroOf, type ObjetImprime } from '@comptoir/domain/imprime';
 import { caisses } from './caisses.fixtures';
 import { createStore } from './createStore';
 import type { ImprimeRow, Store } from './store';
@@ -13,7 +13,7 @@ const CORRIGE = 18;
 export function longCodes(): Pick<Store, 'caisses' | 'imprimes'> {
   const named = { caisses: caisses().map((row) => ({ ...row, code: `PLATO${row.caisseid}` })) };
   const imprimes = createStore(named)
-    .imprimes.filter(({ objetid }) => objetid === CORRIGE)
+    .imprimes.filter(({ objet, objetid }) => objet === 'reglement' && objetid === CORRIGE)
     .map((row) => ({ ...row, imprimeid: 1, rang: 1, etat: 'remplace' as const, remplacepar: row.imprimeid + 1 }));
   return { ...named, imprimes };
 }
@@ -28,14 +28,21 @@ export function avecImprime(
   fields: Partial<Pick<ImprimeRow, 'etat' | 'tirages' | 'lien'>> = {},
 ): Pick<Store, 'imprimes'> {
   const imprimes = createStore()
-    .imprimes.filter(({ objetid }) => objetid === PAYE)
+    .imprimes.filter(({ objet, objetid }) => objet === 'reglement' && objetid === PAYE)
     .map((row) => ({ ...row, imprimeid: IMPRIME.imprimeid, rang: 1, lien: null, ...fields }));
   return { imprimes };
 }
 
-/** The document that a new store gives an order: its id, and its number. */
-export function imprimeDeCommande(commandeid: number): { imprimeid: number; numero: string } {
-  const [row] = createStore().imprimes.filter((one) => one.objet === 'commande' && one.objetid === commandeid);
-  if (!row) throw new Error(`order ${commandeid} has no document`);
+/** The document that a store with these overrides gives an order or a transfer: its id, and its number. */
+function imprimeDe(objet: ObjetImprime, objetid: number, ...overrides: Partial<Store>[]) {
+  const [row] = createStore(...overrides).imprimes.filter((one) => one.objet === objet && one.objetid === objetid);
+  if (!row) throw new Error(`${objet} ${objetid} has no document`);
   return { imprimeid: row.imprimeid, numero: numeroOf(row) };
 }
+
+/** The document that a new store gives an order: its id, and its number. */
+export const imprimeDeCommande = (commandeid: number) => imprimeDe('commande', commandeid);
+
+/** The same of a transfer in a store with these overrides. */
+export const imprimeDeTransfert = (transfertid: number, overrides: Partial<Store>) =>
+  imprimeDe('transfert', transfertid, overrides);

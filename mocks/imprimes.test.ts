@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mockApi } from './api';
 import { contrepassations, REGLEMENT_ARRETE, REGLEMENT_CONTREPASSE } from './contrepassations.fixtures';
 import { createStore } from './createStore';
-import { numeroOfCommande, numerosOf } from './imprimes';
+import { numeroOfCommande, numerosOf } from './numeros';
 import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);

@@ -1,4 +1,3 @@
-import type { Commande } from '@comptoir/contract/commandes';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import type { Imprime } from '@comptoir/contract/imprimes';
@@ -6,8 +5,6 @@ import { nomLivraison } from '@comptoir/contract/papiers/commande';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
-import type { Reglement } from '@comptoir/contract/reglements';
-import type { Transfert } from '@comptoir/contract/transferts';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import {
   anneeOf,
@@ -23,6 +20,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite, recordUpdate } from './audit';
 import { avancesOf } from './avance';
+import { imprimesOf } from './numeros';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -164,12 +162,6 @@ export function numberCommande(
   insertImprime(store, series, { code: '', objet: 'commande', objetid: commandeid });
 }
 
-/** The document of an order and its number, null and '' for none. */
-export function numeroOfCommande({ imprimes }: Store, objetid: RecordId): Pick<Commande, 'imprimeid' | 'numero'> {
-  const row = rowsHaving(imprimes, { objet: 'commande', objetid })[0];
-  return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
-}
-
 /** Numbers the orders that a new store was given, in the order of their entry, as the server's migration does. */
 export function numberCommandes(store: Store): void {
   const entered = store.commandes.toSorted(
@@ -194,12 +186,6 @@ export function numberTransfert(
   insertImprime(store, { serie, caisseid: sourceid, annee }, object);
 }
 
-/** The document of a transfer and its number, null and '' for none. */
-export function numeroOfTransfert({ imprimes }: Store, objetid: RecordId): Pick<Transfert, 'imprimeid' | 'numero'> {
-  const row = rowsHaving(imprimes, { objet: 'transfert', objetid })[0];
-  return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
-}
-
 /** Numbers the transfers that a new store was given, in the order of their entry, as the server's migration does. */
 export function numberTransferts(store: Store): void {
   const entered = store.transferts.toSorted(
@@ -209,21 +195,6 @@ export function numberTransferts(store: Store): void {
     numberTransfert(store, row, anneeOf(dayOfInstant(row.createdon)));
     if (row.etat === 'refuse' || row.etat === 'annule') cancelImprime(store, 'transfert', row.transfertid);
   }
-}
-
-/** The numbers of the documents of the transfers from or to a register. */
-export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] =>
-  store.transferts
-    .filter(({ sourceid, cibleid }) => [sourceid, cibleid].includes(caisseid))
-    .map(({ transfertid }) => numeroOfTransfert(store, transfertid).numero);
-
-/** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
-export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace'> {
-  const imprimes = imprimesOf(store, reglementid);
-  const latest = imprimes.at(-1);
-  const former = latest && rowsHaving(imprimes, { remplacepar: latest.imprimeid })[0];
-  const imprimeid = latest?.imprimeid ?? null;
-  return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '' };
 }
 
 /**
@@ -257,9 +228,5 @@ export function numerosOfDette(
     .filter(({ caisseid }) => isReachable(store, utilisateur, caisseid))
     .map(numeroOf);
 }
-
-/** The documents of a payment, the latest last. */
-const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[] =>
-  rowsHaving(imprimes, { objet: 'reglement', objetid });
 
 const imprimeeOf = ({ remis, net, ...row }: ReglementRow): Imprimee => ({ ...row, montantremis: remis, montant: net });

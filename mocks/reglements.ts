@@ -41,10 +41,11 @@ import {
 import { reverseMouvement } from './contrepassation';
 import { reglementsOf, settlingOf } from './depenses';
 import { foundDette } from './dettes';
-import { cancelImprime, numberReglement, numerosOf, renumberReglement } from './imprimes';
+import { cancelImprime, numberReglement, renumberReglement } from './imprimes';
 import { checkJour } from './journees';
 import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
+import { numerosOf } from './numeros';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './pieces';
 import type { Resolvers, Upload } from './resolver';

@@ -76,6 +76,8 @@ export type AvanceRow = Omit<
   | 'solde'
   | 'retard'
   | 'demandeur'
+  | 'imprimeid'
+  | 'numero'
   | 'approbateur'
   | 'decideur'
 > & {

@@ -9,10 +9,11 @@ import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain
 import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
 import { appendMouvement, checkSolde, prisOf } from './caisses';
-import { cancelImprime, numberTransfert, numeroOfTransfert } from './imprimes';
+import { cancelImprime, numberTransfert } from './imprimes';
 import { checkJour } from './journees';
 import { byLibelle, byNewest, pageOf } from './listing';
 import { cancelMouvement } from './mouvements';
+import { numeroOfTransfert } from './numeros';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';

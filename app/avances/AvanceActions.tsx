@@ -1,10 +1,11 @@
 import type { Avance } from '@comptoir/contract/avance';
 import { type ActeAvance, isAApprouver } from '@comptoir/domain/avance';
-import { BadgeCheck, Ban, HandCoins, MessageCircle, ReceiptText, Undo2, X } from 'lucide-react';
+import { BadgeCheck, Ban, HandCoins, MessageCircle, Printer, ReceiptText, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { avancePath } from '../frame/routing/recordPaths';
 import { RowActions } from '../records/RowActions';
+import { bonAvanceDe } from '../reglements/PieceDialog';
 import { ACTES_OUVERTS, type ActeOuvert, type OpenedAvance } from './acteOuvert';
 import { useRelancerAvance } from './Relancer';
 import { useActes, useRegles } from './useActes';
@@ -41,6 +42,7 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
   const reminder = useRelancerAvance(row);
   const relancer = !isHead && row.solde > 0 && allowed.has('relancer') ? reminder : null;
   const main = mainOf(actes, row.etat === 'demandee' && isAApprouver(row.montant, avanceseuil));
+  const bon = bonAvanceDe(row);
   const others = actes.filter((acte) => acte !== main);
   const open = (acte: ActeOuvert) => () => onOpen({ acte, avance: row });
   const text = (acte: ActeOuvert) => t(`avance.${acte}`);
@@ -63,6 +65,11 @@ export function AvanceActions({ row, onOpen, isHead = false, without = [] }: Ava
       own={[
         ...others.map((acte) => ({ text: text(acte), icon: ICONS[acte], onPress: open(acte) })),
         main !== undefined && relancer !== null && { ...relancer, icon: RELANCER },
+        bon !== null && {
+          text: t('dashboard.imprimer'),
+          icon: <Printer aria-hidden />,
+          onPress: () => onOpen({ piece: bon }),
+        },
       ]}
       history={{ objet: 'avance', id: row.avanceid, libelle }}
     />

@@ -6,6 +6,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { CallDialog } from '../records/CallDialog';
+import { PieceDialog } from '../reglements/PieceDialog';
 import type { ActeOuvert, OpenedAvance } from './acteOuvert';
 import { recordOf } from './recordOf';
 import { TOUCHES } from './touches';
@@ -39,17 +40,23 @@ export function useAvanceResume(
 
 interface AvanceDialogsProps {
   opened: OpenedAvance;
-  onClose(): void;
+  onOpen(opened: OpenedAvance): void;
 }
 
-export function AvanceDialogs({ opened, onClose }: AvanceDialogsProps) {
+export function AvanceDialogs({ opened, onOpen }: AvanceDialogsProps) {
+  const onClose = () => onOpen(null);
   if (!opened) return null;
+  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={onClose} />;
   if ('acte' in opened && opened.acte === 'approuver') {
     return <ApprouverDialog avance={opened.avance} onClose={onClose} />;
   }
   return (
     <LazyDialog onClose={onClose}>
-      {'demander' in opened ? <DemandeModal onClose={onClose} /> : <OpenedModal {...opened} onClose={onClose} />}
+      {'demander' in opened ? (
+        <DemandeModal onClose={onClose} />
+      ) : (
+        <OpenedModal {...opened} onOpen={onOpen} onClose={onClose} />
+      )}
     </LazyDialog>
   );
 }
@@ -57,18 +64,19 @@ export function AvanceDialogs({ opened, onClose }: AvanceDialogsProps) {
 interface OpenedModalProps {
   acte: ActeOuvert;
   avance: Avance;
+  onOpen: AvanceDialogsProps['onOpen'];
   onClose(): void;
 }
 
-function OpenedModal({ acte, ...about }: OpenedModalProps) {
-  if (acte === 'accorder') return <OctroiModal {...about} />;
+function OpenedModal({ acte, onOpen, ...about }: OpenedModalProps) {
+  if (acte === 'accorder') return <OctroiModal {...about} onPiece={(piece) => onOpen({ piece })} />;
   if (acte === 'justifier') return <JustifierModal {...about} />;
   if (acte === 'rendre') return <RendreModal {...about} />;
   return (acte === 'refuser' || acte === 'annuler') && <DecisionModal {...about} acte={acte} />;
 }
 
 /** Asks before an advance is approved: then it can be paid out (ADR 0039). */
-function ApprouverDialog({ avance, onClose }: Omit<OpenedModalProps, 'acte'>) {
+function ApprouverDialog({ avance, onClose }: Pick<OpenedModalProps, 'avance' | 'onClose'>) {
   const { t } = useLang();
   const { avanceid, version, montant, porteur, objet } = avance;
   return (

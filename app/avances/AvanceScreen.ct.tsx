@@ -1,9 +1,16 @@
 import { avances } from '@comptoir/contract/avances';
-import { asChefDeChantier, avecAnnulee, avecAvances, avecRefusee } from '@comptoir/mocks/avances.fixtures';
+import {
+  AVANCE,
+  asChefDeChantier,
+  avanceOf,
+  avecAnnulee,
+  avecAvances,
+  avecRefusee,
+} from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { menuWords } from '../stories/rowMenu';
+import { menuWords, rowAction } from '../stories/rowMenu';
 import {
   Asked,
   DepensesFailed,
@@ -40,7 +47,19 @@ test.describe('who decides', () => {
     await expect(spent(page).getByRole('rowheader')).toHaveText([/^Brouettes, deux/, /^Clous, fil recuit/]);
     await expect(spent(page).getByRole('link', { name: /^Ouvrir la preuve Reçu du / })).toHaveCount(2);
     await expect(spent(page)).toContainText(/Quincaillerie Siporex/);
-    expect(await menuWords(page)).toEqual(['Rendre', 'Historique']);
+    expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer', 'Historique']);
+  });
+
+  test('ADR 0047: its slip is printed from here', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const { numero } = avanceOf(avecAvances(Date.now()), AVANCE.OUVERTE);
+    await expect(fact(page, 'Bon d’avance')).toHaveText(numero);
+    await rowAction(page.getByRole('region', { name: 'Fiche' }), '', 'Imprimer');
+    const dialog = page.getByRole('dialog', { name: `Bon d’avance ${numero}` });
+    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', new RegExp(`${numero}.+150`));
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
+    expect(new URL((await download).url()).pathname).toMatch(/\/imprimes\/\d+\/papier\.pdf$/);
   });
 
   test('CASH § 3: days late are said beside the state, with the last reminder', async ({ mount, page }) => {

@@ -68,7 +68,7 @@ function AvanceRecord({ avance }: { avance: Avance }) {
       {caisseid !== null && <AvanceDepenses avanceid={avanceid} />}
       {caisseid !== null && can('caisses') && <TransfertsSection caisseid={caisseid} />}
       <SuiviSection call={avances.suivi} params={{ avanceid }} ownItemOf={suiviOf} />
-      <AvanceDialogs opened={opened} onClose={() => setOpened(null)} />
+      <AvanceDialogs opened={opened} onOpen={setOpened} />
     </>
   );
 }
@@ -111,7 +111,7 @@ function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
 
 /** What the head of the page or the picture of the money shows, or what tells people nothing. */
 type Unlisted =
-  | ('avanceid' | 'caisseid' | 'porteurid' | 'projetid' | 'demandepar' | 'version' | 'etat' | 'retard')
+  | ('avanceid' | 'caisseid' | 'porteurid' | 'projetid' | 'demandepar' | 'version' | 'etat' | 'retard' | 'imprimeid')
   | ('justifie' | 'rendu' | 'enroute' | 'solde');
 
 function FactsCard({ avance }: { avance: Avance }) {
@@ -133,6 +133,7 @@ function FactsCard({ avance }: { avance: Avance }) {
     echeance: { label: t('avance.echeance'), value: <Day date={echeance} /> },
     source: { label: t('avance.source'), value: source },
     date: { label: t('avance.date'), value: date && <Day date={date} /> },
+    numero: { label: t('avance.bon'), value: avance.numero },
     demandeur: { label: t('avance.demandeur'), value: avance.demandeur },
     createdon: { label: t('avance.demandeele'), value: <Day date={dayOfInstant(createdon)} /> },
     approbateur: { label: t('avance.approbateur'), value: avance.approbateur },

@@ -127,7 +127,7 @@ test.describe('who pays out and approves nothing', () => {
     await expect(mains(page, DABOU)).toHaveText(['Justifier']);
     expect(await menuWords(row(page, DABOU))).toEqual(expect.arrayContaining(['Rendre', 'Relancer']));
     await expect(mains(page, CHANTIER)).toHaveText(['Relancer']);
-    expect(await menuWords(row(page, CHANTIER))).toEqual(['Rendre']);
+    expect(await menuWords(row(page, CHANTIER))).toEqual(['Rendre', 'Imprimer']);
     await expect(mains(page, STAND)).toHaveCount(0);
     expect(await menuWords(row(page, STAND))).toEqual(expect.arrayContaining(['Accorder', 'Refuser']));
     expect(await menuWords(row(page, STAND))).not.toContain('Approuver');
@@ -141,7 +141,7 @@ test.describe('who only holds', () => {
     await mount(<Holder />);
     await expect(page.getByRole('rowheader')).toHaveText([/Petits achats du chantier/]);
     await expect(mains(page, CHANTIER)).toHaveText(['Justifier']);
-    expect(await menuWords(page)).toEqual(['Rendre']);
+    expect(await menuWords(page)).toEqual(['Rendre', 'Imprimer']);
     await expect(page.getByRole('region', { name: 'Qui a de l’argent' })).toHaveCount(0);
     expect(asked).not.toContain('GET /api/avances/porteurs');
   });

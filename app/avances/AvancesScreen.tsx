@@ -62,7 +62,7 @@ export function AvancesScreen() {
           search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.begin } : null}
         />
       </div>
-      <AvanceDialogs opened={opened} onClose={() => setOpened(null)} />
+      <AvanceDialogs opened={opened} onOpen={setOpened} />
     </Stack>
   );
 }

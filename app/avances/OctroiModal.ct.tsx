@@ -17,17 +17,20 @@ test.describe('approved', () => {
     store,
   }) => {
     let closed = 0;
-    await mount(<Playground onClose={() => closed++} />);
+    const pieces: string[] = [];
+    await mount(<Playground onClose={() => closed++} onPiece={({ numero }) => pieces.push(numero)} />);
     await choose(page, /^Caisse centrale Plateau/);
     await expect(page.getByLabel(/^Référence/)).toHaveCount(0);
     await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
     await saveAndClose(page, () => closed);
-    await expect(page.getByText(/250\s000\sFcfa remis à /)).toBeVisible();
+    const said = page.getByRole('status').filter({ hasText: /250\s000\sFcfa remis à / });
+    await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
     const row = store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE);
     expect(row).toMatchObject({ etat: 'decaissee', decideurid: 1 });
     expect(store.transferts.at(-1)).toMatchObject({
       ...{ sourceid: 1, cibleid: row?.caisseid, montant: 250_000, frais: 0, etat: 'recu' },
     });
+    await expect.poll(() => pieces).toEqual([expect.stringMatching(/^AV-C1-\d{4}-\d{6}$/)]);
   });
 
   test('ADR 0037: a wallet asks for its reference, and its fee is taken besides', async ({ mount, page, store }) => {

@@ -6,6 +6,7 @@ import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { hasOperateur } from '@comptoir/domain/reference';
 import { soldesApres } from '@comptoir/domain/transfert';
+import { useRef } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
@@ -16,21 +17,36 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { bonAvanceDe, type Piece } from '../reglements/PieceDialog';
 import { TOUCHES } from './touches';
 
 export const FORM = 'avanceaccorder';
 
-/** The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). */
-export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, onSaved: () => void) {
+interface Granting {
+  onSaved(): void;
+  /** Called when the person wants to print or send the slip of the advance. */
+  onPiece(piece: Piece): void;
+}
+
+/**
+ * The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). The toast offers
+ * its slip (ADR 0047).
+ */
+export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, { onSaved, onPiece }: Granting) {
   const { t } = useLang();
   const today = useToday();
   const natureOf = useNatureOf();
   const { submit } = useMutationOf(avances.accorder, TOUCHES);
   const recordId = `${avanceid}.${version}`;
+  const bon = useRef<Piece | null>(null);
   const named = { montant: formatMontant(montant), porteur };
   const save = useSave(FORM, recordId, onSaved, {
     title: t('avance.accordertitre', named),
-    success: () => [t('avance.accorderfait', named)],
+    success: () => {
+      const { current: piece } = bon;
+      const print = piece ? { label: t('avance.imprimer'), onAction: () => onPiece(piece) } : undefined;
+      return [t('avance.accorderfait', named), print];
+    },
   });
   const form = useCallForm({
     formName: FORM,
@@ -48,9 +64,10 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, o
       frais: t('transfert.frais'),
     },
     onSubmit: (body) =>
-      save({ ...body, montant, version }, (options) =>
-        submit({ params: { avanceid }, body: { ...body, version } }, options),
-      ),
+      save({ ...body, montant, version }, async (options) => {
+        const { data } = await submit({ params: { avanceid }, body: { ...body, version } }, options);
+        bon.current = bonAvanceDe(data);
+      }),
   });
   const { sourceid } = form.values;
   const chosen = { ...form.field('sourceid'), onValueChange: (id: unknown) => chooseSource(form, id, natureOf(id)) };

@@ -9,6 +9,7 @@ import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { mouvementsPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
+import { type Piece, PieceDialog } from '../reglements/PieceDialog';
 
 const loadCaisseModal = withTexts('caisses', () => import('./CaisseModal'));
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
@@ -27,6 +28,7 @@ export type OpenedCaisse =
   | { remove: Caisse }
   | { count: Caisse; nature: NatureArrete }
   | { transfer: Caisse }
+  | { piece: Piece }
   | { arretes: Caisse }
   | null;
 
@@ -62,10 +64,11 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
   if ('transfer' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <TransfertModal caisse={opened.transfer} onClose={close} />
+        <TransfertModal caisse={opened.transfer} onPiece={(piece) => onOpen({ piece })} onClose={close} />
       </LazyDialog>
     );
   }
+  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={close} />;
   if ('arretes' in opened) {
     return (
       <LazyDialog size="lg" onClose={close}>

@@ -1,5 +1,7 @@
+import type { Avance } from '@comptoir/contract/avance';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
+import type { Transfert } from '@comptoir/contract/transferts';
 import type { ObjetImprime } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { withTexts } from '../frame/i18n/rooms';
@@ -12,14 +14,16 @@ const PieceModal = lazyOf(
   'PieceModal',
 );
 
-/** The document of a payment or an order, as it is printed and sent. */
+/** The document of a payment, an order, a transfer or an advance, as it is printed and sent. */
 export interface Piece {
-  objet: ObjetImprime;
+  /** An advance has the document of the transfer that granted it (ADR 0047). */
+  objet: ObjetImprime | 'avance';
   imprimeid: RecordId;
   numero: string;
-  /** What was posted to the register, or the total of the order, and what is still owed after it. */
+  /** What was posted to the register, the total of the order, or what was moved. */
   montant: Francs;
-  reste: Francs;
+  /** What is still owed after it; null where nothing is owed by it. */
+  reste: Francs | null;
   /** Phone of who paid or was paid; empty when that is not known. */
   tel: string;
 }
@@ -38,12 +42,20 @@ export function pieceDe(
 export const bonDe = ({ imprimeid, numero, montant, reste, tel }: Commande): Piece | null =>
   imprimeid ? { objet: 'commande', imprimeid, numero, montant, reste, tel } : null;
 
+/** Returns the document of a transfer, as `pieceDe` does. */
+export const bordereauDe = ({ imprimeid, numero, montant }: Transfert): Piece | null =>
+  imprimeid ? { objet: 'transfert', imprimeid, numero, montant, reste: null, tel: '' } : null;
+
+/** Returns the document of an advance, as `pieceDe` does; null before it is paid out too. */
+export const bonAvanceDe = ({ imprimeid, numero, montant, porteurtel: tel }: Avance): Piece | null =>
+  imprimeid ? { objet: 'avance', imprimeid, numero, montant, reste: null, tel } : null;
+
 export interface PieceDialogProps {
   piece: Piece;
   onClose(): void;
 }
 
-/** The document of a payment or an order, whose code comes when it is first opened. */
+/** The document of a payment, an order, a transfer or an advance, whose code comes when it is first opened. */
 export function PieceDialog(props: PieceDialogProps) {
   return (
     <LazyDialog size="sm" onClose={props.onClose}>

@@ -81,7 +81,7 @@ test.describe('a document says what became of it', () => {
       await mount(<Annulee />);
       await expect(page.getByRole('dialog').getByText('Document annulé')).toBeVisible();
       await expect(button(page, A4)).toBeVisible();
-      expect((await whatsapp(page)).text).toMatch(/ : pièce BC-C1-2026-000001 de 60 000 Fcfa, annulée\.$/);
+      expect((await whatsapp(page)).text).toMatch(/ : BC-C1-2026-000001 de 60 000 Fcfa, document annulé\.$/);
     });
   });
 

@@ -1,5 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './PieceModal.stories';
 
-export const { Playground, Imprimee, Annulee, Remplacee, AvecLien, SansTelephone, BonDeCommande } =
-  composeStories(stories);
+export const {
+  Playground,
+  Imprimee,
+  Annulee,
+  Remplacee,
+  AvecLien,
+  SansTelephone,
+  BonDeCommande,
+  Bordereau,
+  BordereauAnnule,
+  BonDAvance,
+} = composeStories(stories);

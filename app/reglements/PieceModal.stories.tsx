@@ -1,6 +1,8 @@
 import { imprimes } from '@comptoir/contract/imprimes';
-import { avecImprime, IMPRIME, imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
+import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { avecImprime, IMPRIME, imprimeDeCommande, imprimeDeTransfert } from '@comptoir/mocks/imprimes.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
+import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -59,6 +61,39 @@ export const BonDeCommande: Story = {
   args: {
     piece: { objet: 'commande', ...imprimeDeCommande(117), montant: 800_000, reste: 400_000, tel: '0708091011' },
   },
+};
+
+const transferts = caissesAvecTransferts(Date.now());
+
+/** Who takes the money to the bank signs for it: nothing is owed by a transfer. */
+export const Bordereau: Story = {
+  parameters: scene({ overrides: () => [transferts] }),
+  args: {
+    piece: {
+      ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.ACCEPTE, transferts) },
+      ...{ montant: 150_000, reste: null, tel: '' },
+    },
+  },
+};
+
+/** What was refused has come back: what is printed says so. */
+export const BordereauAnnule: Story = {
+  ...Bordereau,
+  args: {
+    piece: {
+      ...{ objet: 'transfert', ...imprimeDeTransfert(TRANSFERT.REFUSE, transferts) },
+      ...{ montant: 100_000, reste: null, tel: '' },
+    },
+  },
+};
+
+const avances = avecAvances(Date.now());
+const { imprimeid, numero, montant, porteurtel: tel } = avanceOf(avances, AVANCE.OUVERTE);
+
+/** Who gets an advance signs for it. */
+export const BonDAvance: Story = {
+  parameters: scene({ overrides: () => [avances] }),
+  args: { piece: { objet: 'avance', imprimeid: imprimeid ?? 0, numero, montant, reste: null, tel } },
 };
 
 /** A phone shares the file itself. */

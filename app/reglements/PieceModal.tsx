@@ -23,7 +23,7 @@ import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
 
 /**
- * The document of a payment or an order: what it is about, how often it was printed, and the ways to print it, to send it,
+ * The document of a payment, an order, a transfer or an advance: what it is about, how often it was printed, and the ways to print it, to send it,
  * and to copy its public address (ADR 0042); of an order the delivery note too (ADR 0045). The format that this person last used on this device is one press away.
  */
 export function PieceModal({ piece, onClose }: PieceDialogProps) {
@@ -37,7 +37,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
     <Modal
       open
       size="sm"
-      title={t(objet === 'commande' ? 'piece.titrecommande' : 'piece.titre', { numero })}
+      title={t(`piece.titre${objet}`, { numero })}
       footer={
         imprime && dernier && imprime.etat !== 'remplace' ? (
           <>
@@ -64,12 +64,12 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
   );
 }
 
-/** What was paid, or ordered, and what is still owed. */
+/** What was paid, ordered or moved, and what is still owed. */
 function Montants({ piece: { montant, reste } }: { piece: Piece }) {
   const { t } = useLang();
   const items = [
     { id: 'montant', label: t('depense.montant'), value: <Amount value={montant} /> },
-    { id: 'reste', label: t('reglement.restant'), value: <Amount value={reste} /> },
+    ...(reste === null ? [] : [{ id: 'reste', label: t('reglement.restant'), value: <Amount value={reste} /> }]),
   ];
   return <DescriptionList items={items} minWidth="120px" />;
 }
@@ -163,13 +163,14 @@ function Livraison({ imprimeid }: Pick<Piece, 'imprimeid'>) {
   );
 }
 
-/** What WhatsApp is given: whose document it is, its number, the amount, what remains, and the public address if any. */
+/** What WhatsApp is given: whose document it is, its number, the amount, what remains if anything is owed, and the public address if any. */
 function useMessage({ objet, numero, montant, reste }: Piece, { etat, lien }: Imprime): string {
   const { t } = useLang();
   const { user } = useSession();
   const said = { compagnie: user?.compagnie ?? '', numero, montant: formatMontant(montant) };
-  const text = objet === 'commande' ? 'piece.messagecommande' : 'piece.message';
   const message =
-    etat === 'annule' ? t('piece.messageannule', said) : t(text, { ...said, reste: formatMontant(reste) });
+    etat === 'annule'
+      ? t('piece.messageannule', said)
+      : t(`piece.message${objet}`, { ...said, reste: formatMontant(reste ?? 0) });
   return lien === null ? message : `${message}\n${lien}`;
 }

@@ -1,6 +1,6 @@
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
-import { numerosOf } from '@comptoir/mocks/imprimes';
 import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
+import { numerosOf } from '@comptoir/mocks/numeros';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Playground as NewReglement } from './ReglementModal.portable';
 import { Contrepassations, Pieces, Playground } from './ReglementsModal.portable';

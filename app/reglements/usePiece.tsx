@@ -3,6 +3,7 @@ import type { Column } from '@comptoir/ui/DataTable';
 import { useLabels } from '@comptoir/ui/labels';
 import { useLang } from '../frame/i18n/useLang';
 import { UnderNotes } from '../records/Notes';
+import { Numero } from '../records/Numero';
 
 /** What a payment says of its document; an answer that an older version of the app has cached has nothing of it. */
 export interface Numbered {
@@ -41,8 +42,7 @@ export function usePieceColumn(): Column<Numbered> {
     phoneNote: pieceOf,
     render: (row) => (
       <UnderNotes notes={[remplaceOf(row)]}>
-        {/* The number of a register with a short code stays in one line, a long one breaks at a hyphen. */}
-        <span style={{ display: 'inline-block', minWidth: '10.5em' }}>{row.numero}</span>
+        <Numero numero={row.numero} />
       </UnderNotes>
     ),
   };

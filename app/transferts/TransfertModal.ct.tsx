@@ -1,5 +1,6 @@
 import { transferts } from '@comptoir/contract/transferts';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
+import { numeroOfTransfert } from '@comptoir/mocks/numeros';
 import { failingCall, oneCaisse, unreachableCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
@@ -23,7 +24,8 @@ test('ADR 0035: as one types, what remains here and what the other register gets
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  const pieces: string[] = [];
+  await mount(<Playground onClose={() => closed++} onPiece={({ numero }) => pieces.push(numero)} />);
   await expect(page.getByRole('dialog', { name: /^Transférer depuis «\sCaisse centrale Plateau\s»$/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /^Caisse centrale Plateau/ })).toHaveCount(0);
   await choose(page, /^Banque SGCI — B1 · Banque/);
@@ -34,7 +36,8 @@ test('ADR 0035: as one types, what remains here and what the other register gets
     page.getByText(/^.*Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\. «\sBanque SGCI\s» passera à/),
   ).toBeVisible();
   await saveAndClose(page, () => closed);
-  await expect(page.getByText(/200\s000\sFcfa transférés vers «\sBanque SGCI\s»/)).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: /200\s000\sFcfa transférés vers «\sBanque SGCI\s»/ });
+  await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
   expect(store.transferts.at(-1)).toMatchObject({
     sourceid: 1,
     cibleid: 6,
@@ -47,6 +50,8 @@ test('ADR 0035: as one types, what remains here and what the other register gets
     [1, 500],
     [6, 200_000],
   ]);
+  const { numero } = numeroOfTransfert(store, store.transferts.at(-1)?.transfertid ?? 0);
+  await expect.poll(() => pieces).toEqual([numero]);
 });
 
 test('ADR 0035: what the register does not hold is said in words, and cannot be sent', async ({

@@ -1,10 +1,11 @@
+import { imprimeDeTransfert } from '@comptoir/mocks/imprimes.fixtures';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { Playground, WithFee } from './TransfertsList.portable';
 
-test.beforeEach(({ store }) => void Object.assign(store, caissesAvecTransferts(Date.now())));
+test.use({ overrides: [caissesAvecTransferts(Date.now())] });
 
 test('ADR 0035: each transfer says where its money went, its state and why', async ({ mount, page }) => {
   await mount(<Playground />);
@@ -35,13 +36,40 @@ test('ADR 0035: who answers for both registers undoes what was received', async 
   await mount(<Playground />);
   const received = page.getByRole('row').filter({ hasText: 'Paie des manœuvres' });
   // Which registers the user answers for is read beside the list.
-  await expect.poll(() => menuWords(received)).toEqual(['Annuler', 'Historique']);
+  await expect.poll(() => menuWords(received)).toEqual(['Annuler', 'Imprimer', 'Historique']);
   await rowAction(received, '', 'Annuler');
   await page.getByRole('button', { name: 'Erreur de montant' }).click();
   await save(page).click();
   await expect(received).toContainText('Annulé');
   const ofIt = store.mouvements.filter(({ transfertid }) => transfertid === TRANSFERT.ACCEPTE);
   expect(ofIt.map(({ annule }) => annule)).toEqual([true, true]);
+});
+
+test('ADR 0047: each transfer says its number and opens its slip, the refused one too', async ({
+  mount,
+  page,
+  asked,
+}) => {
+  await mount(<Playground />);
+  const { imprimeid, numero } = imprimeDeTransfert(TRANSFERT.REFUSE, caissesAvecTransferts(Date.now()));
+  const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
+  await expect(refused).toContainText(numero);
+  await rowAction(refused, '', 'Imprimer');
+  const dialog = page.getByRole('dialog', { name: `Bordereau de transfert ${numero}` });
+  await expect(dialog).toContainText('Document annulé');
+  await expect(dialog).not.toContainText('restant');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
+  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
+  await expect(dialog).toHaveCount(0);
+  expect(asked.filter((call) => call.endsWith('/tirages'))).toHaveLength(1);
+});
+
+test('a transfer that an older version of the app has cached has no slip', async ({ mount, page, store }) => {
+  store.imprimes.length = 0;
+  await mount(<Playground />);
+  const refused = page.getByRole('row').filter({ hasText: 'Refusé' });
+  await expect.poll(() => menuWords(refused)).toEqual(['Historique']);
 });
 
 test.describe('on a phone', () => {

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
-import { Check, Undo2, X } from 'lucide-react';
+import { Check, Printer, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -11,6 +11,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
 import { usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
+import { bordereauDe, type Piece, PieceDialog } from '../reglements/PieceDialog';
 import { ReponseDialog } from './ReponseDialog';
 import { type Answering, useReponses } from './reponses';
 import { useAutreCaisse } from './transfertLook';
@@ -26,7 +27,7 @@ function useTransfertsOf(caisseid: RecordId) {
   return usePages<Transfert>(route, { page, pageSize, of: String(caisseid), onPageChange: setPage });
 }
 
-/** The transfers from and to a register, each with the answers that the user may give. */
+/** The transfers from and to a register, each with the answers that the user may give and its slip. */
 export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const { t } = useLang();
   const pages = useTransfertsOf(caisseid);
@@ -34,6 +35,7 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const autreOf = useAutreCaisse(caisseid);
   const reponsesTo = useReponses(pages.rows);
   const [answering, setAnswering] = useState<Answering | null>(null);
+  const [piece, setPiece] = useState<Piece | null>(null);
   useResume(pages, ({ transfertid }) => transfertid, {
     transfertdefaire: (transfert) => transfert && setAnswering({ transfert, reponse: 'annuler' }),
   });
@@ -42,6 +44,11 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
     icon: ICONS[reponse],
     onPress: () => setAnswering({ transfert, reponse }),
   });
+  const slipOf = (transfert: Transfert) => {
+    const bordereau = bordereauDe(transfert);
+    const text = t('dashboard.imprimer');
+    return bordereau !== null && { text, icon: <Printer aria-hidden />, onPress: () => setPiece(bordereau) };
+  };
   return (
     <>
       <ListView
@@ -57,12 +64,13 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
               id: row.transfertid,
               libelle: `${formatMontant(row.montant)} ${autreOf(row)}`,
             }}
-            own={(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse))}
+            own={[...(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse)), slipOf(row)]}
           />
         )}
         empty={{ description: t('transfert.vide') }}
       />
       <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
+      {piece && <PieceDialog piece={piece} onClose={() => setPiece(null)} />}
     </>
   );
 }

@@ -8,16 +8,27 @@ import { useLabels } from '@comptoir/ui/labels';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useDateColumn } from '../records/lists/useDateColumn';
+import { Numero } from '../records/Numero';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
-/** The columns date, the other register with the direction, amount, fee, state in words, reasons and references. */
+/** The columns date, number, the other register with the direction, amount, fee, state in words, reasons and references. */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t } = useLang();
   const autreOf = useAutreCaisse(caisseid);
   const motifsOf = useMotifs();
   const date = useDateColumn();
+  const { pair } = useLabels();
+  const bordereau = t('transfert.bordereau');
   return [
     { ...date, isPrimary: true },
+    {
+      key: 'numero',
+      under: 'date',
+      header: bordereau,
+      // An answer that an older version of the app has cached has none.
+      phoneNote: ({ numero }) => (numero ? pair(bordereau, numero) : null),
+      render: ({ numero }) => <Numero numero={numero} />,
+    },
     { key: 'autre', header: t('transfert.autre'), phone: 'title', render: autreOf },
     {
       key: 'montant',

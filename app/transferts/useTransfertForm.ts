@@ -2,6 +2,7 @@ import type { Caisse } from '@comptoir/contract/caisses';
 import { TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
@@ -11,26 +12,34 @@ import { useCallForm } from '../records/forms/useCallForm';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { bordereauDe, type Piece } from '../reglements/PieceDialog';
 
 const FORM = 'transfert';
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
+
+export interface Sending {
+  onSaved(): void;
+  /** Called when the person wants to print or send the slip of the transfer that was made. */
+  onPiece(piece: Piece): void;
+}
 
 /** The register that money leaves; `solde` is its balance, in francs. */
 export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
 
 /**
- * The form of a transfer out of a register; the toast says whether the money has arrived or is on its way. A wallet asks
+ * The form of a transfer out of a register; the toast says whether the money has arrived or is on its way, and offers its
+ * slip (ADR 0047). A wallet asks
  * for the reference of what it sends, and of what it receives at once (ADR 0037).
  */
-export function useTransfertForm({ caisseid: sourceid, nature }: Source, onSaved: () => void) {
+export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSaved, onPiece }: Sending) {
   const { t } = useLang();
   const today = useToday();
   const { submit } = useMutationOf(transferts.create, TOUCHES);
   const { data: cibles } = useRoute(transferts.cibles, {});
   const cibleOf = (id: unknown) => cibles?.find(({ caisseid }) => caisseid === id);
-  const said = useRef('');
+  const said = useRef<Parameters<Toaster['success']>>(['']);
   const recordId = `new.${sourceid}`;
-  const save = useSave(FORM, recordId, onSaved, { success: () => [said.current] });
+  const save = useSave(FORM, recordId, onSaved, { success: () => said.current });
   const form = useCallForm({
     formName: FORM,
     recordId,
@@ -56,9 +65,14 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, onSaved
     },
     onSubmit: (body) =>
       save(body, async (options) => {
-        const { etat, montant, cible } = (await submit({ body }, options)).data;
+        const { data } = await submit({ body }, options);
+        const { etat, montant, cible } = data;
+        const slip = bordereauDe(data);
         const text = etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute';
-        said.current = t(text, { montant: formatMontant(montant), libelle: cible });
+        said.current = [
+          t(text, { montant: formatMontant(montant), libelle: cible }),
+          slip ? { label: t('transfert.imprimer'), onAction: () => onPiece(slip) } : undefined,
+        ];
       }),
   });
   return { form, cible: cibleOf(form.values.cibleid), today };

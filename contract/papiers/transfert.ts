@@ -57,23 +57,29 @@ const REPONDU: Readonly<Record<Exclude<EtatTransfert, 'envoye'>, Texte>> = {
   annule: { fr: 'Annulé le {{date}} par {{repondeur}}', en: 'Withdrawn on {{date}} by {{repondeur}}' },
 };
 
-const LIBELLES = {
-  libelle: { fr: 'Libellé', en: 'Item' },
+/** Labels on the documents of transfers and advances, which the screens have too. */
+export const LIBELLES_TRANSFERT = {
   frais: { fr: 'Frais', en: 'Fee' },
-  sortie: { fr: 'Sorti de la source', en: 'Taken out of the source' },
-  source: { fr: 'De', en: 'From' },
-  cible: { fr: 'À', en: 'To' },
+  source: { fr: 'De la caisse', en: 'From register' },
+  cible: { fr: 'Vers la caisse', en: 'To register' },
   etat: { fr: 'État', en: 'State' },
-  referencesource: { fr: 'Référence de la source', en: 'Source reference' },
-  referencecible: { fr: 'Référence de la cible', en: 'Target reference' },
+  referencesource: { fr: 'Référence au départ', en: 'Reference when sent' },
+  referencecible: { fr: 'Référence à l’arrivée', en: 'Reference when received' },
   motif: { fr: 'Motif', en: 'Reason' },
+  porteur: { fr: 'Porteur', en: 'Holder' },
+  tel: { fr: 'Téléphone', en: 'Phone' },
+  objet: { fr: 'Objet', en: 'Purpose' },
+  projet: { fr: 'Projet', en: 'Project' },
+  echeance: { fr: 'À justifier le', en: 'To account for by' },
+} as const satisfies Readonly<Record<string, Texte>>;
+
+/** Labels that only paper has. */
+const LIBELLES = {
+  ...LIBELLES_TRANSFERT,
+  libelle: { fr: 'Libellé', en: 'Item' },
+  sortie: { fr: 'Sorti de la caisse', en: 'Taken out of the register' },
   motifreponse: { fr: 'Motif de la réponse', en: 'Reason for the answer' },
   expediteur: { fr: 'Saisi par', en: 'Entered by' },
-  porteur: { fr: 'Bénéficiaire', en: 'Beneficiary' },
-  tel: { fr: 'Téléphone', en: 'Phone' },
-  objet: { fr: 'Pour', en: 'For' },
-  projet: { fr: 'Projet', en: 'Project' },
-  echeance: { fr: 'À justifier avant le', en: 'To account for by' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
 const SIGNATURES: readonly Texte[] = [
@@ -82,7 +88,7 @@ const SIGNATURES: readonly Texte[] = [
 ];
 const SIGNATURES_AVANCE: readonly Texte[] = [
   { fr: 'Le caissier', en: 'Cashier' },
-  { fr: 'Le bénéficiaire (décharge)', en: 'Beneficiary (receipt)' },
+  { fr: 'Le porteur (décharge)', en: 'Holder (receipt)' },
   { fr: 'Approuvé par', en: 'Approved by' },
 ];
 

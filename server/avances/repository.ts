@@ -33,7 +33,8 @@ const COLUMNS = sql`
   coalesce(h.contact, a.porteurtel) AS porteurtel, a.montant, a.objet, a.projetid, coalesce(p.libelle, '') AS projet,
   a.echeance, a.etat, coalesce(s.libelle, '') AS source, t.date, r.rendu, r.enroute, coalesce(c.solde, 0) AS solde,
   a.demandepar, ${nameOf('d')} AS demandeur, a.createdon, coalesce(${nameOf('n')}, '') AS approbateur,
-  coalesce(${nameOf('g')}, '') AS decideur, a.motif, a.relancele AS relance, a.version`;
+  coalesce(${nameOf('g')}, '') AS decideur, a.motif, a.relancele AS relance, i.imprimeid,
+  coalesce(i.numero, '') AS numero, a.version`;
 
 const JOINED = sql`
   JOIN utilisateur AS d ON d.utilisateurid = a.demandepar
@@ -44,6 +45,7 @@ const JOINED = sql`
   LEFT JOIN caisse AS c ON c.caisseid = a.caisseid
   LEFT JOIN transfert AS t ON t.transfertid = a.transfertid
   LEFT JOIN caisse AS s ON s.caisseid = t.sourceid
+  LEFT JOIN imprime AS i ON i.objet = 'transfert' AND i.objetid = a.transfertid
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(montant), 0) AS rendu, coalesce(sum(montant) FILTER (WHERE etat = 'envoye'), 0) AS enroute
     FROM transfert WHERE sourceid = a.caisseid AND etat IN ('envoye', 'recu')) AS r`;

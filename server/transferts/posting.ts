@@ -107,10 +107,11 @@ interface Depart {
 }
 
 /**
- * Takes amount and fee out of the source, which numbers the transfer (ADR 0047), and brings the amount into the target when the transfer is received at once;
- * otherwise holds the target against deletion. Throws 422 `caisse.solde_insuffisant` on the field `montant`, 409
- * `caisse.jour_arrete`, 422 `caisse.plafond_depasse` on `montant`, 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the
- * variance of a closing, `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
+ * Takes amount and fee out of the source, which numbers the transfer (ADR 0047), and brings the amount into the target
+ * when the transfer is received at once; otherwise holds the target against deletion. Throws 422
+ * `caisse.solde_insuffisant` on the field `montant`, 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse` on `montant`,
+ * 422 `champ.invalide` for a register that is gone by now. What leaves the source may be the variance of a closing,
+ * `arreteid`, which its closed day takes (ADR 0040). Returns the transfer's document.
  */
 export async function postEnvoi(
   transfert: Transfert,

@@ -1,0 +1,37 @@
+import type { Commande } from '@comptoir/contract/commandes';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { numeroOf, type ObjetImprime } from '@comptoir/domain/imprime';
+import type { RecordId } from '@comptoir/domain/units';
+import { rowsHaving } from './rows';
+import type { ImprimeRow, Store } from './store';
+
+/** The documents of a payment, the latest last. */
+export const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[] =>
+  rowsHaving(imprimes, { objet: 'reglement', objetid });
+
+/** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
+export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace'> {
+  const imprimes = imprimesOf(store, reglementid);
+  const latest = imprimes.at(-1);
+  const former = latest && rowsHaving(imprimes, { remplacepar: latest.imprimeid })[0];
+  const imprimeid = latest?.imprimeid ?? null;
+  return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '' };
+}
+
+/** The document of an order or a transfer and its number, null and '' for none. */
+function onlyOne({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): Pick<Commande, 'imprimeid' | 'numero'> {
+  const row = rowsHaving(imprimes, { objet, objetid })[0];
+  return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
+}
+
+/** The document of an order and its number, null and '' for none. */
+export const numeroOfCommande = (store: Store, commandeid: RecordId) => onlyOne(store, 'commande', commandeid);
+
+/** The same of a transfer. */
+export const numeroOfTransfert = (store: Store, transfertid: RecordId) => onlyOne(store, 'transfert', transfertid);
+
+/** The numbers of the documents of the transfers from or to a register. */
+export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] =>
+  store.transferts
+    .filter(({ sourceid, cibleid }) => [sourceid, cibleid].includes(caisseid))
+    .map(({ transfertid }) => numeroOfTransfert(store, transfertid).numero);
