@@ -74,7 +74,7 @@ export const filledOrganisation = (
  * account, null without `BASE_URL`: then they have neither link nor code (ADR 0046).
  * `titreentree` and `titresortie` are the titles of the vouchers of money in and out, empty for the usual ones; `avispiece` 1
  * says on what a client gets that it is no invoice and no normalised receipt, `pied` stands at the foot of the papers of
- * payments and orders, empty for none; `deuxcopies` 1 prints them twice on a sheet of A4 where they fit (ADR 0042).
+ * payments, orders, transfers and advances, empty for none; `deuxcopies` 1 prints them twice on a sheet of A4 where they fit (ADR 0042).
  */
 export const Organisation = z.strictObject({
   ...shownFields({ ...fields, ...ReglagesPapiers.shape }),

@@ -60,6 +60,9 @@ test.describe('who decides', () => {
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
     expect(new URL((await download).url()).pathname).toMatch(/\/imprimes\/\d+\/papier\.pdf$/);
+    await expect(dialog).toHaveCount(0);
+    await rowAction(sent(page), '', 'Imprimer');
+    await expect(dialog).toContainText('1 impression');
   });
 
   test('CASH § 3: days late are said beside the state, with the last reminder', async ({ mount, page }) => {

@@ -2,7 +2,7 @@ import type { Avance } from '@comptoir/contract/avance';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
 import type { Transfert } from '@comptoir/contract/transferts';
-import type { ObjetImprime } from '@comptoir/domain/imprime';
+import { type ObjetImprime, rangOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { withTexts } from '../frame/i18n/rooms';
 import { LazyDialog } from '../frame/parts/LazyDialog';
@@ -42,9 +42,12 @@ export function pieceDe(
 export const bonDe = ({ imprimeid, numero, montant, reste, tel }: Commande): Piece | null =>
   imprimeid ? { objet: 'commande', imprimeid, numero, montant, reste, tel } : null;
 
-/** Returns the document of a transfer, as `pieceDe` does. */
-export const bordereauDe = ({ imprimeid, numero, montant }: Transfert): Piece | null =>
-  imprimeid ? { objet: 'transfert', imprimeid, numero, montant, reste: null, tel: '' } : null;
+/** Returns the document of a transfer, as `pieceDe` does: its slip, or that of the advance that it granted. */
+export function bordereauDe({ imprimeid, numero, montant }: Transfert): Piece | null {
+  if (!imprimeid) return null;
+  const objet = rangOf(numero)?.serie === 'AV' ? 'avance' : 'transfert';
+  return { objet, imprimeid, numero, montant, reste: null, tel: '' };
+}
 
 /** Returns the document of an advance, as `pieceDe` does; null before it is paid out too. */
 export const bonAvanceDe = ({ imprimeid, numero, montant, porteurtel: tel }: Avance): Piece | null =>

@@ -148,9 +148,9 @@ export const titrePieceOf = (
   { titreentree, titresortie }: Pick<ReglagesPapiers, 'titreentree' | 'titresortie'>,
 ): string => (from === REGLEMENT_FROM.commande ? titreentree : titresortie) || TITRES_PIECE[from][lang];
 
-/** Who keeps which copy, where the organisation prints two. */
-export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionPiece): string[] =>
-  reglages.deuxcopies === 1 ? [autre[lang], CAISSE[lang]] : [];
+/** Who keeps which copy, where the organisation prints two: the other party, and the register or `ici`. */
+export const exemplairesOf = (autre: Texte, { lang, reglages }: EditionPiece, ici = CAISSE): string[] =>
+  reglages.deuxcopies === 1 ? [autre[lang], ici[lang]] : [];
 
 /** What a reader should know last: what the paper is not, on one for a client, and what the organisation says on each. */
 export function aSavoirOf(isForClient: boolean, { lang, reglages }: EditionPiece): string {

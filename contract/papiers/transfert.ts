@@ -7,7 +7,7 @@ import type { Count, Francs } from '@comptoir/domain/units';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import { sommeEnLettres } from './enLettres';
 import type { FaitPapier, LignePapier, Papier } from './papier';
-import { type EditionPiece, LIBELLES_PIECE, NUMERO, stampOf } from './piece';
+import { A_SAVOIR, aSavoirOf, type EditionPiece, exemplairesOf, LIBELLES_PIECE, NUMERO, stampOf } from './piece';
 
 /** What the advance slip says of the advance that the transfer grants; `echeance` is a plain date, `projet` empty for none. */
 export interface AvanceImprimee {
@@ -80,6 +80,7 @@ const LIBELLES = {
   sortie: { fr: 'Sorti de la caisse', en: 'Taken out of the register' },
   motifreponse: { fr: 'Motif de la réponse', en: 'Reason for the answer' },
   expediteur: { fr: 'Saisi par', en: 'Entered by' },
+  avis: A_SAVOIR,
 } as const satisfies Readonly<Record<string, Texte>>;
 
 const SIGNATURES: readonly Texte[] = [
@@ -92,8 +93,13 @@ const SIGNATURES_AVANCE: readonly Texte[] = [
   { fr: 'Approuvé par', en: 'Approved by' },
 ];
 
+const QUI_RECOIT: Texte = { fr: 'Exemplaire de qui reçoit', en: 'Receiver’s copy' };
+const QUI_REMET: Texte = { fr: 'Exemplaire de qui remet', en: 'Giver’s copy' };
+const PORTEUR: Texte = { fr: 'Exemplaire du porteur', en: 'Holder’s copy' };
+
 /** Describes the document of a transfer: its slip, or the slip of the advance that it grants (ADR 0047). */
-export function bordereauOf(transfert: TransfertImprime, { lang, organisation, made }: EditionPiece): Papier {
+export function bordereauOf(transfert: TransfertImprime, edition: EditionPiece): Papier {
+  const { lang, organisation, made } = edition;
   const { numero, date, montant, avance, lien } = transfert;
   return {
     ...{ lang, organisation, made },
@@ -106,9 +112,10 @@ export function bordereauOf(transfert: TransfertImprime, { lang, organisation, m
     ],
     rows: rowsOf(transfert, lang),
     inWords: sentenceOf(avance ? AVANCE : REMIS, lang, sommeEnLettres(montant, lang)),
-    facts: factsOf(transfert, lang),
+    facts: factsOf(transfert, edition),
     signatures: (avance ? SIGNATURES_AVANCE : SIGNATURES).map((qui) => qui[lang]),
     lien,
+    exemplaires: avance ? exemplairesOf(PORTEUR, edition) : exemplairesOf(QUI_RECOIT, edition, QUI_REMET),
   };
 }
 
@@ -137,7 +144,8 @@ function suiteOf({ suite, datereponse, repondeur }: TransfertImprime, lang: Lang
 type Fait = readonly [id: keyof typeof LIBELLES, value: string];
 
 /** Between which registers and for what, or for whom and until when; what is not known is left out. */
-function factsOf(transfert: TransfertImprime, lang: Lang): FaitPapier[] {
+function factsOf(transfert: TransfertImprime, edition: EditionPiece): FaitPapier[] {
+  const { lang } = edition;
   const { source, cible, avance, motif, motifreponse, referencesource, referencecible, expediteur } = transfert;
   const about: readonly Fait[] = avance
     ? [
@@ -160,6 +168,7 @@ function factsOf(transfert: TransfertImprime, lang: Lang): FaitPapier[] {
     ['referencesource', referencesource],
     ['referencecible', referencecible],
     ['expediteur', expediteur],
+    ['avis', aSavoirOf(false, edition)],
   ];
   return facts.flatMap(([id, value]) => (value === '' ? [] : [{ id, label: LIBELLES[id][lang], value }]));
 }

@@ -120,6 +120,23 @@ describe('the slip of an advance as PDF (ADR 0047)', () => {
       expect(text).toContain(said);
     }
   });
+
+  it('stands twice on a sheet where the organisation wants two copies, as a transfer’s does, with whose it is and the foot', async () => {
+    const [{ sent }, { octroi }] = [await sentAway(), await paidOut()];
+    const { compagnie } = (await admin.get('organisation')).body.data;
+    const pied = 'Comptez devant nous.';
+    await admin.multipart('PUT', 'organisation', { compagnie, deuxcopies: 1, pied });
+    for (const [imprimeid, copies] of [
+      [sent.imprimeid, ['Exemplaire de qui reçoit', 'Exemplaire de qui remet']],
+      [octroi.imprimeid, ['Exemplaire du porteur', 'Exemplaire caisse']],
+    ] as const) {
+      const [page, ...others] = await readPdf((await pdf(imprimeid)).bytes);
+      expect(others).toEqual([]);
+      for (const copy of copies) expect(page?.text.split(copy)).toHaveLength(2);
+      expect(page?.text.split(pied)).toHaveLength(3);
+    }
+    await admin.multipart('PUT', 'organisation', { compagnie, deuxcopies: 0, pied: '' });
+  });
 });
 
 describe('the numbers of transfers (ADR 0047)', () => {
