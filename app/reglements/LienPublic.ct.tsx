@@ -21,7 +21,7 @@ test('ADR 0046: a link is taken back once that is confirmed, and the message giv
   const whatsapp = page.getByRole('link', { name: /WhatsApp/ });
   await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(LIEN)));
   await renew(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('le code déjà imprimé ne mèneront plus à cette pièce');
+  await expect(page.getByRole('alertdialog')).toContainText('le code déjà imprimé ne mèneront plus à ce document');
   await yes(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Lien renouvelé' })).toBeVisible();
   const lien = store.imprimes.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.lien ?? '';
