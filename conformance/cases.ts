@@ -36,6 +36,7 @@ import { filtresCases } from './filtres.cases';
 import { fraisCases } from './frais.cases';
 import { imprimesCases } from './imprimes.cases';
 import { commandesNumeroteesCases } from './imprimes.commandes.cases';
+import { lotsCases } from './imprimes.lots.cases';
 import { tiragesCases } from './imprimes.tirages.cases';
 import { transfertsNumerotesCases } from './imprimes.transferts.cases';
 import { modulesCases } from './modules.cases';
@@ -106,6 +107,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...commandesNumeroteesCases,
   ...transfertsNumerotesCases,
   ...tiragesCases,
+  ...lotsCases,
   ...paiementCases,
   ...fichesCases,
   ...projetsCases,

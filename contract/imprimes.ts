@@ -1,4 +1,6 @@
 import { ETATS_IMPRIME } from '@comptoir/domain/imprime';
+import { MAX_LOT } from '@comptoir/domain/limits';
+import type { RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { FORMATS_PAPIER } from './papiers/formats';
@@ -18,8 +20,20 @@ export const Imprime = z.strictObject({
 export type Imprime = z.output<typeof Imprime>;
 
 const Key = z.strictObject({ imprimeid: Id });
+/** The documents of one print, each once, in the order of its pages. */
+const Lot = z.array(Id).check(
+  z.minLength(1, 'champ.requis'),
+  z.maxLength(MAX_LOT, 'champ.hors_limites'),
+  z.refine((ids) => new Set(ids).size === ids.length, 'champ.invalide'),
+);
+/** Returns the documents that the query of `imprimes.lot` names: `12,15,16`. */
+export const idsOfLot = (texte: string): RecordId[] => texte.split(',').map(Number);
+const TexteLot = z
+  .string('champ.requis')
+  .check(z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'));
 /** A link cannot say `Accept-Language`. */
 const Query = z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) });
+const QueryPdf = z.extend(Query, { format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')) });
 /** Whoever reads the payment, the order or the transfer prints its document. */
 const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 
@@ -48,7 +62,24 @@ export const imprimes = {
     access,
     isBinary: true,
     params: Key,
-    query: z.extend(Query, { format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')) }),
+    query: QueryPdf,
+    reply: z.null(),
+  }),
+  tirerlot: call({
+    method: 'POST',
+    path: 'imprimes/tirages',
+    summary: 'Count one more print of each of these documents, or of none',
+    access,
+    body: z.strictObject({ imprimeids: Lot }),
+    reply: z.array(Imprime),
+  }),
+  lot: call({
+    method: 'GET',
+    path: 'imprimes/papiers.pdf',
+    summary: 'Several documents, `imprimeids` as `12,15,16`, as one PDF, each on pages of its own; it counts nothing',
+    access,
+    isBinary: true,
+    query: z.extend(QueryPdf, { imprimeids: TexteLot }),
     reply: z.null(),
   }),
   livraison: call({

@@ -80,6 +80,8 @@ export const MAX_COMPAGNIE = 80;
 export const MAX_TITRE_PIECE = 60;
 /** What stands at the foot of a paper. */
 export const MAX_PIED = 200;
+/** The most documents of one print. */
+export const MAX_LOT = 50;
 
 /** Milliseconds for which a toast stays (spec § 9). */
 export const TOAST_MS = 3000;

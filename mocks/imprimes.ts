@@ -1,8 +1,8 @@
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
-import type { Imprime } from '@comptoir/contract/imprimes';
+import { type Imprime, idsOfLot } from '@comptoir/contract/imprimes';
 import { nomLivraison } from '@comptoir/contract/papiers/commande';
-import { nomPiece } from '@comptoir/contract/papiers/piece';
+import { NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { dayOfInstant } from '@comptoir/domain/dates';
@@ -34,17 +34,22 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
     byId: ({ utilisateur, params }) => ({
       data: shownImprime(readableImprime(store, utilisateur, params.imprimeid).row),
     }),
-    tirer: ({ utilisateur, params }) => {
-      const { row, caisseid } = readableImprime(store, utilisateur, params.imprimeid);
-      checkImprimable(row);
-      const avant = toldImprime(row, caisseid);
-      row.tirages += 1;
-      recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: toldImprime(row, caisseid) });
-      return { data: shownImprime(row) };
+    tirer: ({ utilisateur, params }) => ({
+      data: countedTirage(store, utilisateur, printableImprime(store, utilisateur, params.imprimeid)),
+    }),
+    tirerlot: ({ utilisateur, body }) => {
+      // Nothing is counted where one of them is refused.
+      const printable = body.imprimeids.map((imprimeid) => printableImprime(store, utilisateur, imprimeid));
+      return { data: printable.map((one) => countedTirage(store, utilisateur, one)) };
+    },
+    lot: ({ utilisateur, query }) => {
+      const [first = 0] = idsOfLot(query.imprimeids).map(
+        (imprimeid) => printableImprime(store, utilisateur, imprimeid).row.imprimeid,
+      );
+      return papierOf(first, NOM_LOT);
     },
     pdf: ({ utilisateur, params }) => {
-      const { row } = readableImprime(store, utilisateur, params.imprimeid);
-      checkImprimable(row);
+      const { row } = printableImprime(store, utilisateur, params.imprimeid);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
     },
     livraison: ({ utilisateur, params }) => {
@@ -63,6 +68,23 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
       return { data: shownImprime(row) };
     },
   };
+}
+
+type Readable = ReturnType<typeof readableImprime>;
+
+/** Returns what `readableImprime` does of a document that is printed. Throws 409 `imprime.remplace` for any other. */
+function printableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: RecordId): Readable {
+  const readable = readableImprime(store, utilisateur, imprimeid);
+  checkImprimable(readable.row);
+  return readable;
+}
+
+/** Counts one more print. */
+function countedTirage(store: Store, utilisateur: UtilisateurRow, { row, caisseid }: Readable): Imprime {
+  const avant = toldImprime(row, caisseid);
+  row.tirages += 1;
+  recordUpdate(store, utilisateur, 'imprime', row.imprimeid, { avant, apres: toldImprime(row, caisseid) });
+  return shownImprime(row);
 }
 
 /** Returns a document that the user reads, and the register of its payment or transfer. Throws `introuvable` for any other. */

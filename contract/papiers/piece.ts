@@ -119,6 +119,9 @@ export const MODES: Readonly<Record<Nature, Texte>> = {
 /** Names the file of a document: `BC-C1-2026-000058.pdf`. */
 export const nomPiece = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `${numero}.pdf`;
 
+/** Names the file of several documents. */
+export const NOM_LOT = 'documents.pdf';
+
 /** Describes the document of a payment (ADR 0042). */
 export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
   const { lang, organisation, made, reglages } = edition;

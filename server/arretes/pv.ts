@@ -8,6 +8,7 @@ import { reachedRow } from '../frame/access/reach';
 import { receiveRequest } from '../frame/http/receive';
 import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
 import { sendPapier } from '../organisation/papier';
+import type { Papiers } from '../papiers/pdf';
 import { findArrete } from './repository';
 
 /**
@@ -20,7 +21,11 @@ export function servePv(app: FastifyInstance, routing: Routing, started: string)
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(arretes.pv, request, routing);
       const arrete = existingRecord(reachedRow(signedIn(request), await findArrete(routing.db, params.arreteid)));
-      const papier = { ...query, name: nomPv(arrete), describe: (edition: EditionPv) => pvOf(arrete, edition) };
+      const papier = {
+        ...query,
+        name: nomPv(arrete),
+        describe: (edition: EditionPv): Papiers => [pvOf(arrete, edition)],
+      };
       return sendPapier(papier, { routing, started }, request, reply);
     },
   });

@@ -10,6 +10,7 @@ import { receiveRequest } from '../frame/http/receive';
 import { langOfRequest } from '../frame/http/request';
 import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
 import { sendPapier } from '../organisation/papier';
+import type { Papiers } from '../papiers/pdf';
 import { readReleve } from './releve.repository';
 import { findClient } from './repository';
 
@@ -33,7 +34,7 @@ export function serveReleve(app: FastifyInstance, routing: Routing, started: str
           jours,
           releve: await readReleve(db, params.clientid, jours),
         };
-        const describe = (edition: EditionReleve) => releveImprimeOf(imprime, edition);
+        const describe = (edition: EditionReleve): Papiers => [releveImprimeOf(imprime, edition)];
         const name = nomReleve(params.clientid, jours.datefin);
         return sendPapier({ langue, name, describe }, { routing, started }, request, reply);
       });

@@ -1,16 +1,19 @@
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, lienPublic } from '@comptoir/contract/imprimeRules';
-import { imprimes } from '@comptoir/contract/imprimes';
+import { idsOfLot, imprimes } from '@comptoir/contract/imprimes';
 import { bonLivraisonOf, nomLivraison } from '@comptoir/contract/papiers/commande';
-import { type EditionPiece, nomPiece } from '@comptoir/contract/papiers/piece';
+import type { Papier } from '@comptoir/contract/papiers/papier';
+import { type EditionPiece, NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import type { FastifyInstance } from 'fastify';
+import type { RecordId } from '@comptoir/domain/units';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findCommandeImprimee } from '../commandes/repository';
 import type { Config } from '../config';
 import { receiveRequest } from '../frame/http/receive';
 import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
 import { sendPapier } from '../organisation/papier';
+import type { Papiers } from '../papiers/pdf';
 import { imprimeTo, papierOf } from './objets';
 import { findImprime } from './repository';
 
@@ -22,15 +25,34 @@ export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
  * is set.
  */
 export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, baseUrl }: Publication): void {
+  /** Returns a document that the session prints, and what describes its paper. Throws the Refusals of the calls. */
+  const printable = async (imprimeid: RecordId, request: FastifyRequest) => {
+    const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, imprimeid));
+    checkImprimable(lu);
+    const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
+    return { lu, describe: await papierOf(routing.db, lu, lien) };
+  };
   app.route({
     ...admittedRoute(routing, imprimes.pdf as unknown as Call),
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(imprimes.pdf, request, routing);
-      const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, params.imprimeid));
-      checkImprimable(lu);
-      const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
-      const papier = { ...query, name: nomPiece(lu), describe: await papierOf(routing.db, lu, lien) };
+      const { lu, describe } = await printable(params.imprimeid, request);
+      const papier = {
+        ...query,
+        name: nomPiece(lu),
+        describe: (edition: EditionPiece): Papiers => [describe(edition)],
+      };
       return sendPapier(papier, { routing, started: compagnie }, request, reply);
+    },
+  });
+  app.route({
+    ...admittedRoute(routing, imprimes.lot as unknown as Call),
+    handler: async (request, reply) => {
+      const { imprimeids, ...query } = (await receiveRequest(imprimes.lot, request, routing)).query;
+      const described: ((edition: EditionPiece) => Papier)[] = [];
+      for (const imprimeid of idsOfLot(imprimeids)) described.push((await printable(imprimeid, request)).describe);
+      const describe = (edition: EditionPiece) => described.map((one) => one(edition)) as unknown as Papiers;
+      return sendPapier({ ...query, name: NOM_LOT, describe }, { routing, started: compagnie }, request, reply);
     },
   });
   app.route({
@@ -40,7 +62,7 @@ export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, ba
       const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, params.imprimeid));
       if (lu.objet !== 'commande') throw new Refusal('introuvable');
       const commande = existingRecord(await findCommandeImprimee(routing.db, lu.objetid));
-      const describe = (edition: EditionPiece) => bonLivraisonOf(commande, edition);
+      const describe = (edition: EditionPiece): Papiers => [bonLivraisonOf(commande, edition)];
       return sendPapier(
         { ...query, name: nomLivraison(lu), describe },
         { routing, started: compagnie },

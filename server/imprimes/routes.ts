@@ -9,7 +9,7 @@ import { imprimeTo } from './objets';
 import { type Publication, servePdf } from './pdf';
 import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton } from './repository';
 
-const { pdf: _, livraison: __, ...prints } = imprimes;
+const { pdf: _, livraison: __, lot: ___, ...prints } = imprimes;
 
 /**
  * A document as the log tells it: without its token, and with the register that decides who reads the line (PRODUCT Q),
@@ -27,6 +27,19 @@ async function imprimeFor({ db, session, keptFor }: Context, imprimeid: RecordId
   return lu;
 }
 
+/** Counts one more print of a document and tells the log; throws `introuvable`, or 409 `imprime.remplace`. */
+async function countedTirage(imprimeid: RecordId, context: Context): Promise<ImprimeRow> {
+  const lu = await imprimeFor(context, imprimeid);
+  checkImprimable(lu);
+  const row = existingRecord(await countTirage(context.db, imprimeid));
+  const apres = toldOf(row, lu);
+  await context.audit({
+    ...{ actiontype: 'Update', libelle: row.numero, objet: 'imprime', objetid: imprimeid },
+    ...{ avant: { ...apres, tirages: apres.tirages - 1 }, apres },
+  });
+  return row;
+}
+
 /** Returns the handlers; `adressepublique` is where the public pages are, null for nowhere. */
 function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
   const shown = ({ imprimeid, numero, etat, tirages, jeton }: ImprimeRow): Imprime => ({
@@ -39,15 +52,16 @@ function handlersOf(adressepublique: string | null): Handlers<typeof prints> {
     },
 
     async tirer({ params: { imprimeid } }, context) {
-      const lu = await imprimeFor(context, imprimeid);
-      checkImprimable(lu);
-      const row = existingRecord(await countTirage(context.db, imprimeid));
-      const apres = toldOf(row, lu);
-      await context.audit({
-        ...{ actiontype: 'Update', libelle: row.numero, objet: 'imprime', objetid: imprimeid },
-        ...{ avant: { ...apres, tirages: apres.tirages - 1 }, apres },
-      });
-      return { data: shown(row) };
+      return { data: shown(await countedTirage(imprimeid, context)) };
+    },
+
+    async tirerlot({ body: { imprimeids } }, context) {
+      const counted = new Map<RecordId, Imprime>();
+      // In ascending order, so that no two prints wait for each other.
+      for (const imprimeid of imprimeids.toSorted((a, b) => a - b)) {
+        counted.set(imprimeid, shown(await countedTirage(imprimeid, context)));
+      }
+      return { data: imprimeids.flatMap((imprimeid) => counted.get(imprimeid) ?? []) };
     },
 
     async renouveler({ params: { imprimeid } }, context) {

@@ -1,12 +1,12 @@
 import type { Lang } from '@comptoir/contract/errors';
 import type { Organisation, ReglagesPapiers } from '@comptoir/contract/organisation';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
-import { type EnTete, editionOf, type Papier } from '@comptoir/contract/papiers/papier';
+import { type EnTete, editionOf } from '@comptoir/contract/papiers/papier';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOfRequest } from '../frame/http/request';
 import { type Routing, signedIn } from '../frame/http/routeOf';
-import { pdfOf } from '../papiers/pdf';
+import { type Papiers, pdfOf } from '../papiers/pdf';
 import { logoForPaper } from './logo';
 import { findOrganisation } from './repository';
 
@@ -18,13 +18,13 @@ interface Edition {
   made: string;
 }
 
-/** A paper that was asked for, in `langue` or else in the language of the request, in `format` or else on A4. */
+/** Papers of one PDF that was asked for, in `langue` or else in the language of the request, in `format` or else on A4. */
 interface AskedPapier {
   langue?: Lang | undefined;
   format?: FormatPapier | undefined;
   /** The name of the file, in ASCII. */
   name: string;
-  describe(edition: Edition): Papier;
+  describe(edition: Edition): Papiers;
 }
 
 /** Returns the lines below the organisation's name: where it is, how it is reached, its legal details. */
@@ -39,7 +39,7 @@ function mentionsOf({
 }
 
 /**
- * Answers a paper of the organisation as a PDF, made by who asked for it; `started` is the organisation's name until one
+ * Answers papers of the organisation as a PDF, made by who asked for it; `started` is the organisation's name until one
  * is set. It is a file to keep, and browsers do not show what comes under our policy of content.
  */
 export async function sendPapier(
@@ -52,13 +52,13 @@ export async function sendPapier(
   const { prenom, nom } = signedIn(request);
   const lang = langue ?? langOfRequest(request);
   const madeon = new Date(routing.now()).toISOString();
-  const papier = describe({
+  const papiers = describe({
     lang,
     organisation: { compagnie: organisation.compagnie, mentions: mentionsOf(organisation) },
     reglages: organisation,
     made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
   });
-  const bytes = await pdfOf(papier, { logo: await logoForPaper(routing, organisation.logo), madeon, format });
+  const bytes = await pdfOf(papiers, { logo: await logoForPaper(routing, organisation.logo), madeon, format });
   return reply
     .type('application/pdf')
     .header('Cache-Control', 'private, no-store')

@@ -48,7 +48,7 @@ const FULL: Papier = {
 };
 
 const draw = (papier: Partial<Papier> = {}, format: 'a4' | '80' = 'a4', logo: Buffer | null = null) =>
-  pdfOf({ ...FULL, ...papier }, { logo, madeon: MADE_ON, format });
+  pdfOf([{ ...FULL, ...papier }], { logo, madeon: MADE_ON, format });
 const textsOf = async (bytes: Buffer) => (await readPdf(bytes)).map(({ text }) => text);
 const logoOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#308e87' } })
@@ -113,7 +113,7 @@ describe('two copies on a sheet of A4 (CASH § 6, ADR 0042)', () => {
     const rows = Array.from({ length: 12 }, (_, rank) => ({ id: `${rank}`, cells: { libelle: `Ligne ${rank}.` } }));
     const { exemplaires: _, ...usual } = { ...FULL, rows };
     const long = await draw({ rows });
-    expect(long).toEqual(await pdfOf(usual, { logo: null, madeon: MADE_ON }));
+    expect(long).toEqual(await pdfOf([usual], { logo: null, madeon: MADE_ON }));
     for (const whose of EXEMPLAIRES) expect((await textsOf(long)).join(' ')).not.toContain(whose);
   });
 

@@ -29,11 +29,11 @@ const SHORT: Papier = {
 };
 
 const draw = (papier: Partial<Papier>, logo: Buffer | null = null, madeon = MADE_ON) =>
-  pdfOf({ ...SHORT, ...papier }, { logo, madeon });
+  pdfOf([{ ...SHORT, ...papier }], { logo, madeon });
 const read = async (papier: Partial<Papier>, logo: Buffer | null = null) => readPdf(await draw(papier, logo));
 
 const drawTicket = (papier: Partial<Papier>, logo: Buffer | null = null) =>
-  pdfOf({ ...SHORT, ...papier }, { logo, madeon: MADE_ON, format: '80' });
+  pdfOf([{ ...SHORT, ...papier }], { logo, madeon: MADE_ON, format: '80' });
 const readTicket = async (papier: Partial<Papier>, logo: Buffer | null = null) =>
   readPdf(await drawTicket(papier, logo));
 

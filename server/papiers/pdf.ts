@@ -8,6 +8,9 @@ import { drawQr, drawQrBeside } from './qr';
 import { Sheet } from './sheet';
 import { drawTable } from './table';
 
+/** What one PDF holds. */
+export type Papiers = readonly [Papier, ...Papier[]];
+
 interface Edition {
   /** A PNG without transparency, or a JPEG. */
   logo: Buffer | null;
@@ -18,18 +21,19 @@ interface Edition {
 }
 
 /**
- * Opens a document in the paper's language. It names the organisation, and no program. pdfkit is loaded with the first
- * paper: a start needs none of it.
+ * Opens a document in the language of its papers. It names the organisation, and no program. pdfkit is loaded with the
+ * first paper: a start needs none of it.
  */
-async function newDocument(fonts: Fonts, { lang, title, stamp, about, organisation }: Papier, madeon: string) {
+async function newDocument(fonts: Fonts, papiers: Papiers, madeon: string) {
   const { default: Document } = await import('pdfkit');
+  const [{ lang, organisation }] = papiers;
   const doc = new Document({
     autoFirstPage: false,
     bufferPages: true,
     lang: lang === 'fr' ? 'fr-FR' : 'en-US',
     displayTitle: true,
     info: {
-      Title: [title, stamp, ...about].filter(Boolean).join(' · '),
+      Title: titleOf(papiers),
       Author: organisation.compagnie,
       Creator: organisation.compagnie,
       Producer: organisation.compagnie,
@@ -42,6 +46,15 @@ async function newDocument(fonts: Fonts, { lang, title, stamp, about, organisati
   }
   return doc;
 }
+
+/** What one paper is and is about, or what each of several says first of itself. */
+const titleOf = ([{ title, stamp, about }, ...others]: Papiers): string =>
+  (others.length === 0
+    ? [title, stamp, ...about]
+    : [about, ...others.map((other) => other.about)].map(([first]) => first)
+  )
+    .filter(Boolean)
+    .join(' · ');
 
 /** Draws a paper from its head on, and closes its sheet. */
 function drawPaper(sheet: Sheet, papier: Papier, logo: Logo): void {
@@ -59,44 +72,58 @@ function drawPaper(sheet: Sheet, papier: Papier, logo: Logo): void {
 }
 
 /**
- * Draws a paper as a PDF of some tens of kilobytes, with its fonts inside: as often as it has copies, on one sheet of A4, if
- * they fit, or else once. The same paper, logo, instant and format give the same bytes.
+ * Draws papers as a PDF of some tens of kilobytes, with its fonts inside, each on pages of its own: as often as it has
+ * copies, on one sheet of A4, if they fit, or else once. The same papers, logo, instant and format give the same bytes.
  */
-export async function pdfOf(papier: Papier, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
+export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
-  const copies = format === 'a4' ? copiesOf(papier) : [];
-  const doc = (await areHalves(copies)) ? await drawnAsHalves(copies) : await drawnAlone();
+  const doc = await newDocument(fonts, papiers, madeon);
+  const image = logo && opened(doc, logo);
+  for (const papier of papiers) {
+    const copies = format === 'a4' ? copiesOf(papier) : [];
+    if (await areHalves(copies)) drawHalves(copies);
+    else await drawAlone(papier, FORMATS[format]);
+  }
   doc.end();
   return buffer(doc);
 
-  async function drawn(one: Papier, look: Format, heights: readonly number[] = []): Promise<Sheet> {
-    const doc = await newDocument(fonts, one, madeon);
+  /** Returns how much of each page a paper takes. */
+  async function usedBy(papier: Papier, look: Format): Promise<number[]> {
+    const trial = await newDocument(fonts, [papier], madeon);
+    return drawOn(trial, papier, look, logo).used;
+  }
+
+  /** Draws a paper on pages of its own, which are so high, or else as high as the format says. */
+  function drawOn(
+    on: PDFKit.PDFDocument,
+    papier: Papier,
+    look: Format,
+    picture: Logo,
+    heights: readonly number[] = [],
+  ) {
     const { size, width } = look.page;
     const addPage = (rank: number) => {
       const height = heights[rank];
-      doc.addPage({ size: height ? [width, height] : size, margin: 0 });
+      on.addPage({ size: height ? [width, height] : size, margin: 0 });
     };
-    const sheet = new Sheet(doc, fonts, look, (further) => drawRunningHead(further, one), addPage);
-    drawPaper(sheet, one, logo);
+    const sheet = new Sheet(on, fonts, look, (further) => drawRunningHead(further, papier), addPage);
+    drawPaper(sheet, papier, picture);
     return sheet;
   }
 
-  async function drawnAlone(): Promise<PDFKit.PDFDocument> {
-    const look = FORMATS[format];
+  async function drawAlone(papier: Papier, look: Format): Promise<void> {
     // How tall a growing page is, is known once it was drawn.
-    return (await drawn(papier, look, look.page.isGrowing ? (await drawn(papier, look)).used : [])).doc;
+    drawOn(doc, papier, look, image, look.page.isGrowing ? await usedBy(papier, look) : []);
   }
 
   /** Tells whether there are copies, each of which takes no more than a half. */
   async function areHalves(copies: readonly Papier[]): Promise<boolean> {
-    const sheets = await Promise.all(copies.map((copy) => drawn(copy, DEMI)));
-    return sheets.length > 0 && sheets.every(({ used }) => used.length === 1);
+    const used = await Promise.all(copies.map((copy) => usedBy(copy, DEMI)));
+    return used.length > 0 && used.every(({ length }) => length === 1);
   }
 
-  async function drawnAsHalves(copies: readonly Papier[]): Promise<PDFKit.PDFDocument> {
-    const doc = await newDocument(fonts, papier, madeon);
+  function drawHalves(copies: readonly Papier[]): void {
     doc.addPage({ size: FORMATS.a4.page.size, margin: 0 });
-    const image = logo && opened(doc, logo);
     copies.forEach((copy, rank) => {
       if (rank > 0) drawCut(doc, rank * DEMI.page.height);
       doc.save();
@@ -104,7 +131,6 @@ export async function pdfOf(papier: Papier, { logo, madeon, format = 'a4' }: Edi
       drawPaper(new Sheet(doc, fonts, DEMI, () => undefined, addPage), copy, image);
       doc.restore();
     });
-    return doc;
   }
 }
 

@@ -19,7 +19,7 @@ const PAPIER: Papier = {
 };
 
 const draw = (papier: Partial<Papier>) =>
-  pdfOf({ ...PAPIER, ...papier }, { logo: null, madeon: '2026-11-22T08:00:00.000Z' });
+  pdfOf([{ ...PAPIER, ...papier }], { logo: null, madeon: '2026-11-22T08:00:00.000Z' });
 
 /** Rows of a table that leave room for the signatures, and none for the code. */
 const ROWS_OF_A_PAGE = 24;

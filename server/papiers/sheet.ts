@@ -19,6 +19,8 @@ export class Sheet {
   y = 0;
   /** How much of each page is used, its margins included; the last one counts when the sheet is closed. */
   readonly used: number[] = [];
+  /** Which page of the document is the first one of the sheet. */
+  private readonly first: number;
 
   constructor(
     readonly doc: PDFKit.PDFDocument,
@@ -32,6 +34,7 @@ export class Sheet {
     const { page, margin } = format;
     this.whole = { x: margin.side, width: page.width - 2 * margin.side };
     this.beginPage();
+    this.first = this.doc.bufferedPageRange().count - 1;
   }
 
   private beginPage(): void {
@@ -127,10 +130,10 @@ export class Sheet {
   /** Draws the foot of each page: a text, and which page of how many it is. */
   private drawFeet(text: string): void {
     const { page, margin, looks } = this.format;
-    const { count } = this.doc.bufferedPageRange();
+    const count = this.doc.bufferedPageRange().count - this.first;
     const y = page.height - margin.bottom + mm(6);
     for (let rank = 0; rank < count; rank++) {
-      this.doc.switchToPage(rank);
+      this.doc.switchToPage(this.first + rank);
       const number = `${rank + 1} / ${count}`;
       const place = { ...this.whole, width: this.whole.width - mm(20) };
       const [line = '', ...rest] = this.linesOf(text, looks.foot, place);

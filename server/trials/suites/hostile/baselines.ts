@@ -115,6 +115,10 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
   'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
+  'imprimes.tirerlot': ({ paye: { imprimeid } }) => ({ body: { imprimeids: [imprimeid] } }),
+  'imprimes.lot': ({ paye: { imprimeid } }) => ({
+    query: { imprimeids: String(imprimeid), langue: 'en', format: '80' },
+  }),
   'imprimes.livraison': ({ commande: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
   'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),

@@ -1,0 +1,111 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ErrorCode } from '@comptoir/contract/errors';
+import { MAX_LOT } from '@comptoir/domain/limits';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened, owing, typed } from './given';
+import { paying, repaying } from './given.references';
+
+const { imprimes } = calls;
+
+const PREMIER = '@reglement.imprimeid';
+const SECOND = '@second.imprimeid';
+const UNKNOWN: Expectation = { code: 'introuvable' };
+const REPLACED: Expectation = { code: 'imprime.remplace' };
+const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
+
+/** Counts one more print of each of these documents. */
+const printed = (imprimeids: readonly unknown[], expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: imprimes.tirerlot,
+  body: { imprimeids },
+  expect,
+  ...more,
+});
+
+/** Reads documents as one PDF. */
+const read = (imprimeids: string, expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: imprimes.lot,
+  query: { imprimeids },
+  expect,
+  ...more,
+});
+
+/** The field is wrong. */
+const refused = (code: ErrorCode): Expectation => ({
+  code: 'requete.invalide',
+  errors: [{ path: 'imprimeids', code }],
+});
+
+/** They were printed so often now. */
+const times = (...counts: readonly (readonly [imprimeid: string, tirages: number])[]): Expectation => ({
+  data: counts.map(([imprimeid, tirages]) => ({ imprimeid, tirages })),
+});
+
+/** The document was printed so often. */
+const seen = (imprimeid: string, tirages: number): Step => ({
+  call: imprimes.byId,
+  params: { imprimeid },
+  expect: { data: { tirages } },
+});
+
+/** Two payments of 100 francs each, `@reglement` and `@second`. */
+const given: readonly Step[] = [typed, opened(1000), owing(900), paying({}), { ...paying({}), save: 'second' }];
+
+/** Several documents printed at once (ADR 0042). */
+export const lotsCases: readonly ConformanceCase[] = [
+  {
+    name: 'several documents are counted at once, in the order in which they are asked for; their PDF counts nothing (ADR 0042)',
+    steps: [
+      ...given,
+      read(`${SECOND},${PREMIER}`, PDF),
+      printed([SECOND, PREMIER], times([SECOND, 1], [PREMIER, 1])),
+      printed([PREMIER], times([PREMIER, 2])),
+      read(`${SECOND},${PREMIER}`, PDF, { query: { imprimeids: `${SECOND},${PREMIER}`, format: '80', langue: 'en' } }),
+      printed([PREMIER, SECOND], times([PREMIER, 3], [SECOND, 2]), { as: ['depenses'] }),
+    ],
+  },
+  {
+    name: 'several prints that are sent again under their key count once (ADR 0042, CONTRACT "Types")',
+    steps: [
+      ...given,
+      printed([PREMIER, SECOND], times([PREMIER, 1], [SECOND, 1]), {
+        headers: { 'idempotency-key': 'imprime-lot-@unique' },
+      }),
+      printed(
+        [PREMIER, SECOND],
+        { ...times([PREMIER, 1], [SECOND, 1]), headers: { 'idempotent-replayed': 'true' } },
+        { headers: { 'idempotency-key': 'imprime-lot-@unique' } },
+      ),
+      seen(SECOND, 1),
+    ],
+  },
+  {
+    name: 'where one of several documents is not printed, none is counted (ADR 0042)',
+    steps: [
+      ...given,
+      { ...repaying({ montant: 50 }), save: 'corrige' },
+      printed([SECOND, PREMIER], REPLACED),
+      read(`${SECOND},${PREMIER}`, REPLACED),
+      printed([SECOND, 2_000_000_000], UNKNOWN),
+      read(`${SECOND},2000000000`, UNKNOWN),
+      printed([SECOND, '@corrige.imprimeid'], UNKNOWN, { as: ['commandes'] }),
+      read(`${SECOND},@corrige.imprimeid`, UNKNOWN, { as: ['commandes'] }),
+      printed([SECOND], { code: 'auth.permission' }, { as: ['clients'] }),
+      read(SECOND, { code: 'auth.permission' }, { as: ['clients'] }),
+      seen(SECOND, 0),
+      seen('@corrige.imprimeid', 0),
+    ],
+  },
+  {
+    name: 'a print has one document at least, fifty at most, and each once',
+    steps: [
+      printed([], refused('champ.requis')),
+      printed([7, 7], refused('champ.invalide')),
+      printed(
+        Array.from({ length: MAX_LOT + 1 }, (_, rank) => rank + 1),
+        refused('champ.hors_limites'),
+      ),
+      ...['7,7', '7,', 'x', '7;8', '-7', '0', '99999999999999'].map((ids) => read(ids, refused('champ.invalide'))),
+      { call: imprimes.lot, expect: refused('champ.requis') },
+    ],
+  },
+];
