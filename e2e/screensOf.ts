@@ -130,6 +130,7 @@ export const DIALOG_PLACES: readonly Place[] = [
   at('/commandes?statut=insolde', 'commandes/CommandeModal', ROW, chosen('liste.modifier')),
   at('/commandes', 'commandes/livraison/LivraisonModal', ROW, chosen('livraison.historique')),
   at('/commandes', 'reglements/PieceModal', ROW, chosen('dashboard.imprimer')),
+  at('/commandes', 'reglements/LotModal', dialog(/^(Imprimer les|Print the) \d+ documents$/)),
   at('/commandes', 'commandes/livraison/EtatLivraisonField', menu('livraison.changer')),
   at('/commandes', 'records/CallDialog', menu('livraison.changer'), chosen('livraison.etat2')),
   at('/commandes?statut=solde', 'reglements/ReglementsModal', main('commande.reglementsligne', 'reglement.liste')),

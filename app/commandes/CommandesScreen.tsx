@@ -8,6 +8,8 @@ import { FilterLine } from '../records/lists/FilterLine';
 import { ListToolbar } from '../records/lists/ListToolbar';
 import { ListView } from '../records/lists/ListView';
 import { sortingOf } from '../records/lists/TriFilter';
+import { Lot } from '../reglements/Lot';
+import { bonDe } from '../reglements/PieceDialog';
 import { CommandeActions } from './CommandeActions';
 import { CommandeDialogs, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { CommandesFilters } from './CommandesFilters';
@@ -63,6 +65,7 @@ export function CommandesScreen() {
             : null
         }
       />
+      <Lot pieces={(list.pages.rows ?? []).map(bonDe)} />
       <CommandeDialogs opened={opened} onOpen={setOpened} rows={list.pages.rows} />
     </>
   );

@@ -31,7 +31,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
   const { objet, imprimeid, numero } = piece;
   const route = useRoute(imprimes.byId, { params: { imprimeid } });
   const { dernier, keep } = useFormatPapier();
-  const tirage = useTirage(piece, onClose);
+  const tirage = useTirage([piece], onClose);
   const imprime = route.data;
   return (
     <Modal
@@ -99,7 +99,7 @@ interface FormatsProps {
 }
 
 /** The formats, the one last used first: it has the focus, so that Enter prints. */
-function Formats({ tirage: { busy, print }, dernier, onUse }: FormatsProps) {
+export function Formats({ tirage: { busy, print }, dernier, onUse }: FormatsProps) {
   const { t } = useLang();
   return [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
     <Button

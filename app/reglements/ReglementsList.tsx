@@ -20,6 +20,7 @@ import { ListView } from '../records/lists/ListView';
 import { type Pages, usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { DETTES, type Dette } from './dette';
+import { Lot } from './Lot';
 import { type Piece, PieceDialog, pieceDe } from './PieceDialog';
 import { useReglementColumns } from './useReglementColumns';
 
@@ -76,6 +77,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         actions={(row) => <ReglementActions {...{ row, dette, isEditor, isContrepasseur, onOpen }} />}
         empty={{ description: t(texts.vide) }}
       />
+      <Lot pieces={(pages.rows ?? []).map((row) => pieceDe(row, dette))} />
       {opened && 'edit' in opened && montantrestant !== undefined && (
         <LazyDialog onClose={close}>
           <ReglementModal

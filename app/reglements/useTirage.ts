@@ -1,19 +1,11 @@
-import { imprimes } from '@comptoir/contract/imprimes';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import type { Count } from '@comptoir/domain/units';
 import { useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
-import { readFile } from '../frame/api/readFile';
-import { sendOnce } from '../frame/api/sendOnce';
-import { urlOf } from '../frame/api/url';
-import { useMutationOf } from '../frame/api/useMutationOf';
-import { keyPlace } from '../frame/device/places';
 import { useLang } from '../frame/i18n/useLang';
-import { useSession } from '../frame/session/useSession';
-import type { Piece } from './PieceDialog';
-
-const PDF = 'application/pdf';
+import type { Pieces } from './Lot';
+import { PDF, usePapiers } from './usePapiers';
 
 /** How a document leaves the house: printed in a format, or shared as a file. */
 type Way = FormatPapier | 'partage';
@@ -40,28 +32,26 @@ function download(href: string): void {
 }
 
 /**
- * Returns the presses that print and share the document of a payment: each counts the print, and then takes the PDF
+ * Returns the presses that print and share documents: each counts one more print of each, and then takes the PDF
  * (ADR 0042). A print whose answer was lost is counted once, however often it is pressed, and so is a file that was not
  * sent in the end. `onDone` is called once it has left, with a green toast.
  */
-export function useTirage(piece: Piece, onDone: () => void): Tirage {
-  const { lang } = useLang();
-  const { busy, error, run } = useRun(piece, onDone);
-  const count = useCount(piece);
-  const { isReady, send } = useEnvoi(piece, count);
+export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
+  const { busy, error, run } = useRun(pieces, onDone);
+  const { count, addressOf, read } = usePapiers(pieces);
+  const { isReady, send } = useEnvoi(count, read);
   const print = (format: FormatPapier) =>
     run(format, async () => {
       const tirages = await count();
-      const { imprimeid } = piece;
-      download(urlOf(imprimes.pdf, { params: { imprimeid }, query: { langue: lang, format } }));
+      download(addressOf(format));
       return tirages;
     });
   return { busy, error, isReady, print, share: () => run('partage', send) };
 }
 
-/** Runs one way at a time; `work` returns how often the document was printed by then, null if it did not leave. */
-function useRun({ numero }: Piece, onDone: () => void) {
-  const { t } = useLang();
+/** Runs one way at a time; `work` returns how often the first document was printed by then, null if it did not leave. */
+function useRun(pieces: Pieces, onDone: () => void) {
+  const said = useSaidTirage(pieces);
   const toast = useToast();
   const isRunning = useRef(false);
   const [busy, setBusy] = useState<Way | null>(null);
@@ -74,7 +64,7 @@ function useRun({ numero }: Piece, onDone: () => void) {
     try {
       const tirages = await work();
       if (tirages === null) return;
-      toast.success(tirages > 1 ? t('piece.duplicata', { numero, tirages }) : t('piece.original', { numero }));
+      toast.success(said(tirages));
       onDone();
     } catch (thrown) {
       const { message } = apiErrorOf(thrown);
@@ -88,31 +78,23 @@ function useRun({ numero }: Piece, onDone: () => void) {
   return { busy, error, run };
 }
 
-/** Returns a function that counts one more print, and returns how often the document was printed by then. */
-function useCount({ imprimeid }: Piece): () => Promise<Count> {
-  const { user } = useSession();
-  const { submit } = useMutationOf(imprimes.tirer, { touches: ['imprimes'] });
-  const params = { imprimeid };
-  const place = keyPlace(user?.utilisateurid ?? 0, 'imprime', imprimeid);
-  return async () => {
-    const { data } = await sendOnce(place, params, (idempotencyKey) => submit({ params }, { idempotencyKey }));
-    return data.tirages;
+/** Returns a function that says what has left: one document as what it is by now, several by their number. */
+function useSaidTirage([{ numero }, ...others]: Pieces): (tirages: Count) => string {
+  const { t } = useLang();
+  return (tirages) => {
+    if (others.length > 0) return t('piece.lotfait', { count: others.length + 1 });
+    return tirages > 1 ? t('piece.duplicata', { numero, tirages }) : t('piece.original', { numero });
   };
 }
 
 /** Returns the function that shares the file. A print that was counted and did not leave is sent by the next press. */
-function useEnvoi({ imprimeid, numero }: Piece, count: () => Promise<Count>) {
-  const { lang } = useLang();
+function useEnvoi(count: () => Promise<Count>, read: () => Promise<File>) {
   const counted = useRef<Count | null>(null);
   const held = useRef<File | null>(null);
   const [isReady, setIsReady] = useState(false);
-  const fileOf = async () => {
-    const pdf = await readFile(imprimes.pdf, { params: { imprimeid }, query: { langue: lang } }, PDF);
-    return new File([pdf], `${numero}.pdf`, { type: PDF });
-  };
   const send = async (): Promise<Count | null> => {
     counted.current ??= await count();
-    held.current ??= await fileOf();
+    held.current ??= await read();
     // Files only: with a text beside them, WhatsApp on iOS shows the text and drops the file.
     const isSent = await navigator.share({ files: [held.current] }).then(() => true, whyNot);
     if (isSent === 'pressagain') setIsReady(true);

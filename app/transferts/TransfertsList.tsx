@@ -11,6 +11,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { ListView } from '../records/lists/ListView';
 import { usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
+import { Lot } from '../reglements/Lot';
 import { bordereauDe, type Piece, PieceDialog } from '../reglements/PieceDialog';
 import { ReponseDialog } from './ReponseDialog';
 import { type Answering, useReponses } from './reponses';
@@ -69,6 +70,7 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
         )}
         empty={{ description: t('transfert.vide') }}
       />
+      <Lot pieces={(pages.rows ?? []).map(bordereauDe)} />
       <ReponseDialog answering={answering} onClose={() => setAnswering(null)} />
       {piece && <PieceDialog piece={piece} onClose={() => setPiece(null)} />}
     </>

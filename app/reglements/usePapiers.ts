@@ -1,0 +1,56 @@
+import { imprimes } from '@comptoir/contract/imprimes';
+import type { FormatPapier } from '@comptoir/contract/papiers/formats';
+import { NOM_LOT } from '@comptoir/contract/papiers/piece';
+import type { Count } from '@comptoir/domain/units';
+import { readFile } from '../frame/api/readFile';
+import { sendOnce } from '../frame/api/sendOnce';
+import { urlOf } from '../frame/api/url';
+import { useMutationOf } from '../frame/api/useMutationOf';
+import { keyPlace } from '../frame/device/places';
+import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
+import type { Pieces } from './Lot';
+
+export const PDF = 'application/pdf';
+const TOUCHES = { touches: ['imprimes'] };
+
+/** The papers of what is printed at once, as one PDF. */
+interface Papiers {
+  /** Counts one more print of each, and returns how often the first one was printed by then. */
+  count(): Promise<Count>;
+  /** Where the PDF is. */
+  addressOf(format: FormatPapier): string;
+  /** Reads the PDF as a file. */
+  read(): Promise<File>;
+}
+
+/** Returns the papers of one document, or of several as a lot. A print whose answer was lost is counted once. */
+export function usePapiers(pieces: Pieces): Papiers {
+  const [{ imprimeid, numero }, ...others] = pieces;
+  const { lang: langue } = useLang();
+  const { user } = useSession();
+  const one = useMutationOf(imprimes.tirer, TOUCHES);
+  const lot = useMutationOf(imprimes.tirerlot, TOUCHES);
+  const imprimeids = pieces.map((piece) => piece.imprimeid);
+  const place = keyPlace(user?.utilisateurid ?? 0, 'imprime', imprimeids.join());
+  if (others.length === 0) {
+    const params = { imprimeid };
+    return {
+      count: async () =>
+        (await sendOnce(place, params, (idempotencyKey) => one.submit({ params }, { idempotencyKey }))).data.tirages,
+      addressOf: (format) => urlOf(imprimes.pdf, { params, query: { langue, format } }),
+      read: async () =>
+        new File([await readFile(imprimes.pdf, { params, query: { langue } }, PDF)], `${numero}.pdf`, { type: PDF }),
+    };
+  }
+  const body = { imprimeids };
+  const query = { imprimeids: imprimeids.join(), langue };
+  return {
+    count: async () => {
+      const { data } = await sendOnce(place, body, (idempotencyKey) => lot.submit({ body }, { idempotencyKey }));
+      return data[0]?.tirages ?? 0;
+    },
+    addressOf: (format) => urlOf(imprimes.lot, { query: { ...query, format } }),
+    read: async () => new File([await readFile(imprimes.lot, { query }, PDF)], NOM_LOT, { type: PDF }),
+  };
+}
