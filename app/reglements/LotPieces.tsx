@@ -13,6 +13,7 @@ export function LotPieces({ pieces }: { pieces: Pieces }) {
   return (
     <>
       <Toolbar
+        style={{ paddingTop: 'var(--space-2)' }}
         actions={
           <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setIsOpen(true)}>
             {t('piece.lot', { count: pieces.length })}
