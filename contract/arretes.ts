@@ -4,6 +4,7 @@ import type { Count } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { Mouvementcaisse } from './caisses';
 import { call } from './call';
+import { QueryPapier } from './papiers/query';
 import {
   Description,
   DescriptionRequise,
@@ -169,12 +170,12 @@ export const arretes = {
   pv: call({
     method: 'GET',
     path: 'arretes/{arreteid}/pv.pdf',
-    summary: 'The minutes of one closing as a PDF, in `langue` or else in the language of the request',
+    summary:
+      'The minutes of one closing as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
     access: ['caisses'],
     isBinary: true,
     params: Key,
-    /** A link cannot say `Accept-Language`. */
-    query: z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    query: QueryPapier,
     reply: z.null(),
   }),
   create: call({

@@ -4,6 +4,7 @@ import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { shownFields } from './fields';
+import { QueryPapier } from './papiers/query';
 import {
   choosing,
   EmailFacultatif,
@@ -241,13 +242,13 @@ export const creances = {
   relevePdf: call({
     method: 'GET',
     path: 'clients/{clientid}/releve.pdf',
-    summary: 'The statement of a client as a PDF, in `langue` or else in the language of the request',
+    summary:
+      'The statement of a client as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
     access: ['commandes'],
     isBinary: true,
     isCostly: true,
     params: Key,
-    /** A link cannot say `Accept-Language`. */
-    query: z.extend(Jours, { langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) }),
+    query: z.extend(Jours, QueryPapier.shape),
     reply: z.null(),
   }),
   relances: call({

@@ -3,7 +3,7 @@ import { MAX_LOT } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { FORMATS_PAPIER } from './papiers/formats';
+import { QueryPapier } from './papiers/query';
 import { Id, Nombre } from './schema';
 
 /**
@@ -31,9 +31,6 @@ export const idsOfLot = (texte: string): RecordId[] => texte.split(',').map(Numb
 const TexteLot = z
   .string('champ.requis')
   .check(z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'));
-/** A link cannot say `Accept-Language`. */
-const Query = z.strictObject({ langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')) });
-const QueryPdf = z.extend(Query, { format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')) });
 /** Whoever reads the payment, the order or the transfer prints its document. */
 const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 
@@ -62,7 +59,7 @@ export const imprimes = {
     access,
     isBinary: true,
     params: Key,
-    query: QueryPdf,
+    query: QueryPapier,
     reply: z.null(),
   }),
   tirerlot: call({
@@ -79,17 +76,18 @@ export const imprimes = {
     summary: 'Several documents, `imprimeids` as `12,15,16`, as one PDF, each on pages of its own; it counts nothing',
     access,
     isBinary: true,
-    query: z.extend(QueryPdf, { imprimeids: TexteLot }),
+    query: z.extend(QueryPapier, { imprimeids: TexteLot }),
     reply: z.null(),
   }),
   livraison: call({
     method: 'GET',
     path: 'imprimes/{imprimeid}/livraison.pdf',
-    summary: 'The delivery note of an order as a PDF, in `langue` or else in the language of the request',
+    summary:
+      'The delivery note of an order as a PDF, in `langue` or else in the language of the request, in `format` or else on A4',
     access: ['commandes'],
     isBinary: true,
     params: Key,
-    query: Query,
+    query: QueryPapier,
     reply: z.null(),
   }),
   renouveler: call({

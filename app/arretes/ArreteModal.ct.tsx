@@ -40,7 +40,7 @@ test('ADR 0033: days are reopened for a reason; the form says which', async ({ m
   expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
 });
 
-test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in the language of the screen', async ({
+test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in the language of the screen, on a ticket too', async ({
   mount,
   page,
 }) => {
@@ -48,13 +48,15 @@ test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in t
   const link = page.getByRole('link', { name: 'Télécharger le PDF' });
   await expect(link).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr`);
   await expect(link).toHaveAttribute('download', `PV-${code}-${arrete?.numero}.pdf`);
+  const ticket = page.getByRole('link', { name: 'Ticket 80 mm' });
+  await expect(ticket).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr&format=80`);
 });
 
 for (const [width, rows] of [
-  [360, 2],
+  [360, 3],
   [1280, 1],
 ] as const) {
-  test(`at ${width} px its four buttons stand in ${rows === 1 ? 'one row' : 'two full rows'}`, async ({
+  test(`at ${width} px its five buttons stand in ${rows === 1 ? 'one row' : 'three full rows'}`, async ({
     mount,
     page,
   }) => {
@@ -62,12 +64,21 @@ for (const [width, rows] of [
     await mount(<Playground />);
     const link = page.getByRole('link', { name: 'Télécharger le PDF' });
     const buttons = link.locator('xpath=../*');
-    await expect(buttons).toHaveCount(4);
+    await expect(buttons).toHaveCount(5);
     const places = await buttons.evaluateAll((all: HTMLElement[]) =>
-      all.map(({ offsetTop, offsetWidth }) => ({ offsetTop, offsetWidth })),
+      all.map(({ offsetTop, offsetLeft, offsetWidth }) => ({
+        offsetTop,
+        left: offsetLeft,
+        right: offsetLeft + offsetWidth,
+      })),
     );
-    expect(new Set(places.map(({ offsetTop }) => offsetTop)).size).toBe(rows);
-    if (rows === 2) expect(new Set(places.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+    const tops = [...new Set(places.map(({ offsetTop }) => offsetTop))];
+    expect(tops).toHaveLength(rows);
+    const edges = tops.map((top) => {
+      const row = places.filter(({ offsetTop }) => offsetTop === top);
+      return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))];
+    });
+    expect(edges).toEqual(edges.map(() => edges[0]));
   });
 }
 

@@ -11,7 +11,7 @@ import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { FileDown, LockOpen, MessageSquareText, Paperclip, Printer, Scale } from 'lucide-react';
+import { FileDown, LockOpen, MessageSquareText, Paperclip, Printer, Scale, Ticket } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
@@ -101,6 +101,14 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
         aria-label={t('arrete.pdf')}
       >
         PDF
+      </LinkButton>
+      <LinkButton
+        href={urlOf(arretes.pv, { params: { arreteid }, query: { langue: lang, format: '80' } })}
+        download={nomPv(arrete)}
+        icon={<Ticket aria-hidden />}
+        aria-label={t('arrete.ticket')}
+      >
+        80 mm
       </LinkButton>
     </>
   );

@@ -81,7 +81,7 @@ test('more than a year is not asked for', async ({ mount, page, asked }) => {
   expect(asked.filter((call) => call.includes('releve'))).toEqual([]);
 });
 
-test('ADR 0042: the statement is downloaded as a PDF of its days, in the language of the screen', async ({
+test('ADR 0042: the statement is downloaded as a PDF of its days, in the language of the screen, on a ticket too', async ({
   mount,
   page,
 }) => {
@@ -90,6 +90,8 @@ test('ADR 0042: the statement is downloaded as a PDF of its days, in the languag
   const days = 'datedebut=2026-01-01&datefin=2026-06-30';
   await expect(link).toHaveAttribute('href', `/api/clients/${CLIENT.COMPLET}/releve.pdf?${days}&langue=fr`);
   await expect(link).toHaveAttribute('download', `releve-${CLIENT.COMPLET}-2026-06-30.pdf`);
+  const ticket = releve(page).getByRole('link', { name: 'Relevé (80 mm)' });
+  await expect(ticket).toHaveAttribute('href', `/api/clients/${CLIENT.COMPLET}/releve.pdf?${days}&langue=fr&format=80`);
 });
 
 test.describe('on paper', () => {

@@ -9,7 +9,7 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
-import { FileDown, Printer } from 'lucide-react';
+import { FileDown, Printer, Ticket } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { PeriodeTabs } from '../dashboard/PeriodeTabs';
 import { usePeriode } from '../dashboard/usePeriode';
@@ -91,6 +91,14 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
           aria-label={`${t('releve.titre')} (PDF)`}
         >
           PDF
+        </LinkButton>
+        <LinkButton
+          href={urlOf(creances.relevePdf, { params: { clientid }, query: { ...jours, langue: lang, format: '80' } })}
+          download={nomReleve(clientid, jours.datefin)}
+          icon={<Ticket aria-hidden />}
+          aria-label={`${t('releve.titre')} (80 mm)`}
+        >
+          80 mm
         </LinkButton>
       </div>
       {isPrinting && (

@@ -13,7 +13,7 @@ test('ADR 0045: an order is printed as an order form, and its delivery note is f
   const dialog = page.getByRole('dialog', { name: `Bon de commande ${bon.numero}` });
   await expect(dialog).toContainText(/Montant\s*800.000.Fcfa\s*Montant restant\s*400.000.Fcfa/);
   const link = dialog.getByRole('link', { name: 'Bon de livraison' });
-  await expect(link).toHaveAttribute('href', `/api/imprimes/${bon.imprimeid}/livraison.pdf?langue=fr`);
+  await expect(link).toHaveAttribute('href', `/api/imprimes/${bon.imprimeid}/livraison.pdf?langue=fr&format=a4`);
   const whatsapp = dialog.getByRole('link', { name: /WhatsApp/ });
   const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toMatch(new RegExp(`commande ${bon.numero} de 800.000.Fcfa, reste 400.000.Fcfa\\.\nhttps://`));

@@ -1,5 +1,5 @@
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
-import { FORMATS_PAPIER } from '@comptoir/contract/papiers/formats';
+import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/contract/papiers/formats';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import { Alert } from '@comptoir/ui/Alert';
@@ -43,7 +43,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
           <>
             <Formats tirage={tirage} dernier={dernier} onUse={keep} />
             <Envoi piece={piece} imprime={imprime} tirage={tirage} />
-            {objet === 'commande' && <Livraison imprimeid={imprimeid} />}
+            {objet === 'commande' && <Livraison imprimeid={imprimeid} format={dernier} />}
             {imprime.lien !== null && <LienPublic imprimeid={imprimeid} lien={imprime.lien} />}
           </>
         ) : undefined
@@ -149,12 +149,17 @@ function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps)
   );
 }
 
+interface LivraisonProps extends Pick<Piece, 'imprimeid'> {
+  /** The format last used. */
+  format: FormatPapier;
+}
+
 /** The delivery note, which has no number of its own and is not counted. */
-function Livraison({ imprimeid }: Pick<Piece, 'imprimeid'>) {
+function Livraison({ imprimeid, format }: LivraisonProps) {
   const { t, lang } = useLang();
   return (
     <LinkButton
-      href={urlOf(imprimes.livraison, { params: { imprimeid }, query: { langue: lang } })}
+      href={urlOf(imprimes.livraison, { params: { imprimeid }, query: { langue: lang, format } })}
       download
       icon={<Truck aria-hidden />}
     >

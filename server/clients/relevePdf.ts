@@ -24,7 +24,7 @@ export function serveReleve(app: FastifyInstance, routing: Routing, started: str
     ...admittedRoute(routing, creances.relevePdf as unknown as Call),
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(creances.relevePdf, request, routing);
-      const { langue, ...jours } = query;
+      const { langue, format, ...jours } = query;
       checkPeriodeReleve(jours, langOfRequest(request));
       const session = signedIn(request);
       return routing.costly(session.utilisateurid, async () => {
@@ -36,7 +36,7 @@ export function serveReleve(app: FastifyInstance, routing: Routing, started: str
         };
         const describe = (edition: EditionReleve): Papiers => [releveImprimeOf(imprime, edition)];
         const name = nomReleve(params.clientid, jours.datefin);
-        return sendPapier({ langue, name, describe }, { routing, started }, request, reply);
+        return sendPapier({ langue, format, name, describe }, { routing, started }, request, reply);
       });
     },
   });

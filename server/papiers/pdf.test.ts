@@ -208,7 +208,7 @@ describe('a paper as a ticket of 80 mm (ADR 0042)', () => {
     const cells = Object.fromEntries(['libelle', ...keys].map((key) => [key, '1\u202f234'.repeat(9)]));
     const [page] = await readTicket({ columns, rows: [{ id: '1', cells }] });
     if (page) expectTicket(page);
-    expect(page?.text).toContain('Libellé a b c');
+    expect(page?.text).toMatch(/Libellé .+ a 1.+ b 1.+ c 1/);
   });
 
   it('wraps long and strange texts, and nothing runs over an edge', async () => {

@@ -17,8 +17,26 @@ function inside({ format }: Sheet, { place: { x, width } }: Column): Place {
   return { x: x + padding, width: width - 2 * padding };
 }
 
+/** The most columns that stand beside each other where a ticket is printed. */
+const MOST_BESIDE = 3;
+
+type Table = Pick<Papier, 'columns' | 'rows'>;
+
+/** Columns beside each other; the others say their amounts each on a line of its own, below them. */
+interface Columns {
+  beside: Column[];
+  below: readonly ColonnePapier[];
+}
+
+/** Returns all columns beside each other, or those up to the text where a ticket has too little room for the amounts. */
+function columnsOf(sheet: Sheet, { columns, rows }: Table): Columns {
+  const isNarrow = sheet.format.page.isGrowing && columns.length > MOST_BESIDE;
+  const count = isNarrow ? columns.findIndex(({ align }) => align !== 'end') + 1 : columns.length;
+  return { beside: placed(sheet, { columns: columns.slice(0, count), rows }), below: columns.slice(count) };
+}
+
 /** Gives columns of numbers what their widest text needs, and the others the rest in equal parts. */
-function columnsOf(sheet: Sheet, { columns, rows }: Pick<Papier, 'columns' | 'rows'>): Column[] {
+function placed(sheet: Sheet, { columns, rows }: Table): Column[] {
   const { whole, format } = sheet;
   const { looks, table } = format;
   const numbers = columns.filter(({ align }) => align === 'end').length;
@@ -39,7 +57,7 @@ function columnsOf(sheet: Sheet, { columns, rows }: Pick<Papier, 'columns' | 'ro
   });
 }
 
-/** The lines of each cell, and the height that the row takes. */
+/** The lines of each cell on one line of the table, and the height that it takes. */
 function laidOut(sheet: Sheet, columns: readonly Column[], textOf: (column: Column) => string, look: Look) {
   const cells = columns.map((column) => ({
     column,
@@ -49,7 +67,21 @@ function laidOut(sheet: Sheet, columns: readonly Column[], textOf: (column: Colu
   return { cells, height: most * lineHeight(look) + 2 * sheet.format.table.above };
 }
 
-function drawCells(sheet: Sheet, { cells, height }: ReturnType<typeof laidOut>, look: Look): void {
+type Laid = ReturnType<typeof laidOut>;
+
+/** The same of an amount on a line of its own: what it is, and how much. */
+function laidBelow(sheet: Sheet, { key, header }: ColonnePapier, amount: string, look: Look): Laid {
+  const columns = placed(sheet, {
+    columns: [
+      { key: 'header', header: '' },
+      { key, header: '', align: 'end' },
+    ],
+    rows: [{ id: key, cells: { [key]: amount }, isSum: true }],
+  });
+  return laidOut(sheet, columns, ({ align }) => (align ? amount : header), look);
+}
+
+function drawCells(sheet: Sheet, { cells, height }: Laid, look: Look): void {
   for (const { column, lines } of cells) {
     lines.forEach((line, rank) => {
       const y = sheet.y + sheet.format.table.above + rank * lineHeight(look);
@@ -59,26 +91,30 @@ function drawCells(sheet: Sheet, { cells, height }: ReturnType<typeof laidOut>, 
   sheet.y += height;
 }
 
-function drawHead(sheet: Sheet, columns: readonly Column[]): void {
+function drawHead(sheet: Sheet, { beside }: Columns): void {
   const { looks, inks } = sheet.format;
-  const row = laidOut(sheet, columns, ({ header }) => header, looks.heading);
+  const row = laidOut(sheet, beside, ({ header }) => header, looks.heading);
   const { x, width } = sheet.whole;
   sheet.doc.rect(x, sheet.y, width, row.height).fill(inks.ground);
   drawCells(sheet, row, looks.heading);
   sheet.rule();
 }
 
-function drawRow(sheet: Sheet, columns: readonly Column[], { cells, isSum = false }: LignePapier): void {
+function drawRow(sheet: Sheet, columns: Columns, { cells, isSum = false }: LignePapier): void {
   const { looks } = sheet.format;
   const look = isSum ? looks.sum : looks.cell;
-  const row = laidOut(sheet, columns, ({ key }) => cells[key] ?? '', look);
-  if (sheet.need(row.height)) drawHead(sheet, columns);
-  drawCells(sheet, row, look);
+  const amounts = columns.below.flatMap((column) => {
+    const amount = cells[column.key];
+    return amount ? [laidBelow(sheet, column, amount, look)] : [];
+  });
+  const laid = [laidOut(sheet, columns.beside, ({ key }) => cells[key] ?? '', look), ...amounts];
+  if (sheet.need(laid.reduce((sum, { height }) => sum + height, 0))) drawHead(sheet, columns);
+  for (const one of laid) drawCells(sheet, one, look);
   sheet.rule();
 }
 
 /** Draws the table of a paper; its heads come again on each page. */
-export function drawTable(sheet: Sheet, papier: Pick<Papier, 'columns' | 'rows'>): void {
+export function drawTable(sheet: Sheet, papier: Table): void {
   const columns = columnsOf(sheet, papier);
   sheet.need(mm(20));
   drawHead(sheet, columns);

@@ -112,14 +112,17 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'arretes.ouvrir': ({ comptee: { caisseid } }) => ({ params: { caisseid } }),
   'arretes.list': ({ comptee: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 5 } }),
   'arretes.byId': ({ ecart: { arreteid } }) => ({ params: { arreteid } }),
-  'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en' } }),
+  'arretes.pv': ({ ecart: { arreteid } }) => ({ params: { arreteid }, query: { langue: 'en', format: '80' } }),
   'imprimes.byId': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirer': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.tirerlot': ({ paye: { imprimeid } }) => ({ body: { imprimeids: [imprimeid] } }),
   'imprimes.lot': ({ paye: { imprimeid } }) => ({
     query: { imprimeids: String(imprimeid), langue: 'en', format: '80' },
   }),
-  'imprimes.livraison': ({ commande: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
+  'imprimes.livraison': ({ commande: { imprimeid } }) => ({
+    params: { imprimeid },
+    query: { langue: 'en', format: '80' },
+  }),
   'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({

@@ -55,7 +55,7 @@ export const VENTES: Readonly<Record<Name, (scene: Scene) => Values>> = {
   }),
   'creances.relevePdf': ({ client: { clientid } }) => ({
     params: { clientid },
-    query: { datedebut: '2026-01-01', datefin: '2026-12-31', langue: 'en' },
+    query: { datedebut: '2026-01-01', datefin: '2026-12-31', langue: 'en', format: '80' },
   }),
   'creances.relances': ({ client: { clientid } }) => ({ params: { clientid }, query: paged }),
   'creances.relancer': ({ client: { clientid } }) => ({ params: { clientid }, body: {} }),
