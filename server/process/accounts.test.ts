@@ -84,7 +84,7 @@ describe.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')('issue
 /** Makes a copy of the built server whose PostgreSQL package is really behind the closed folder. */
 async function closedProject(): Promise<string> {
   const closed = join(folder, 'projet');
-  const modules = await realpath(join(dirname(program), '../node_modules'));
+  const modules = await realpath(join(dirname(program), '../../node_modules'));
   await mkdir(join(closed, 'node_modules'), { recursive: true });
   await cp(dirname(program), join(closed, 'dist/server'), { recursive: true });
   const app = join(dirname(program), '../app');
