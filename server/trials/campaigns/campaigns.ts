@@ -6,6 +6,7 @@ import { histories } from './histories';
 import { hostile } from './hostile';
 import { keys } from './keys';
 import { kill } from './kill';
+import { liens } from './liens';
 import { matrix } from './matrix';
 import { soak } from './soak';
 import { transferts } from './transferts';
@@ -21,6 +22,7 @@ export const CAMPAIGNS = {
   avances,
   histories,
   keys,
+  liens,
   hostile,
   matrix,
   zones,
