@@ -112,6 +112,7 @@ function OpenedModal({ opened, client, onClose, onOpen }: OpenedModalProps) {
         onClose={onClose}
         onSaved={onClose}
         onAcompte={(regler, acompte) => onOpen({ regler, acompte })}
+        onPiece={(piece) => onOpen({ piece })}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { commandes } from '@comptoir/contract/commandes';
 import { mockApi } from '@comptoir/mocks/api';
 import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { numeroOfCommande } from '@comptoir/mocks/numeros';
 import { asProfile, failingCall, losingCall } from '@comptoir/mocks/states';
 import { draftKept } from '../../playwright/draftKept';
 import { save } from '../stories/formSteps';
@@ -40,7 +41,10 @@ test('spec § 2, § 3: the client is found by name; the order is sent with its f
   store,
 }) => {
   const saved: unknown[] = [];
-  await mount(<Playground onSaved={(commande) => saved.push(commande)} />);
+  const pieces: string[] = [];
+  await mount(
+    <Playground onSaved={(commande) => saved.push(commande)} onPiece={({ numero }) => pieces.push(numero)} />,
+  );
   await page.getByRole('combobox', { name: 'Client' }).fill('rivage');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -70,6 +74,10 @@ test('spec § 2, § 3: the client is found by name; the order is sent with its f
   });
   await expect.poll(() => saved.length).toBe(1);
   expect(store.commandes.at(-1)).toMatchObject({ clientid: 7, reduction: 10, fraissup: 5_000 });
+  // ADR 0045: the message offers the order form.
+  await page.getByRole('status').getByRole('button', { name: 'Imprimer' }).click();
+  const { numero } = numeroOfCommande(store, store.commandes.at(-1)?.commandeid ?? 0);
+  await expect.poll(() => pieces).toEqual([numero]);
 });
 
 test('spec § 2 Orders: a new client is registered from inside and taken', async ({ mount, page, store }) => {

@@ -13,8 +13,9 @@ import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
 import { reloadOf } from '../records/conflict';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
-import { useSave } from '../records/useSave';
+import { type Saved, useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { bonDe, type Piece } from '../reglements/PieceDialog';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
@@ -32,6 +33,8 @@ export interface CommandeEnds {
    * Gets a new order and its deposit, francs, to open the payment. Without this callback the form asks for no deposit.
    */
   onAcompte?: ((commande: Commande, acompte: number) => void) | undefined;
+  /** Called when the person wants to print or send the form of a new order. Without this callback nothing offers it. */
+  onPiece?: ((piece: Piece) => void) | undefined;
 }
 
 function valuesOf(commande: Commande) {
@@ -51,7 +54,7 @@ function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
-  { onSaved, onAcompte, onClose }: CommandeEnds,
+  { onSaved, onAcompte, onPiece, onClose }: CommandeEnds,
 ) {
   const { t } = useLang();
   const today = useToday();
@@ -63,14 +66,20 @@ export function useCommandeForm(
   const update = useMutationOf(commandes.update, TOUCHES);
   // An order that is saved is reported after the save, below; an order that waits has no number yet.
   const acompteTaken = useRef(0);
-  const save = useSave(FORM, recordId, (saved) => {
+  const bon = useRef<Piece | null>(null);
+  const waits = (saved: Saved) => {
     if (saved !== 'waiting') return;
     // Only an order that has a number can be paid, so a toast says that the deposit is not in the register yet.
     if (acompteTaken.current > 0) {
       toast.info(t('commande.acompteattend', { montant: formatMontant(acompteTaken.current) }));
     }
     onClose();
-  });
+  };
+  const offer = () => {
+    const { current: piece } = bon;
+    return piece && onPiece ? { label: t('dashboard.imprimer'), onAction: () => onPiece(piece) } : undefined;
+  };
+  const save = useSave(FORM, recordId, waits, { offer });
 
   const form: CommandeForm = useCallForm({
     formName: FORM,
@@ -103,6 +112,8 @@ export function useCommandeForm(
             )
           : await create.submit({ body }, options);
         saved = answer.data;
+        // Where a deposit is taken, its own voucher is offered next.
+        bon.current = base || taken > 0 ? null : bonDe(saved);
       });
       if (saved && onAcompte && taken > 0) onAcompte(saved, taken);
       else if (saved) onSaved(saved);

@@ -19,6 +19,8 @@ type Said = Parameters<Toaster['success']>;
 interface SaveTexts {
   /** Own text of the success toast and the action that it offers; called once the answer is there. */
   success?: () => Said;
+  /** The action that the usual success toast offers; called once the answer is there. */
+  offer?: () => Said[1];
   /** Names the write while it waits; without it, the name comes from what was typed. */
   title?: string;
   /** Nothing on the screen will show the refusal, so a red toast must. */
@@ -57,7 +59,7 @@ export function useSave(
   const { user } = useSession();
   const { pathname, search } = useLocation();
   return async (payload: Payload, write: (options: SendOptions) => Promise<unknown>): Promise<void> => {
-    const { title = titleOf(formName, payload, t), success } = texts;
+    const { title = titleOf(formName, payload, t), success, offer } = texts;
     const written = { formName, recordId, title, from: pathname + search };
     let sent: Sent;
     try {
@@ -68,7 +70,8 @@ export function useSave(
         (texts.isAlone ? toast.error : toast.echo)(thrown.message);
       throw thrown;
     }
-    say(sent, formName, title, success ?? (() => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t)]));
+    const usual = (): Said => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t), offer?.()];
+    say(sent, formName, title, success ?? usual);
     onSaved(sent === 'envoye' ? 'done' : 'waiting');
   };
 }

@@ -1,5 +1,7 @@
 import { imprimeDeCommande } from '@comptoir/mocks/imprimes.fixtures';
+import { Playground as Commande } from '../commandes/CommandeScreen.portable';
 import { expect, test } from '../stories/mockedTest';
+import { menuWords } from '../stories/rowMenu';
 import { BonDeCommande } from './PieceModal.portable';
 
 const bon = imprimeDeCommande(117);
@@ -23,4 +25,10 @@ test('ADR 0045: an order is printed as an order form, and its delivery note is f
   await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
   expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${bon.imprimeid}/papier.pdf`);
   expect(counts()).toHaveLength(1);
+});
+
+test('an order without a document offers none', async ({ mount, page, store }) => {
+  store.imprimes.length = 0;
+  await mount(<Commande />);
+  expect(await menuWords(page)).not.toContain('Imprimer');
 });

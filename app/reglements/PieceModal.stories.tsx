@@ -63,6 +63,13 @@ export const BonDeCommande: Story = {
   },
 };
 
+/** All six ways out of the house, on a phone. */
+export const BonDeCommandeNarrow: Story = {
+  ...BonDeCommande,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
+
 const transferts = caissesAvecTransferts(Date.now());
 
 /** Who takes the money to the bank signs for it: nothing is owed by a transfer. */
