@@ -4,7 +4,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
 import { call } from './call';
 import { QueryPapier } from './papiers/query';
-import { Id, Nombre } from './schema';
+import { Id, Nombre, requiredOr } from './schema';
 
 /**
  * A numbered document: `tirages` is how often it was printed, 1 for the original, and one more for each duplicate
@@ -21,16 +21,17 @@ export type Imprime = z.output<typeof Imprime>;
 
 const Key = z.strictObject({ imprimeid: Id });
 /** The documents of one print, each once, in the order of its pages. */
-const Lot = z.array(Id).check(
+const Lot = z.array(Id, requiredOr('champ.invalide')).check(
   z.minLength(1, 'champ.requis'),
   z.maxLength(MAX_LOT, 'champ.hors_limites'),
   z.refine((ids) => new Set(ids).size === ids.length, 'champ.invalide'),
 );
 /** Returns the documents that the query of `imprimes.lot` names: `12,15,16`. */
 export const idsOfLot = (texte: string): RecordId[] => texte.split(',').map(Number);
-const TexteLot = z
-  .string('champ.requis')
-  .check(z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'));
+const TexteLot = z.string('champ.requis').check(
+  z.regex(/^\d+(,\d+)*$/, 'champ.invalide'),
+  z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'),
+);
 /** Whoever reads the payment, the order or the transfer prints its document. */
 const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 

@@ -57,7 +57,8 @@ export type Kind =
   | 'permissions'
   | 'period'
   | 'language'
-  | 'paper';
+  | 'paper'
+  | 'documents';
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   montant: 'amount',
@@ -126,6 +127,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   pas: 'period',
   langue: 'language',
   format: 'paper',
+  imprimeids: 'documents',
   aveugle: 'flag',
   plafond: 'opening',
   plafondrefuse: 'flag',

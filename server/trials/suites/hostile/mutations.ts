@@ -40,6 +40,7 @@ const OPTIONAL = new Set([
   ...['avances.accorder.date', 'avances.rendre.date'],
   ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance'],
   ...['aveugle', 'plafond', 'plafondrefuse'].map((name) => `caisses.update.${name}`),
+  ...['reglements.update.frais', 'organisation.update.avispiece', 'organisation.update.deuxcopies'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);
 /** Fields that may not be missing, because they name the record's parent or the record that is asked for. */
