@@ -11,7 +11,7 @@ export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateur
 
 /**
  * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
- * users who see only the labels. `plafond` and `plafondrefuse` are as in `Caisse`.
+ * users who see only the labels. `plafond`, `plafondrefuse` and `decharge` are as in `Caisse`.
  */
 export const CaisseChoice = z.strictObject({
   caisseid: Id,
@@ -20,6 +20,7 @@ export const CaisseChoice = z.strictObject({
   solde: z.nullable(Somme),
   plafond: Montant,
   plafondrefuse: Flag,
+  decharge: Flag,
 });
 export type CaisseChoice = z.output<typeof CaisseChoice>;
 

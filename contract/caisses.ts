@@ -47,12 +47,14 @@ export const CaisseFields = z.strictObject({
   aveugle: z._default(Flag, 0),
   plafond: z._default(Montant, 0),
   plafondrefuse: z._default(Flag, 0),
+  decharge: z._default(Flag, 1),
 });
 
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
  * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
  * `plafond` is what it should hold at most, in francs, 0 without a limit; `plafondrefuse` 1 refuses what goes beyond (ADR 0043).
+ * `decharge` 1 asks for the signature of who took the cash of a payment; nothing is refused by it (ADR 0048).
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
@@ -181,6 +183,7 @@ export const caisses = {
       aveugle: z.optional(Flag),
       plafond: z.optional(Montant),
       plafondrefuse: z.optional(Flag),
+      decharge: z.optional(Flag),
       version: z.optional(Version),
     }),
     reply: Caisse,

@@ -12,7 +12,7 @@ export interface FilePart {
   alias?: string;
   /** Whether a request must bring a file; a function tells it by the fields of the body as they came. */
   required: boolean | ((body: Readonly<Record<string, unknown>>) => boolean);
-  kind: 'preuve' | 'photo' | 'logo' | 'media';
+  kind: 'preuve' | 'photo' | 'logo' | 'media' | 'signature';
   bytes: number;
   /** The most files in one request. */
   max: number;

@@ -23,6 +23,16 @@ export const NOUN_ERRORS = {
     'Ce règlement est contre-passé : il ne se modifie plus et ne se supprime plus.',
     'This payment was reversed: it can no longer be changed or deleted.',
   ),
+  'reglement.deja_signe': error(
+    409,
+    'Le bénéficiaire a déjà signé cette pièce : sa signature ne change plus.',
+    'The beneficiary has signed this document already: the signature can no longer change.',
+  ),
+  'reglement.numero_change': error(
+    409,
+    'Ce règlement a une autre pièce depuis : relisez-la avant de la faire signer.',
+    'This payment has another document by now: read it before it is signed.',
+  ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(
     409,

@@ -79,6 +79,7 @@ export const ERRORS = {
   ),
   'fichier.vide': error(422, 'Le fichier est vide.', 'The file is empty.'),
   'fichier.trop_grand': error(413, 'Le fichier dépasse {{mo}} Mo.', 'The file exceeds {{mo}} MB.'),
+  'fichier.trop_lourd': error(413, 'Le fichier dépasse {{ko}} ko.', 'The file exceeds {{ko}} KB.'),
   'fichier.type': error(
     415,
     'Ce fichier n’est pas d’un type accepté ({{types}}).',

@@ -7,12 +7,14 @@ import {
   mimesOf,
   PHOTO_MIME,
   PROOF_MIME,
+  SIGNATURE_MIME,
 } from '@comptoir/domain/fichier';
 import {
   MAX_DOCUMENTS_PER_DEPENSE,
   MAX_FILES_PER_ETAPE,
   MAX_MEDIA_BYTES,
   MAX_PIECE_BYTES,
+  MAX_SIGNATURE_BYTES,
   MAX_VIDEO_BYTES,
 } from '@comptoir/domain/limits';
 import type { Count, RecordId } from '@comptoir/domain/units';
@@ -28,6 +30,7 @@ const ACCEPTED: Readonly<Record<PieceKind, Readonly<Record<string, string>>>> = 
   photo: PHOTO_MIME,
   logo: LOGO_MIME,
   media: MEDIA_MIME,
+  signature: SIGNATURE_MIME,
 };
 
 /** The MIME type of a file's name, undefined when refused; callers must check the bytes too (RELIABILITY F54). */
@@ -53,15 +56,20 @@ export interface SizeLimits {
 /** The limits that apply when the operator sets no others. */
 export const SIZE_LIMITS: SizeLimits = { piece: MAX_PIECE_BYTES, media: MAX_MEDIA_BYTES, video: MAX_VIDEO_BYTES };
 
-/** The largest size, in bytes, of a file of this kind and name (spec § 9, PRODUCT 1.18). */
+/** The largest size, in bytes, of a file of this kind and name (spec § 9, PRODUCT 1.18, ADR 0048). */
 export function maxBytesOf(kind: PieceKind, name: string, limits: SizeLimits): number {
+  if (kind === 'signature') return MAX_SIGNATURE_BYTES;
   if (kind !== 'media') return limits.piece;
   return Object.hasOwn(mimesOf('video'), extensionOf(name)) ? limits.video : limits.media;
 }
 
+const MO = 1024 * 1024;
+
 /** Throws a Refusal when a file, or the part received so far, exceeds its limit in bytes (RELIABILITY F48). */
 export function checkSize(bytes: number, limit: number): void {
-  if (bytes > limit) throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / 1024 / 1024) } });
+  if (bytes <= limit) return;
+  if (limit < MO) throw new Refusal('fichier.trop_lourd', { params: { ko: Math.floor(limit / 1024) } });
+  throw new Refusal('fichier.trop_grand', { params: { mo: Math.floor(limit / MO) } });
 }
 
 /** Throws a Refusal for an empty file (RELIABILITY F47). */

@@ -15,3 +15,6 @@ export const lienPublic = (adressepublique: string | null, jeton: string): strin
 
 /** How the audit log says that a document has another link. It tells neither of them. */
 export const lienRenouvele = ({ numero }: { numero: string }): string => `${numero} · lien renouvelé`;
+
+/** How the audit log says that the beneficiary has signed a document (ADR 0048). */
+export const dechargeSignee = ({ numero }: { numero: string }): string => `${numero} · décharge signée`;

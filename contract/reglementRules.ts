@@ -1,6 +1,7 @@
 import type { Acteur } from '@comptoir/domain/avance';
 import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
+import { type RefusDecharge, type ReglementSignable, refusDecharge } from '@comptoir/domain/imprime';
 import { add } from '@comptoir/domain/money';
 import type { Permission } from '@comptoir/domain/permission';
 import { computeReglement, REGLEMENT_FROM, type ReglementFrom, refusalOf } from '@comptoir/domain/reglement';
@@ -10,7 +11,7 @@ import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
 import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
+import type { ErrorCode, Lang } from './errors';
 import { filledBody } from './fields';
 import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 import { type ReglementFields, ReglementSaisi, type reglements } from './reglements';
@@ -89,4 +90,20 @@ export function checkSameDette(
 export function checkPreuve({ from, file }: { from: ReglementFrom; file: string }, sent: unknown, lang: Lang): void {
   if (from === REGLEMENT_FROM.depense && file === '' && sent === undefined)
     throw refuseField('file', 'fichier.requis', lang);
+}
+
+const REFUS_DECHARGE: Readonly<Record<RefusDecharge, ErrorCode>> = {
+  entree: 'beneficiaire.entree',
+  contrepasse: 'reglement.contrepasse',
+  numero_change: 'reglement.numero_change',
+  deja_signe: 'reglement.deja_signe',
+};
+
+/**
+ * Refuses the signature of a payment whose beneficiary saw the document `vu` (ADR 0048): 422 `beneficiaire.entree` of an
+ * order's; 409 `reglement.contrepasse`, `reglement.numero_change`, `reglement.deja_signe`.
+ */
+export function checkDecharge(reglement: ReglementSignable, vu: string): void {
+  const refus = refusDecharge(reglement, vu);
+  if (refus) throw new Refusal(REFUS_DECHARGE[refus]);
 }

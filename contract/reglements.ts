@@ -1,4 +1,4 @@
-import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
+import { MAX_PIECE_BYTES, MAX_SIGNATURE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import * as z from 'zod/mini';
 import { Mouvementcaisse } from './caisses';
@@ -7,7 +7,7 @@ import { Contrepassation } from './contrepassation';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import { Reference } from './reference';
-import { Beneficiaire, Flag, Id, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
+import { Beneficiaire, Flag, Id, Libelle, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
 import { TelephoneFacultatif } from './telephone';
 
 /** The amount of an expense or an order, and what is still owed today, in francs. */
@@ -50,7 +50,9 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
  * `arretele` is the last closed day of the register, null before its first closing. `contrepassele` is the business day of the
  * movement that reversed it: since then it settles nothing (ADR 0034). `numero` is the number of its document
  * `imprimeid`, cancelled with it, and `remplace` the number that this one replaced after a correction, empty for none
- * (ADR 0041). A payment has its document once it is written: only its line of the audit log comes without.
+ * (ADR 0041). `decharge` is the path of the signature of who took the cash, on that document: empty for none, and again
+ * for a new document (ADR 0048). A payment has its document once it is written: only its line of the audit log comes
+ * without.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,
@@ -70,6 +72,7 @@ export const Reglement = z.strictObject({
   imprimeid: z.nullable(Id),
   numero: z.string(),
   remplace: z.string(),
+  decharge: z.string(),
   version: Version,
 });
 export type Reglement = z.output<typeof Reglement>;
@@ -177,6 +180,16 @@ export const reglements = {
     compat: 'statuscode',
     params: Key,
     reply: z.null(),
+  }),
+  signer: call({
+    method: 'POST',
+    path: 'reglements/{reglementid}/decharge',
+    summary: 'Keep the signature of who took the cash of an expense’s payment, on its document `numero`; once',
+    access: ['depenses.regler'],
+    params: Key,
+    body: z.strictObject({ numero: Libelle }),
+    file: { field: 'signature', kind: 'signature', bytes: MAX_SIGNATURE_BYTES, max: 1, required: true },
+    reply: Reglement,
   }),
   contrepasser: call({
     method: 'POST',

@@ -5,6 +5,7 @@ import {
   extensionOf,
   formatSize,
   isSameFile,
+  isSignatureSize,
   logoRefusal,
   MEDIA,
   MEDIA_MIME,
@@ -151,4 +152,13 @@ describe('media of a step (spec § 5 Media upload)', () => {
     expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'a.jpg', size: 4 })).toBe(false);
     expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'b.jpg', size: 3 })).toBe(false);
   });
+});
+
+it('a signature is a small picture (ADR 0048)', () => {
+  const sizes = [
+    [1200, 600],
+    [1201, 600],
+    [1200, 601],
+  ] as const;
+  expect(sizes.map(([width, height]) => isSignatureSize({ width, height }))).toEqual([true, false, false]);
 });

@@ -1,5 +1,5 @@
 import type { Lang } from './dates';
-import { MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from './limits';
+import { MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_SIGNATURE_HEIGHT, MAX_SIGNATURE_WIDTH, MAX_VIDEO_BYTES } from './limits';
 import { formatNombre } from './money';
 
 /** Photo types: extension → MIME type (spec § 5 Client). */
@@ -11,6 +11,13 @@ export const PHOTO_MIME: Readonly<Record<string, string>> = {
 
 /** Types of the organisation's logo: extension → MIME type. */
 export const LOGO_MIME: Readonly<Record<string, string>> = { ...PHOTO_MIME, webp: 'image/webp' };
+
+/** The type of a signature: extension → MIME type (ADR 0048). */
+export const SIGNATURE_MIME: Readonly<Record<string, string>> = { png: 'image/png' };
+
+/** Whether a picture has no more points than a signature may have (ADR 0048). */
+export const isSignatureSize = ({ width, height }: { width: number; height: number }): boolean =>
+  width <= MAX_SIGNATURE_WIDTH && height <= MAX_SIGNATURE_HEIGHT;
 
 /** Proof-of-payment types: extension → MIME type (spec § 5 Payment). */
 export const PROOF_MIME: Readonly<Record<string, string>> = {

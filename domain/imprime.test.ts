@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { anneeOf, type Imprimee, isRenumbered, numeroOf, rangOf, serieDeTransfert, serieOf } from './imprime';
+import {
+  anneeOf,
+  type Imprimee,
+  isRenumbered,
+  numeroOf,
+  type RefusDecharge,
+  type ReglementSignable,
+  rangOf,
+  refusDecharge,
+  serieDeTransfert,
+  serieOf,
+} from './imprime';
 
 describe('the number of a document (ADR 0041)', () => {
   it('says its series, its register, its year and its rank, of six digits or more', () => {
@@ -56,5 +67,23 @@ describe('a corrected payment (ADR 0041)', () => {
 
   it('keeps its number when nothing of that changes', () => {
     expect(isRenumbered(avant, { ...avant })).toBe(false);
+  });
+});
+
+describe('the décharge of a payment (ADR 0048)', () => {
+  const VU = 'BC-C1-2026-000058';
+  const paye: ReglementSignable = { from: 0, contrepassele: null, numero: VU, decharge: '' };
+  const autre = { numero: 'BC-C1-2026-000059' };
+  const signe = { decharge: '/api/fichiers/3/signature.png' };
+  const contrepasse = { contrepassele: '2026-11-26' };
+
+  it.each<[Partial<ReglementSignable>, RefusDecharge | null]>([
+    [{}, null],
+    [{ ...autre, ...signe, ...contrepasse, from: 1 }, 'entree'],
+    [{ ...autre, ...signe, ...contrepasse }, 'contrepasse'],
+    [{ ...autre, ...signe }, 'numero_change'],
+    [signe, 'deja_signe'],
+  ])('of %j is refused as %s', (fields, refus) => {
+    expect(refusDecharge({ ...paye, ...fields }, VU)).toBe(refus);
   });
 });

@@ -52,6 +52,33 @@ export function rangOf(texte: string): Rang | null {
   return { serie: serie as Serie, code, annee: Number(annee), rang: Number(rang) as Count };
 }
 
+/** What the décharge of a payment looks at: its signature belongs to the document `numero` (ADR 0048). */
+export interface ReglementSignable {
+  from: ReglementFrom;
+  /** The business day of its reversal, null while it has none. */
+  contrepassele: string | null;
+  numero: string;
+  /** The path of the signature, empty for none. */
+  decharge: string;
+}
+
+/** Why the beneficiary of a payment does not sign its document. */
+export type RefusDecharge = 'entree' | 'contrepasse' | 'numero_change' | 'deja_signe';
+
+/**
+ * Returns the first reason why the beneficiary does not sign, or null: money came in, the payment was reversed, it has
+ * another document than the one that they saw (`vu`), or that one is signed, once and for good (ADR 0048).
+ */
+export function refusDecharge(
+  { from, contrepassele, numero, decharge }: ReglementSignable,
+  vu: string,
+): RefusDecharge | null {
+  if (from !== REGLEMENT_FROM.depense) return 'entree';
+  if (contrepassele !== null) return 'contrepasse';
+  if (numero !== vu) return 'numero_change';
+  return decharge === '' ? null : 'deja_signe';
+}
+
 /** What a payment's document says of it that must not change under one number; amounts in francs. */
 export interface Imprimee {
   caisseid: RecordId;

@@ -36,6 +36,10 @@ export const MAX_PARTS = 20;
 
 /** The largest size in bytes of an attachment or a photo: 5 MB (spec § 9). */
 export const MAX_PIECE_BYTES = 5 * 1024 * 1024;
+/** The largest size in bytes of a signature: 64 KiB; and its sides in points. */
+export const MAX_SIGNATURE_BYTES = 64 * 1024;
+export const MAX_SIGNATURE_WIDTH = 1200;
+export const MAX_SIGNATURE_HEIGHT = 600;
 /** The largest size in bytes of a medium of a step: 25 MB, or 200 MB for a video (PRODUCT 1.18). */
 export const MAX_MEDIA_BYTES = 25 * 1024 * 1024;
 export const MAX_VIDEO_BYTES = 200 * 1024 * 1024;
