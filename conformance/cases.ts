@@ -23,6 +23,7 @@ import { contrepassationsSuitesCases } from './contrepassations.suites.cases';
 import { corbeilleCases } from './corbeille.cases';
 import { creancesCases } from './creances.cases';
 import { dashboardCases } from './dashboard.cases';
+import { dechargesCases } from './decharges.cases';
 import { depensesCases } from './depenses.cases';
 import { depensesEtapeCases } from './depensesEtape.cases';
 import { documentsCases } from './documents.cases';
@@ -108,6 +109,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...transfertsNumerotesCases,
   ...tiragesCases,
   ...lotsCases,
+  ...dechargesCases,
   ...paiementCases,
   ...fichesCases,
   ...projetsCases,

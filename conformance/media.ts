@@ -63,3 +63,15 @@ export const heavyImage = (limit: number): Piece => {
   bytes.set(IMAGE.bytes);
   return { name: 'lourde.png', bytes };
 };
+
+const [INK, PAPER] = [
+  [0, 0, 0],
+  [255, 255, 255],
+] as const;
+
+/** A name that was written with a finger: two strokes on white, of `width` × `height` points. */
+export const signatureOf = (width: number, height: number): Piece => ({
+  name: 'signature.png',
+  bytes: pngOf({ width, height, palette: [INK, PAPER], colourAt: (x, y) => (x === y || x + y === height ? 0 : 1) }),
+});
+export const SIGNATURE = signatureOf(80, 40);

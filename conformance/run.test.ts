@@ -8,7 +8,7 @@ import type { WireRequest } from './transport';
 
 const caisse = {
   ...{ caisseid: 7, libelle: 'Café', code: 'C1', nature: 'especes', montant: 5, solde: 5 },
-  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, version: 1 },
+  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1, version: 1 },
 };
 const create: Step = { call: calls.caisses.create, body: { libelle: 'Café', montant: 5 } };
 

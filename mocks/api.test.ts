@@ -55,6 +55,7 @@ describe('mockRoute', () => {
         solde: 1,
         plafond: 0,
         plafondrefuse: 0 as const,
+        decharge: 1 as const,
         secret: 1,
       },
     ];

@@ -1,5 +1,6 @@
 import { avances } from '@comptoir/contract/avances';
 import type { Call } from '@comptoir/contract/call';
+import { reglements } from '@comptoir/contract/reglements';
 import type { RecordId } from '@comptoir/domain/units';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Incoming, Resolver } from './resolver';
@@ -40,7 +41,7 @@ const OBJETS: Readonly<Record<string, readonly (readonly [objet: string, cle: st
 };
 
 /** Whether a call logs by itself what it made, and changes nothing of the record that it answers. */
-const isToldByItself = (call: Call): boolean => call === avances.rendre;
+const isToldByItself = (call: Call): boolean => call === avances.rendre || call === reglements.signer;
 
 const ACTIONS = { POST: 'Update', PUT: 'Update', DELETE: 'Delete', GET: '' } as const;
 
@@ -72,7 +73,7 @@ function toldRecord(record: Fields): Fields {
   // The document of a payment, an order or a transfer (ADR 0041, 0045, 0047); those of a closing or of the document itself
   // are their own.
   const isNumbered = ['remplace', 'detailscommande', 'referencesource'].some((name) => name in record);
-  const untold = isNumbered ? [...UNTOLD, 'imprimeid', 'numero', 'remplace'] : UNTOLD;
+  const untold = isNumbered ? [...UNTOLD, 'imprimeid', 'numero', 'remplace', 'decharge'] : UNTOLD;
   return Object.fromEntries(Object.entries(record).filter(([name]) => !untold.includes(name)));
 }
 

@@ -37,7 +37,7 @@ export function openPoche(store: Store, row: AvanceRow): CaisseRow {
   const libelle = `Avance · ${shownAvance(store, row).porteur} · ${row.objet}`.slice(0, MAX_LIBELLE);
   return openCaisse(store, {
     ...{ libelle, code: '', nature: 'avance', montant: 0, description: '', aveugle: 0 },
-    ...{ plafond: 0, plafondrefuse: 0 },
+    ...{ plafond: 0, plafondrefuse: 0, decharge: 1 },
   });
 }
 

@@ -32,6 +32,7 @@ export const caisses = (): CaisseRow[] =>
     aveugle: 0,
     plafond: 0,
     plafondrefuse: 0,
+    decharge: 1,
     version: 1,
   }));
 

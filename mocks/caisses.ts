@@ -61,7 +61,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       checkNotAvance(row.nature);
       checkVersion(row, version, shown(row));
       const { nature = row.nature, aveugle = row.aveugle } = fields;
-      const { plafond = row.plafond, plafondrefuse = row.plafondrefuse } = fields;
+      const { plafond = row.plafond, plafondrefuse = row.plafondrefuse, decharge = row.decharge } = fields;
       const of = { caisseid: row.caisseid };
       const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
       checkNature(row.nature, nature, used);
@@ -71,7 +71,8 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
         store.caisses.some((other) => other !== row && other.code === code),
         lang,
       );
-      return { data: shown(changeRow(row, { ...fields, nature, code, aveugle, plafond, plafondrefuse })) };
+      const kept = { nature, code, aveugle, plafond, plafondrefuse, decharge };
+      return { data: shown(changeRow(row, { ...fields, ...kept })) };
     },
     remove: ({ utilisateur, params }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
@@ -103,9 +104,9 @@ function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
   return caissesOf(store, utilisateur)
     .filter(({ caisseid, nature }) => nature !== 'avance' || held.includes(caisseid))
     .sort(byLibelle('caisseid'))
-    .map(({ caisseid, libelle, nature, plafond, plafondrefuse }) => {
+    .map(({ caisseid, libelle, nature, plafond, plafondrefuse, decharge }) => {
       const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
-      return { caisseid, libelle, nature, solde, plafond, plafondrefuse };
+      return { caisseid, libelle, nature, solde, plafond, plafondrefuse, decharge };
     });
 }
 

@@ -1,6 +1,7 @@
 import { fixtures } from './fixtures';
 import { numberCommandes, numberReglements, numberTransferts } from './imprimes';
 import { organisation } from './organisation.fixtures';
+import { signReglements } from './signatures.fixtures';
 import type { Store } from './store';
 
 const FIRST_NEW_ID = 1000;
@@ -28,6 +29,7 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   };
   Object.assign(store, ...overrides);
   numberReglements(store);
+  signReglements(store);
   numberCommandes(store);
   numberTransferts(store);
   return store;

@@ -56,6 +56,7 @@ function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId
     { rows: store.photos, permissions: ['clients', 'commandes'] },
     { rows: preuvesOfComptages(store, utilisateur), permissions: ['caisses'] },
     { rows: preuvesOfReglements(store), permissions: [READS_REGLEMENT[fromOf(store, id)]] },
+    { rows: signaturesOf(store, (caisseid) => seesCaisse(store, utilisateur, caisseid)), permissions: ['depenses'] },
     { rows: store.portraits, permissions: ['utilisateurs'] },
   ];
   const own = rowsHaving(store.portraits, { utilisateurid: utilisateur.utilisateurid });
@@ -64,7 +65,10 @@ function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId
   );
   const poches = avancesOf(store, utilisateur).map(({ caisseid }) => caisseid);
   const paid = store.reglements.filter(({ caisseid }) => poches.includes(caisseid)).map(({ documentid }) => documentid);
-  const proofs = store.fichiers.filter((row) => paid.includes(row.documentid));
+  const proofs = [
+    ...store.fichiers.filter((row) => paid.includes(row.documentid)),
+    ...signaturesOf(store, (caisseid) => poches.includes(caisseid)),
+  ];
   return existingRecord([...readableRows, ...own, ...proofs].find(({ documentid }) => documentid === id));
 }
 
@@ -77,6 +81,16 @@ function documentsOfLiving({ documents, depenses }: Store): FichierRow[] {
 function preuvesOfComptages(store: Store, utilisateur: UtilisateurRow): FichierRow[] {
   const counted = store.arretes.filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
   return store.fichiers.filter((row) => counted.some(({ documentid }) => documentid === row.documentid));
+}
+
+/** The signatures of the documents of payments, former and cancelled ones too, whose payment is of such a register. */
+function signaturesOf({ fichiers, imprimes }: Store, isOf: (caisseid: RecordId) => boolean): FichierRow[] {
+  const signed = imprimes.filter(({ objetid, documentid }) => {
+    // A deleted payment is no row of the store any more; its latest document is of its register.
+    const caisseid = rowsHaving(imprimes, { objet: 'reglement', objetid }).at(-1)?.caisseid ?? null;
+    return documentid !== null && caisseid !== null && isOf(caisseid);
+  });
+  return fichiers.filter((row) => signed.some(({ documentid }) => documentid === row.documentid));
 }
 
 /** The proofs of payments. */

@@ -12,6 +12,7 @@ import { medias } from './medias.fixtures';
 import { fonctionnalites, modules, profils } from './profils.fixtures';
 import { projets } from './projets.fixtures';
 import { fichiers, mouvementsDesReglements, reglements } from './reglements.fixtures';
+import { signatures } from './signatures.fixtures';
 import type { MouvementFields, MouvementRow, Rows } from './store';
 import { typedepenses } from './typedepenses.fixtures';
 import { facteurs, portraits, sessions, utilisateurs } from './utilisateurs.fixtures';
@@ -46,7 +47,7 @@ export function fixtures(nowMs: number): Rows {
     ]),
     depenses: rows,
     reglements: [...reglements(), ...reglementsDesCommandes(today)],
-    fichiers: fichiers(),
+    fichiers: [...fichiers(), ...signatures()],
     projets: projets(),
     etapeprojets: etapeprojets(),
     medias: medias(),

@@ -5,6 +5,7 @@ import { mockApi } from './api';
 import { contrepassations, REGLEMENT_ARRETE, REGLEMENT_CONTREPASSE } from './contrepassations.fixtures';
 import { createStore } from './createStore';
 import { numeroOfCommande, numerosOf } from './numeros';
+import { SIGNE } from './signatures.fixtures';
 import type { Store } from './store';
 
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
@@ -26,7 +27,16 @@ describe('the payments that a store was given (ADR 0041)', () => {
     const entered = ofCaisse.map(({ objetid }) => store.reglements.find((row) => row.reglementid === objetid)?.date);
     expect(entered).toEqual(entered.toSorted());
     const { imprimeid } = ofCaisse[0] ?? {};
-    expect(numerosOf(store, 1)).toEqual({ imprimeid, numero: `BC-${caisse?.code}-2026-000001`, remplace: '' });
+    const numero = `BC-${caisse?.code}-2026-000001`;
+    expect(numerosOf(store, 1)).toEqual({ imprimeid, numero, remplace: '', decharge: '' });
+  });
+
+  test('are signed where the fixtures say so, and where the signature is given (ADR 0048)', () => {
+    expect(numerosOf(created(), SIGNE).decharge).toBe('/api/fichiers/901/signature.png');
+    const [signed, bare] = [created(), created({ fichiers: [] })];
+    expect(signed.imprimes.filter(({ documentid }) => documentid !== null)).toHaveLength(1);
+    expect(bare.imprimes.filter(({ documentid }) => documentid !== null)).toEqual([]);
+    expect(created({ reglements: [] }).imprimes.every(({ documentid }) => documentid === null)).toBe(true);
   });
 
   test('have it also when a story brings them, cancelled if they were reversed', () => {

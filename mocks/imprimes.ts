@@ -1,5 +1,5 @@
 import { Refusal } from '@comptoir/contract/envelope';
-import { checkImprimable, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
+import { checkImprimable, dechargeSignee, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import { type Imprime, idsOfLot } from '@comptoir/contract/imprimes';
 import { nomLivraison } from '@comptoir/contract/papiers/commande';
 import { NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
@@ -20,10 +20,11 @@ import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite, recordUpdate } from './audit';
 import { avancesOf } from './avance';
-import { imprimesOf } from './numeros';
+import { imprimesOf, numerosOf } from './numeros';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
+import { storePreuve } from './pieces';
+import type { Resolvers, Upload } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import { holdsPermission } from './session';
 import type { CommandeRow, ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
@@ -155,8 +156,9 @@ function insertImprime(
   object: Pick<ImprimeRow, 'code' | 'objet' | 'objetid'>,
 ): ImprimeRow {
   const numbers = { imprimeid: store.imprimes.length + 1, rang: rowsHaving(store.imprimes, series).length + 1 };
-  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, lien: lienOf(store, numbers.imprimeid) } as const;
-  const row: ImprimeRow = { ...numbers, ...series, ...object, ...fresh };
+  const fresh = { etat: 'valide', remplacepar: null, tirages: 0, documentid: null } as const;
+  const lien = lienOf(store, numbers.imprimeid);
+  const row: ImprimeRow = { ...numbers, ...series, ...object, ...fresh, lien };
   store.imprimes.push(row);
   return row;
 }
@@ -172,6 +174,22 @@ export function renumberReglement(store: Store, avant: ReglementRow, apres: Regl
 /** Cancels the document of a payment that was deleted or reversed, or of a deleted order. Its number is not given again. */
 export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
   for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';
+}
+
+/** Keeps the signature of the latest document of a payment, and tells the audit log (ADR 0048). */
+export function signImprime(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  { reglementid, caisseid }: ReglementRow,
+  file: Upload,
+): void {
+  const row = existingRecord(imprimesOf(store, reglementid).at(-1));
+  row.documentid = storePreuve(store, file, 'signature');
+  const told = toldImprime(row, caisseid);
+  recordActivite(store, utilisateur, {
+    ...{ actiontype: 'Update', libelle: dechargeSignee(told), objet: 'imprime', objetid: row.imprimeid },
+    ...{ avant: { ...told, decharge: '' }, apres: { ...told, decharge: numerosOf(store, reglementid).decharge } },
+  });
 }
 
 /** Gives an order the next number of the house, in the year `annee` (ADR 0045). */

@@ -2,20 +2,28 @@ import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { numeroOf, type ObjetImprime } from '@comptoir/domain/imprime';
 import type { RecordId } from '@comptoir/domain/units';
-import { rowsHaving } from './rows';
+import { lienOf } from './pieces';
+import { rowOf, rowsHaving } from './rows';
 import type { ImprimeRow, Store } from './store';
 
 /** The documents of a payment, the latest last. */
 export const imprimesOf = ({ imprimes }: Store, objetid: RecordId): ImprimeRow[] =>
   rowsHaving(imprimes, { objet: 'reglement', objetid });
 
-/** A payment's latest document with its number, null and '' for none, and the number of the one that this replaced; '' for none. */
-export function numerosOf(store: Store, reglementid: RecordId): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace'> {
+/**
+ * A payment's latest document with its number, null and '' for none, the number of the one that this replaced, and the path
+ * of its signature; '' for none.
+ */
+export function numerosOf(
+  store: Store,
+  reglementid: RecordId,
+): Pick<Reglement, 'imprimeid' | 'numero' | 'remplace' | 'decharge'> {
   const imprimes = imprimesOf(store, reglementid);
   const latest = imprimes.at(-1);
   const former = latest && rowsHaving(imprimes, { remplacepar: latest.imprimeid })[0];
   const imprimeid = latest?.imprimeid ?? null;
-  return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '' };
+  const decharge = lienOf(rowOf(store, 'fichiers', latest?.documentid ?? null));
+  return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '', decharge };
 }
 
 /** The document of an order or a transfer and its number, null and '' for none. */

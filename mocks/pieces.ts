@@ -1,3 +1,4 @@
+import { Refusal } from '@comptoir/contract/envelope';
 import {
   checkFilled,
   checkSize,
@@ -8,18 +9,28 @@ import {
   refuseType,
   SIZE_LIMITS,
 } from '@comptoir/contract/fichierRules';
-import { displayName, extensionOf } from '@comptoir/domain/fichier';
+import { displayName, extensionOf, isSignatureSize } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 import type { Upload } from './resolver';
 import { looksLike } from './signature';
 import type { Store } from './store';
 
-/** Throws a Refusal for a file that is too large or empty, or whose name and bytes do not agree on an accepted type. */
+/**
+ * Throws a Refusal for a file that is too large or empty, whose name and bytes do not agree on an accepted type, or for a
+ * signature of too many points.
+ */
 export function checkPiece(kind: PieceKind, { name, bytes }: Upload): void {
   checkSize(bytes.length, maxBytesOf(kind, name, SIZE_LIMITS));
   checkFilled(bytes.length);
   if (!mimeOfName(kind, name) || !looksLike(extensionOf(name), bytes)) throw refuseType(kind);
+  if (kind === 'signature' && !isSignatureSize(sidesOf(bytes))) throw new Refusal('fichier.dimensions');
+}
+
+/** The sides of a PNG, in points: its first chunk tells them. */
+function sidesOf({ buffer, byteOffset, byteLength }: Upload['bytes']): { width: number; height: number } {
+  const head = new DataView(buffer, byteOffset, byteLength);
+  return { width: head.getUint32(16), height: head.getUint32(20) };
 }
 
 /** A checked file as it is stored. */
@@ -27,9 +38,9 @@ export function pieceOf(store: Store, kind: PieceKind, { name, bytes }: Upload):
   return { documentid: store.nextId(), name: displayName(name), mime: mimeOfName(kind, name) ?? '', bytes };
 }
 
-/** Stores the checked proof of a payment or of a count, and returns its id. */
-export function storePreuve(store: Store, upload: Upload): RecordId {
-  const row = pieceOf(store, 'preuve', upload);
+/** Stores the checked proof of a payment or of a count, or the signature of a document, and returns its id. */
+export function storePreuve(store: Store, upload: Upload, kind: PieceKind = 'preuve'): RecordId {
+  const row = pieceOf(store, kind, upload);
   store.fichiers.push(row);
   return row.documentid;
 }

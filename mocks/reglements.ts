@@ -7,25 +7,17 @@ import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import {
+  checkDecharge,
   checkPreuve,
   checkSameDette,
   decidedReglement,
   filledReglement,
-  READS_REGLEMENT,
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { add, subtract } from '@comptoir/domain/money';
-import {
-  owedOf,
-  REGLEMENT_FROM,
-  restantsApres,
-  signedMontant,
-  soldeWhenEditing,
-  typeOf,
-} from '@comptoir/domain/reglement';
+import { owedOf, signedMontant, soldeWhenEditing } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
@@ -39,54 +31,23 @@ import {
   soldeOfCaisse,
 } from './caisses';
 import { reverseMouvement } from './contrepassation';
-import { reglementsOf, settlingOf } from './depenses';
+import { settlingOf } from './depenses';
 import { foundDette } from './dettes';
-import { cancelImprime, numberReglement, renumberReglement } from './imprimes';
+import { cancelImprime, numberReglement, renumberReglement, signImprime } from './imprimes';
 import { checkJour } from './journees';
-import { byNewest, matchingRows, pageOf, unpagedRows } from './listing';
 import { cancelMouvement } from './mouvements';
-import { numerosOf } from './numeros';
 import type { UtilisateurRow } from './personnes';
-import { lienOf, storePreuve } from './pieces';
+import { storePreuve } from './pieces';
+import { readableReglements, reglementsLus, shownReglement } from './reglementsLus';
 import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 
-const byDate = byNewest('date', 'reglementid');
-
 /** The mocks of the payments' calls. */
 export function reglementsMocks(store: Store): Resolvers<'reglements'> {
-  const show = (rows: readonly ReglementRow[]) => [...rows].sort(byDate).map((row) => shownReglement(store, row));
   return {
-    all: ({ utilisateur }) => unpagedRows(show(readableReglements(store, utilisateur))),
-    ofCaisse: ({ utilisateur, params, query }) => {
-      const { caisseid } = visibleCaisse(store, utilisateur, params.id);
-      return pageOf(show(rowsHaving(readableReglements(store, utilisateur), { caisseid })), query);
-    },
-    ofDette: ({ utilisateur, params, query }) => {
-      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
-      foundDette(store, params.id, query.from);
-      return pageOf(show(reglementsOfDette(store, utilisateur, params.id)), query);
-    },
-    reste: ({ utilisateur, params, query }) => {
-      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
-      const { montant } = foundDette(store, params.id, query.from);
-      const nets = settlingOf(store, params.id).map(({ net }) => net);
-      return { data: { montant, montantrestant: owedOf({ montantDette: montant, netsDesAutres: nets }) } };
-    },
-    search: ({ utilisateur, params, query }) => {
-      const textesOf = ({ depenseid, from, caisse, filename }: Reglement) => [
-        ...foundDette(store, depenseid, from).textes,
-        caisse,
-        filename,
-      ];
-      return pageOf(matchingRows(show(readableReglements(store, utilisateur)), params.term, textesOf), query);
-    },
-    ofCommande: ({ utilisateur, params: { commandeid } }) => {
-      foundDette(store, commandeid, REGLEMENT_FROM.commande);
-      return unpagedRows(show(reglementsOfDette(store, utilisateur, commandeid)));
-    },
+    ...reglementsLus(store),
     create: ({ utilisateur, body, files: [file], lang }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
@@ -121,6 +82,12 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
       cancelImprime(store, 'reglement', row.reglementid);
       return { data: null };
     },
+    signer: ({ utilisateur, params, body, files: [file], lang }) => {
+      const row = heldReglement(store, utilisateur, params.reglementid, lang);
+      checkDecharge(shownReglement(store, row), body.numero);
+      signImprime(store, utilisateur, row, existingRecord(file));
+      return { data: shownReglement(store, row) };
+    },
     contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
       const row = existingRecord(rowsHaving(readableReglements(store, utilisateur), { reglementid })[0]);
       return { data: shownMouvement(reverseReglement(store, utilisateur, row, body, lang)) };
@@ -154,29 +121,20 @@ function reverseReglement(
   return made;
 }
 
-/**
- * The payments that a user may read: those of the registers that they see, with the permission for that kind of debt.
- */
-function readableReglements(store: Store, utilisateur: UtilisateurRow): ReglementRow[] {
-  return store.reglements.filter(
-    ({ from, caisseid }) =>
-      holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid),
-  );
-}
-
-/** The payments of a debt that went through registers that the user sees. */
-function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {
-  return reglementsOf(store, id).filter(({ caisseid }) => seesCaisse(store, utilisateur, caisseid));
-}
-
 /** Returns a payment that the user may change; otherwise it does not exist, is another's advance, or was reversed. */
 function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, lang: Lang): ReglementRow {
+  const row = heldReglement(store, utilisateur, id, lang);
+  checkNotReversed(row);
+  return row;
+}
+
+/** Returns a payment that the user answers for; otherwise it does not exist, or is another's advance. */
+function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, lang: Lang): ReglementRow {
   const row = foundRow(store, 'reglements', id);
   if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
   const { porteurid, acteur } = porteurOf(store, utilisateur, row.caisseid);
   if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur, lang);
-  checkNotReversed(row);
   return row;
 }
 
@@ -268,26 +226,4 @@ function repost(store: Store, mouvement: MouvementRow | undefined, next: NewMouv
   }
   if (mouvement) cancelMouvement(store, mouvement);
   if (next) appendMouvement(store, next);
-}
-
-/** A payment as the calls show it. */
-export function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
-  const { reglementid, depenseid, caisseid, from } = fields;
-  const fichier = rowOf(store, 'fichiers', documentid);
-  const settled = reglementsOf(store, depenseid).map((row) => (row.contrepassele === null ? row : { ...row, net: 0 }));
-  const restants = restantsApres(foundDette(store, depenseid, from).montant, settled);
-  const { libelle: caisse, arretele } = foundRow(store, 'caisses', caisseid);
-  return {
-    ...fields,
-    caisse,
-    montant: net,
-    montantremis: remis,
-    montantRendu: subtract(remis, net),
-    montantrestant: restants.get(reglementid) ?? 0,
-    type: typeOf(from),
-    file: lienOf(fichier),
-    filename: fichier ? nameWithoutExtension(fichier.name) : '',
-    arretele,
-    ...numerosOf(store, reglementid),
-  };
 }

@@ -104,6 +104,7 @@ export type ReglementRow = Omit<
   | 'imprimeid'
   | 'numero'
   | 'remplace'
+  | 'decharge'
 > & {
   remis: Francs;
   net: Francs;
@@ -113,7 +114,8 @@ export type ReglementRow = Omit<
 /**
  * A numbered document (ADR 0041): its number stands for one payment or order, `objetid`, for ever. That of an order is of
  * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for none;
- * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046).
+ * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046). `documentid` is its signature, one of
+ * `fichiers`, null for none (ADR 0048).
  */
 export type ImprimeRow = Rang & {
   imprimeid: RecordId;
@@ -124,6 +126,7 @@ export type ImprimeRow = Rang & {
   remplacepar: RecordId | null;
   tirages: Count;
   lien: string | null;
+  documentid: RecordId | null;
 };
 export type ProjetRow = Par &
   Pick<Projet, 'projetid' | 'libelle' | 'description' | 'montant' | 'datefin' | 'createdon' | 'version'>;

@@ -44,6 +44,7 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     aveugle: champ('caisse.aveugle', 'ouinon'),
     plafond: champ('activite.plafond', 'francs'),
     plafondrefuse: champ('activite.plafondrefuse', 'ouinon'),
+    decharge: champ('activite.decharge', 'ouinon'),
   },
   arrete: {
     ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier'),
@@ -146,12 +147,15 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     imprimeid: null,
     numero: null,
     remplace: null,
+    // It is told of the document that was signed (ADR 0048).
+    decharge: null,
   },
   imprime: {
     ...hidden('imprimeid', 'caisseid'),
     numero: champ('activite.numero'),
     etat: champ('transfert.etat', ETATS_IMPRIME),
     tirages: champ('activite.tirages'),
+    decharge: champ('activite.signature', 'fichier'),
     // Whoever is given the link reads the document: no line tells it.
     lien: null,
   },

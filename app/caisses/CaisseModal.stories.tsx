@@ -18,6 +18,7 @@ const caisse = {
   aveugle: 0 as const,
   plafond: 0,
   plafondrefuse: 0 as const,
+  decharge: 1 as const,
   version: 1,
 };
 

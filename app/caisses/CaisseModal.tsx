@@ -69,6 +69,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           plafondrefuse: form.values.plafond ? (
             <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} />
           ) : null,
+          decharge: null,
           aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />,
           description: (
             <div data-wide>
@@ -107,6 +108,7 @@ function useCaisseForm(
       montant: t('caisse.montant'),
       plafond: t('plafond.montant'),
       plafondrefuse: t('plafond.refuser'),
+      decharge: '',
       aveugle: t('caisse.aveugle'),
       description: t('depense.description'),
     },

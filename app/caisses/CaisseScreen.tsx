@@ -81,7 +81,10 @@ function Facts({ caisse, onOpen, onMouvement }: FactsProps) {
   const { caisseid, libelle, code, nature, solde, plafond, montant, description } = caisse;
   // RecordPage makes the same read, so this one sends no second request.
   const contact = useLastContact(useRoute(caisses.byId, { params: { caisseid } }).read);
-  const facts: FactsOf<Caisse, 'caisseid' | 'libelle' | 'arretele' | 'aveugle' | 'plafondrefuse' | 'version'> = {
+  const facts: FactsOf<
+    Caisse,
+    'caisseid' | 'libelle' | 'arretele' | 'aveugle' | 'plafondrefuse' | 'decharge' | 'version'
+  > = {
     solde: {
       label: contact ? t('caisse.soldecontact', { quand: contact }) : t('caisse.solde'),
       value: (

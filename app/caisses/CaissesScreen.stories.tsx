@@ -51,6 +51,7 @@ export const LongTexts: Story = {
             aveugle: 0 as const,
             plafond: 1,
             plafondrefuse: 1 as const,
+            decharge: 1 as const,
             version: 1,
           },
         ],

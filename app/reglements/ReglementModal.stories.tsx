@@ -36,6 +36,7 @@ const reglement = {
   imprimeid: 31,
   numero: 'BC-C1-2026-000031',
   remplace: '',
+  decharge: '',
   version: 1,
 };
 

@@ -27,6 +27,7 @@ describe('the register that a payment begins with is', () => {
     solde: 0,
     plafond: 0,
     plafondrefuse: 0 as const,
+    decharge: 1 as const,
   }));
   if (!plateau || !cocody) throw new Error('two registers');
 

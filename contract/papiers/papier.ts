@@ -33,6 +33,13 @@ export interface FaitPapier {
   value: string;
 }
 
+/** The picture of a signature, in the room of who signed; a PNG without transparency, or a JPEG (ADR 0048). */
+export interface SignaturePapier {
+  /** One of the paper's `signatures`. */
+  qui: string;
+  image: Uint8Array;
+}
+
 /**
  * A paper as it reads, whatever draws it: the browser's printed sheet and the PDF of the server have their words and
  * numbers from here, so that they cannot differ (ADR 0036). All texts are in its language and ready to be shown.
@@ -53,6 +60,8 @@ export interface Papier {
   facts: readonly FaitPapier[];
   /** Who signs: each has a room of their own. */
   signatures: readonly string[];
+  /** Who has signed already; without it, or null, nobody has. */
+  signature?: SignaturePapier | null;
   /** The address of its public page, drawn as a code to be scanned (ADR 0046). Empty for none. */
   lien: string;
   /** Whose copy each is, of those that stand on one sheet where they fit; without it, or empty, the paper stands alone. */

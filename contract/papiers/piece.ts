@@ -14,7 +14,7 @@ import type { EnTete, FaitPapier, LignePapier, Papier } from './papier';
  * What the document of a payment says, in francs. `tiers` is who paid an order or took the money of an expense, empty
  * when that is not known; `avant` is what was owed before it, `reste` after it, in (date, id) order. `saisipar` entered
  * it. `remplace` is the number that it replaced, empty for none; `tirages` counts its prints. `lien` is the address of its
- * public page, empty for none.
+ * public page, empty for none. `decharge` is the picture of who took the money having signed, null for none (ADR 0048).
  */
 export interface PieceImprimee {
   numero: string;
@@ -36,6 +36,7 @@ export interface PieceImprimee {
   reste: Francs;
   saisipar: string;
   lien: string;
+  decharge: Uint8Array | null;
 }
 
 /** What the paper says besides the payment itself. */
@@ -65,16 +66,13 @@ const TIERS: Readonly<Record<ReglementFrom, Texte>> = {
   [REGLEMENT_FROM.commande]: { fr: 'Reçu de', en: 'Received from' },
   [REGLEMENT_FROM.depense]: { fr: 'Payé à', en: 'Paid to' },
 };
+const DECHARGE: Texte = { fr: 'Le bénéficiaire (décharge)', en: 'Beneficiary (receipt)' };
 const SIGNATURES: Readonly<Record<ReglementFrom, readonly Texte[]>> = {
   [REGLEMENT_FROM.commande]: [
     { fr: 'Le caissier', en: 'Cashier' },
     { fr: 'Le client', en: 'Customer' },
   ],
-  [REGLEMENT_FROM.depense]: [
-    { fr: 'Le caissier', en: 'Cashier' },
-    { fr: 'Le bénéficiaire (décharge)', en: 'Beneficiary (receipt)' },
-    { fr: 'Approuvé par', en: 'Approved by' },
-  ],
+  [REGLEMENT_FROM.depense]: [{ fr: 'Le caissier', en: 'Cashier' }, DECHARGE, { fr: 'Approuvé par', en: 'Approved by' }],
 };
 
 /** Labels that the screens have too; a test of the app holds both equal. */
@@ -125,7 +123,7 @@ export const NOM_LOT = 'documents.pdf';
 /** Describes the document of a payment (ADR 0042). */
 export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
   const { lang, organisation, made, reglages } = edition;
-  const { from, lien } = piece;
+  const { from, lien, decharge } = piece;
   return {
     ...{ lang, organisation, made },
     title: titrePieceOf(from, lang, reglages),
@@ -139,6 +137,7 @@ export function pieceOf(piece: PieceImprimee, edition: EditionPiece): Papier {
     inWords: inWordsOf(piece, lang),
     facts: factsOf(piece, edition),
     signatures: SIGNATURES[from].map((qui) => qui[lang]),
+    signature: decharge && { qui: DECHARGE[lang], image: decharge },
     lien,
     exemplaires: exemplairesOf(from === REGLEMENT_FROM.commande ? CLIENT : BENEFICIAIRE, edition),
   };

@@ -11,7 +11,7 @@ import { onSessionClosed, openSession } from './sessionClosed';
 
 const caisse = {
   ...{ caisseid: 1, libelle: 'A', code: 'A1', nature: 'especes', montant: 5, solde: 5 },
-  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, version: 1 },
+  ...{ description: '', arretele: null, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1, version: 1 },
 };
 const fields = { libelle: 'A', montant: 5 };
 

@@ -1,0 +1,264 @@
+import { calls } from '@comptoir/contract/calls';
+import { MAX_SIGNATURE_BYTES } from '@comptoir/domain/limits';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened, owing, typed } from './given';
+import { ofCaisse } from './given.arretes';
+import { asked, granted, HOLDER, justified } from './given.avances';
+import { paidClosed, repaid } from './given.contrepassations';
+import { restricted } from './given.maison';
+import { collecting, paying, repaying, unpaid } from './given.references';
+import { ordered, registered } from './given.ventes';
+import { heavyImage, PHOTO, SIGNATURE, signatureOf } from './media';
+import { FAKE_PDF, PDF } from './piece';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { activites, caisses, fichiers, imprimes, reglements } = calls;
+
+const PAYER = ['depenses.regler'] as const;
+/** Who holds an advance and pays expenses. */
+const BEARER = [...HOLDER, ...PAYER] as const;
+const HIDDEN: Expectation = { code: 'introuvable' };
+
+/** The beneficiary of `@reglement` signs the document that they saw; the answer is saved as `@signe`. */
+const signed = (expect: Expectation = {}, more: Partial<Step> = {}): Step => ({
+  call: reglements.signer,
+  params: { reglementid: '@reglement.reglementid' },
+  body: { numero: '@reglement.numero' },
+  files: [SIGNATURE],
+  save: 'signe',
+  expect,
+  ...more,
+});
+
+/** What is refused. */
+const unsigned = (expect: Expectation, more: Partial<Step> = {}): Step => signed(expect, { save: 'refused', ...more });
+
+/** Reads the payments of `@depense`. */
+const paymentsAre = (...data: readonly Fields[]): Step => ({
+  call: reglements.ofDette,
+  params: { id: '@depense.depenseid' },
+  expect: { data },
+});
+
+/** Reads the bytes of the signature that was saved as `@signe`. */
+const read = (expect: Expectation = {}, more: Partial<Step> = {}): Step => ({
+  call: fichiers.read,
+  params: { documentid: '@signe.decharge.3', filename: 'signature.png' },
+  expect,
+  ...more,
+});
+
+/** 900 francs of `@depense` are to be paid from `@caisse`, which has 1000; 100 of them are. */
+const given: readonly Step[] = [typed, opened(1000), owing(900), paying({}, { data: { decharge: '' } })];
+
+/** The signature of who took the cash of a payment (ADR 0048). */
+export const dechargesCases: readonly ConformanceCase[] = [
+  {
+    name: 'the beneficiary of a payment signs its document once; the payment says where the signature is (ADR 0048)',
+    steps: [
+      ...given,
+      signed({ data: { reglementid: '@reglement.reglementid', numero: '@reglement.numero', version: 1 } }),
+      paymentsAre({ decharge: '@signe.decharge', version: 1 }),
+      read({ headers: { 'content-type': 'image/png' } }, { as: ['depenses'] }),
+      unsigned({ code: 'reglement.deja_signe' }),
+      paymentsAre({ decharge: '@signe.decharge' }),
+      { call: imprimes.pdf, params: { imprimeid: '@reglement.imprimeid' } },
+    ],
+  },
+  {
+    name: 'a signature is of the document that was seen: a new number is not signed, and the former signature stays (ADR 0048)',
+    steps: [
+      ...given,
+      signed(),
+      { ...repaying({ montant: 50 }, { data: { remplace: '@reglement.numero', decharge: '' } }), save: 'corrige' },
+      paymentsAre({ numero: '@corrige.numero', decharge: '' }),
+      unsigned({ code: 'reglement.numero_change' }),
+      read(),
+      signed({}, { body: { numero: '@corrige.numero' }, save: 'encore' }),
+      paymentsAre({ decharge: '@encore.decharge' }),
+      // The same amount again: it is another document all the same.
+      repaying({ montant: 100 }, { data: { remplace: '@corrige.numero', decharge: '' } }),
+      read(),
+    ],
+  },
+  {
+    name: 'a correction that keeps the number keeps its signature (ADR 0048)',
+    steps: [
+      typed,
+      opened(1000, 'caisse', 'wave'),
+      owing(900),
+      paying({ reference: 'A1' }),
+      signed(),
+      repaying({ reference: 'A2' }, { data: { numero: '@reglement.numero', decharge: '@signe.decharge' } }),
+      { ...repaying({ reference: 'A2' }, { data: { decharge: '@signe.decharge' } }), files: [PDF] },
+    ],
+  },
+  {
+    name: 'what is no payment of an expense any more is not signed, and keeps what was signed (ADR 0048)',
+    steps: [
+      ...given,
+      signed(),
+      unpaid,
+      unsigned(HIDDEN),
+      read(),
+      { call: imprimes.pdf, params: { imprimeid: '@reglement.imprimeid' } },
+      unsigned(HIDDEN, { params: { reglementid: 2_000_000_000 } }),
+      registered(),
+      ordered(900),
+      collecting({}, { data: { decharge: '' } }),
+      unsigned({ code: 'beneficiaire.entree' }),
+      unsigned(HIDDEN, { as: PAYER }),
+    ],
+  },
+  {
+    name: 'a payment of a closed day is signed, a reversed one is not, and keeps its signature (ADR 0048)',
+    steps: [
+      ...paidClosed(300),
+      signed(),
+      repaid(),
+      paymentsAre({ contrepassele: '@today', decharge: '@signe.decharge' }),
+      unsigned({ code: 'reglement.contrepasse' }),
+      read(),
+    ],
+  },
+  {
+    name: 'a signature is a small PNG by its bytes (ADR 0048, RELIABILITY F51)',
+    steps: [
+      ...given,
+      ...[PHOTO, PDF, FAKE_PDF, { ...FAKE_PDF, name: 'signature.png' }, { ...PHOTO, name: 'signature.png' }].map(
+        (piece) => unsigned({ code: 'fichier.type' }, { files: [piece] }),
+      ),
+      unsigned({ code: 'fichier.trop_lourd', params: { ko: 64 } }, { files: [heavyImage(MAX_SIGNATURE_BYTES)] }),
+      unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(1201, 40)] }),
+      unsigned({ code: 'fichier.dimensions' }, { files: [signatureOf(80, 601)] }),
+      unsigned({ code: 'requete.invalide', errors: [{ path: 'signature', code: 'fichier.aucun' }] }, { files: [] }),
+      unsigned({ code: 'requete.invalide', errors: [{ path: 'numero', code: 'champ.requis' }] }, { body: {} }),
+      paymentsAre({ decharge: '' }),
+      signed({}, { files: [signatureOf(1200, 54)] }),
+    ],
+  },
+  {
+    name: 'who pays expenses has them signed, by the registers in reach; others see no payment (ADR 0048, PRODUCT Q)',
+    steps: [
+      ...restricted([...PAYER, 'depenses']),
+      typed,
+      owing(900),
+      paying({ caisseid: '@sienne.caisseid' }),
+      unsigned({ code: 'auth.session' }, { as: null }),
+      unsigned({ code: 'auth.permission' }, { as: ['depenses', 'commandes.regler'] }),
+      signed({ data: { numero: '@reglement.numero' } }, { as: [...PAYER, 'depenses'] }),
+      read({}, { as: [...PAYER, 'depenses'] }),
+      read(HIDDEN, { as: ['commandes', 'caisses', 'clients'] }),
+      paying({ caisseid: '@autre.caisseid' }),
+      unsigned(HIDDEN, { as: [...PAYER, 'depenses'] }),
+      signed(),
+      read(HIDDEN, { as: [...PAYER, 'depenses'] }),
+    ],
+  },
+  {
+    name: 'what is paid out of an advance is signed before its holder, and read by who sees the advance (ADR 0048, 0039)',
+    steps: [
+      typed,
+      opened(1000, 'source'),
+      asked({}, {}, { as: BEARER }),
+      granted(),
+      justified({}, {}, { as: BEARER }),
+      unsigned({ code: 'avance.pas_porteur' }),
+      unsigned({ code: 'auth.permission' }, { as: HOLDER }),
+      signed({}, { as: BEARER }),
+      read({}, { as: BEARER }),
+      read(HIDDEN, { as: HOLDER }),
+    ],
+  },
+  {
+    name: 'a signature that is sent again under its key is kept once (ADR 0048, CONTRACT "Types")',
+    steps: [
+      ...given,
+      signed({}, { headers: { 'idempotency-key': 'decharge-cle-@unique' } }),
+      signed(
+        { data: { decharge: '@signe.decharge' }, headers: { 'idempotent-replayed': 'true' } },
+        { headers: { 'idempotency-key': 'decharge-cle-@unique' }, save: 'encore' },
+      ),
+      unsigned(
+        { code: 'idempotence.conflit' },
+        { headers: { 'idempotency-key': 'decharge-cle-@unique' }, files: [signatureOf(60, 30)] },
+      ),
+    ],
+  },
+  {
+    name: 'the audit log tells a signature of its document, to who sees the register (ADR 0048, PRODUCT G, Q)',
+    steps: [
+      ...restricted(['utilisateurs']),
+      typed,
+      owing(900),
+      paying({ caisseid: '@autre.caisseid' }),
+      signed(),
+      {
+        call: activites.list,
+        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        expect: {
+          count: 1,
+          data: [
+            {
+              ...{ actiontype: 'Update', libelle: '@reglement.numero · décharge signée' },
+              avant: { imprimeid: '@reglement.imprimeid', tirages: 0, caisseid: '@autre.caisseid', decharge: '' },
+              apres: { etat: 'valide', numero: '@reglement.numero', tirages: 0, decharge: '@signe.decharge' },
+            },
+          ],
+        },
+      },
+      {
+        call: activites.list,
+        query: { objet: 'reglement', objetid: '@reglement.reglementid' },
+        expect: { count: 1, data: [{ actiontype: 'Insert' }] },
+      },
+      {
+        call: activites.list,
+        as: ['utilisateurs'],
+        query: { objet: 'imprime', objetid: '@reglement.imprimeid' },
+        expect: { count: 0, data: [] },
+      },
+    ],
+  },
+  {
+    name: 'a register asks for signatures unless it is told not to, which stays where a change leaves it out (ADR 0048)',
+    steps: [
+      { ...opened(1000), expect: { data: { decharge: 1 } } },
+      {
+        call: caisses.update,
+        params: ofCaisse,
+        body: { libelle: 'Caisse caisse @unique', decharge: 0 },
+        expect: { data: { decharge: 0 } },
+      },
+      {
+        call: caisses.update,
+        params: ofCaisse,
+        body: { libelle: 'Caisse caisse @unique' },
+        expect: { data: { decharge: 0 } },
+      },
+      { call: caisses.all, expect: { among: [{ ...ofCaisse, decharge: 0 }] } },
+      {
+        call: caisses.search,
+        params: { term: 'Caisse caisse @unique' },
+        expect: { count: 1, data: [{ decharge: 0 }] },
+      },
+      {
+        call: caisses.create,
+        body: { libelle: 'Caisse tiroir @unique', montant: 0, decharge: 0 },
+        expect: { data: { decharge: 0 } },
+      },
+      {
+        call: caisses.update,
+        params: ofCaisse,
+        body: { libelle: 'Caisse caisse @unique', decharge: 2 },
+        expect: { code: 'requete.invalide', errors: [{ path: 'decharge', code: 'champ.invalide' }] },
+      },
+      // It refuses nothing.
+      typed,
+      owing(900),
+      paying({}),
+      signed(),
+    ],
+  },
+];
