@@ -14,7 +14,7 @@ const POCHE = { nature: 'especes', pris: undefined } as const;
 function openPoche({ porteur, objet }: Avance, context: Context): Promise<RecordId> {
   const libelle = `Avance · ${porteur} · ${objet}`.slice(0, MAX_LIBELLE);
   const opened = { libelle, code: '', nature: 'avance', montant: 0, description: '' } as const;
-  return openCaisse({ ...opened, aveugle: 0, plafond: 0, plafondrefuse: 0 }, context);
+  return openCaisse({ ...opened, aveugle: 0, plafond: 0, plafondrefuse: 0, decharge: 1 }, context);
 }
 
 /**

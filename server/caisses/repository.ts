@@ -24,6 +24,7 @@ const COLUMNS = [
   'aveugle',
   'plafond',
   'plafondrefuse',
+  'decharge',
   'version',
 ] as const;
 
@@ -38,7 +39,7 @@ export async function listCaisseChoices(
   { caisses, avances }: Pick<Session, 'caisses' | 'avances'>,
 ): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, nature, solde, plafond, plafondrefuse FROM caisse
+    SELECT caisseid, libelle, nature, solde, plafond, plafondrefuse, decharge FROM caisse
     WHERE supprimele IS NULL ${withinReach(caisses)} AND (${PERMANENTE} OR caisseid = ANY(${avances}::integer[]))
     ORDER BY cle, caisseid
   `.execute(db);
@@ -65,7 +66,7 @@ export function pageOfCaisses(
     order: sql`ORDER BY caisseid DESC`,
     rows: sql`
         SELECT c.caisseid, c.libelle, c.code, c.nature, c.montant, c.solde, c.description, c.arretele,
-          c.aveugle, c.plafond, c.plafondrefuse, c.version
+          c.aveugle, c.plafond, c.plafondrefuse, c.decharge, c.version
         FROM page JOIN caisse AS c USING (caisseid)`,
     shown: sql`ORDER BY r.caisseid DESC`,
   };
@@ -76,11 +77,11 @@ export function pageOfCaisses(
 
 export type CaisseFields = Pick<
   Caisse,
-  'libelle' | 'description' | 'code' | 'nature' | 'aveugle' | 'plafond' | 'plafondrefuse'
+  'libelle' | 'description' | 'code' | 'nature' | 'aveugle' | 'plafond' | 'plafondrefuse' | 'decharge'
 >;
 
 /** What people type of a register, with what its searches and its order read. */
-const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafondrefuse }: CaisseFields) => ({
+const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafondrefuse, decharge }: CaisseFields) => ({
   libelle,
   description,
   code,
@@ -88,6 +89,7 @@ const typedOf = ({ libelle, description, code, nature, aveugle, plafond, plafond
   aveugle,
   plafond,
   plafondrefuse,
+  decharge,
   cle: searchKey(libelle),
   recherche: rechercheOf({ libelle, description, code }),
 });

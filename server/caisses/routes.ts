@@ -69,12 +69,12 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     checkNotAvance(avant.nature);
     checkVersion(avant, body.version);
     const { nature = avant.nature, aveugle = avant.aveugle } = body;
-    const { plafond = avant.plafond, plafondrefuse = avant.plafondrefuse } = body;
+    const { plafond = avant.plafond, plafondrefuse = avant.plafondrefuse, decharge = avant.decharge } = body;
     checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
     const code = body.code || avant.code;
     checkCode(avant.code, code, await hasImprime(db, avant.caisseid), lang);
     if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
-    const fields = { ...body, nature, aveugle, plafond, plafondrefuse, code };
+    const fields = { ...body, nature, aveugle, plafond, plafondrefuse, decharge, code };
     const apres = await updateCaisse(db, avant.caisseid, fields);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });
     return { data: apres };

@@ -33,6 +33,7 @@ export interface CaisseTable extends Versioned {
   aveugle: Generated<Flag>;
   plafond: Generated<Francs>;
   plafondrefuse: Generated<Flag>;
+  decharge: Generated<Flag>;
 }
 
 /** `montant` is in francs, unsigned; `date` is the business date. */

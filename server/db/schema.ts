@@ -57,7 +57,9 @@ export interface FichierTable {
   /** Size in bytes. */
   taille: number;
   sha256: string;
-  proprietaire: 'reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense' | 'arrete';
+  proprietaire:
+    | ('reglement' | 'etapeprojet' | 'client' | 'utilisateur' | 'organisation' | 'depense')
+    | ('arrete' | 'imprime');
   proprietaireid: RecordId;
   /** Kind of a step's medium: 1 document, 2 image, 3 video. */
   typedocument: Generated<1 | 2 | 3 | null>;

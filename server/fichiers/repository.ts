@@ -15,9 +15,9 @@ export interface NewFichier {
   sha256: string;
 }
 
-/** An owner of one file at most: a payment or a closing has a proof, a client or a user a photo, the organisation a logo. */
+/** An owner of one file at most: a payment or a closing has a proof, a document a signature, a client or a user a photo, the organisation a logo. */
 export interface Owner {
-  proprietaire: 'reglement' | 'arrete' | 'client' | 'utilisateur' | 'organisation';
+  proprietaire: 'reglement' | 'arrete' | 'imprime' | 'client' | 'utilisateur' | 'organisation';
   proprietaireid: RecordId;
 }
 
@@ -47,25 +47,27 @@ export async function deleteAttached(
 export interface StoredFichier extends NewFichier {
   proprietaire: FichierTable['proprietaire'];
   proprietaireid: RecordId;
-  /** For the proof of a payment, what it settles: 0 an expense, 1 an order. Null for another file. */
+  /** For the proof or the signature of a payment, what it settles: 0 an expense, 1 an order. Null for another file. */
   from: 0 | 1 | null;
-  /** For a proof, the register of its payment or of its closing. Null for another file. */
+  /** For a proof or a signature, the register of its payment or of its closing. Null for another file. */
   caisseid: RecordId | null;
-  /** For a proof, whether that register is an advance. */
+  /** For a proof or a signature, whether that register is an advance. */
   avance: boolean;
 }
 
 /**
- * Returns a live file of a live owner, with what decides who may read it. It never returns the logo, which everybody
- * may read.
+ * Returns a live file of a live owner, with what decides who may read it; a signature stays with its document, whatever
+ * became of the payment (ADR 0048). It never returns the logo, which everybody may read.
  */
 export async function findFichier(db: Db, documentid: RecordId): Promise<StoredFichier | undefined> {
   const { rows } = await sql<StoredFichier>`
     SELECT f.cle, f.nom, f.mime, f.taille, f.sha256, f.proprietaire, f.proprietaireid, r."from",
       coalesce(r.caisseid, a.caisseid) AS caisseid, coalesce(k.nature = 'avance', false) AS avance
     FROM fichier AS f
+    LEFT JOIN imprime AS i ON f.proprietaire = 'imprime' AND i.imprimeid = f.proprietaireid AND i.objet = 'reglement'
     LEFT JOIN reglement AS r
-      ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid AND r.supprimele IS NULL
+      ON r.reglementid = CASE f.proprietaire WHEN 'reglement' THEN f.proprietaireid ELSE i.objetid END
+        AND (i.imprimeid IS NOT NULL OR r.supprimele IS NULL)
     LEFT JOIN caisse AS k ON k.caisseid = r.caisseid
     LEFT JOIN arrete AS a ON f.proprietaire = 'arrete' AND a.arreteid = f.proprietaireid
     LEFT JOIN (etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL)

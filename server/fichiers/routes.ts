@@ -34,7 +34,7 @@ async function readableFichier(routing: Routing, request: FastifyRequest, docume
   return { ...fichier, documentid };
 }
 
-type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'organisation'>;
+type Proprietaire = Exclude<StoredFichier['proprietaire'], 'reglement' | 'imprime' | 'organisation'>;
 
 const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
   arrete: ['caisses'],
@@ -45,8 +45,8 @@ const READERS: Readonly<Record<Proprietaire, readonly Permission[]>> = {
 };
 
 /**
- * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof: it reads the payment and reaches its
- * register, or it sees the advance that paid (ADR 0039). The proof of a count: it reads registers and reaches the one
+ * Whether a session may read a file (CONTRACT "Permissions", PRODUCT Q). A proof, or the signature of a document (ADR
+ * 0048): it reads the payment and reaches its register, or it sees the advance that paid (ADR 0039). The proof of a count: it reads registers and reaches the one
  * that was counted (ADR 0044). A medium: it reads projects. A document: it reads expenses. A photo: it sees the client or
  * the user, or is that user.
  */
@@ -56,7 +56,7 @@ function isReadable(session: Session, fichier: StoredFichier): boolean {
     const readsReglement = session.permissions.has(READS_REGLEMENT[from]) && isReached(session.caisses, caisseid);
     return readsReglement || (fichier.avance && seesAvance(session, caisseid));
   }
-  if (proprietaire === 'reglement' || proprietaire === 'organisation') return false;
+  if (proprietaire === 'reglement' || proprietaire === 'imprime' || proprietaire === 'organisation') return false;
   if (proprietaire === 'utilisateur' && proprietaireid === session.utilisateurid) return true;
   if (caisseid !== null && !isReached(session.caisses, caisseid)) return false;
   return READERS[proprietaire].some((name) => session.permissions.has(name));

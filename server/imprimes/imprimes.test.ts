@@ -76,6 +76,7 @@ const pieceOfPaid = (paid: Reglement): PieceImprimee => ({
   ...{ rendu: paid.montantRendu, avant: paid.montant + paid.montantrestant, reste: paid.montantrestant },
   saisipar: ADMIN,
   lien: '',
+  decharge: null,
 });
 
 const idOf = ({ imprimeid }: Reglement): number => imprimeid ?? 0;

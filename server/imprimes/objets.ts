@@ -10,20 +10,37 @@ import { isReached } from '@comptoir/domain/habilitation';
 import type { ObjetImprime } from '@comptoir/domain/imprime';
 import type { Permission } from '@comptoir/domain/permission';
 import { findCommandeImprimee } from '../commandes/repository';
-import type { Db } from '../db/pool';
 import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
-import { findBordereau, findPiece, type ImprimeLu } from './repository';
+import type { Routing } from '../frame/http/routeOf';
+import type { FileStorage } from '../frame/storage/storage';
+import { drawnOf } from '../frame/storage/thumbnail';
+import { findBordereau, findPiece, type ImprimeLu, type PieceSignee } from './repository';
 
 /** A document that was found, about this kind of thing. */
 type LuOf<Objet extends ObjetImprime> = Extract<ImprimeLu, { objet: Objet }>;
+
+/** Where the books and the pictures are. */
+type Place = Pick<Routing, 'db' | 'storage'>;
+
+/**
+ * Returns a signature as a paper shows it, a PNG on white; null without one, and where its file is missing or damaged: the
+ * room for it is empty then.
+ */
+async function drawnDecharge(
+  storage: FileStorage,
+  { cle, taille }: Pick<PieceSignee, 'cle' | 'taille'>,
+): Promise<Buffer | null> {
+  if (cle === null || taille === null) return null;
+  return drawnOf(storage, { cle, taille, mime: 'image/png' }, 'signature').catch(() => null);
+}
 
 /** What a document is about. */
 interface Objet<Lu extends ImprimeLu> {
   /** The permission that reads it; null where the session does not reach its register. */
   readBy(lu: Lu, session: Session): Permission | null;
   /** Returns what describes its paper, as the books say now; `lien` is the address of its public page, empty for none. */
-  papierOf(db: Db, lu: Lu, lien: string): Promise<(edition: EditionPiece) => Papier>;
+  papierOf(place: Place, lu: Lu, lien: string): Promise<(edition: EditionPiece) => Papier>;
 }
 
 /**
@@ -41,21 +58,22 @@ function readsTransfert(lu: LuOf<'transfert'>, { permissions, caisses, utilisate
 const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
   reglement: {
     readBy: (lu, session) => (reachedRow(session, lu) ? READS_REGLEMENT[lu.from] : null),
-    async papierOf(db, { imprimeid }, lien) {
-      const piece = existingRecord(await findPiece(db, imprimeid));
-      return (edition) => pieceOf({ ...piece, lien }, edition);
+    async papierOf(place, { imprimeid }, lien) {
+      const { cle, taille, ...piece } = existingRecord(await findPiece(place.db, imprimeid));
+      const decharge = await drawnDecharge(place.storage, { cle, taille });
+      return (edition) => pieceOf({ ...piece, decharge, lien }, edition);
     },
   },
   commande: {
     readBy: () => 'commandes',
-    async papierOf(db, { objetid }, lien) {
+    async papierOf({ db }, { objetid }, lien) {
       const commande = existingRecord(await findCommandeImprimee(db, objetid));
       return (edition) => bonCommandeOf({ ...commande, lien }, edition);
     },
   },
   transfert: {
     readBy: readsTransfert,
-    async papierOf(db, { imprimeid }, lien) {
+    async papierOf({ db }, { imprimeid }, lien) {
       const transfert = existingRecord(await findBordereau(db, imprimeid));
       return (edition) => bordereauOf({ ...transfert, lien }, edition);
     },
@@ -76,5 +94,5 @@ export function imprimeTo(session: Session, found: ImprimeLu | undefined): { lu:
 }
 
 /** Returns what describes the paper of a document, of what was deleted too; `lien` leads to its public page, empty for none. */
-export const papierOf = (db: Db, lu: ImprimeLu, lien: string): Promise<(edition: EditionPiece) => Papier> =>
-  objetOf(lu).papierOf(db, lu, lien);
+export const papierOf = (place: Place, lu: ImprimeLu, lien: string): Promise<(edition: EditionPiece) => Papier> =>
+  objetOf(lu).papierOf(place, lu, lien);

@@ -30,7 +30,7 @@ export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, ba
     const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, imprimeid));
     checkImprimable(lu);
     const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
-    return { lu, describe: await papierOf(routing.db, lu, lien) };
+    return { lu, describe: await papierOf(routing, lu, lien) };
   };
   app.route({
     ...admittedRoute(routing, imprimes.pdf as unknown as Call),

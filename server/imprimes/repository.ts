@@ -62,8 +62,11 @@ export async function renewJeton(trx: Db, imprimeid: RecordId): Promise<ImprimeR
   return (await runPrepared(trx, renewed)).rows[0];
 }
 
+/** What the document of a payment says, with the file of its signature; null for none (ADR 0048). */
+export type PieceSignee = Omit<PieceImprimee, 'lien' | 'decharge'> & { cle: string | null; taille: number | null };
+
 /** What is printed as SQL gives it: an order comes with its first article and its number of articles. */
-interface Row extends Omit<PieceImprimee, 'objet' | 'reste' | 'lien'> {
+interface Row extends Omit<PieceSignee, 'objet' | 'reste'> {
   depenseid: RecordId;
   libelle: string;
   nombre: Count;
@@ -87,15 +90,16 @@ const SAISI_PAR = sql`(
  * Returns what the document of a payment says (ADR 0042), of a deleted one too. Of one that was replaced it would say what the
  * payment says now: the caller refuses it.
  */
-export async function findPiece(db: Db, imprimeid: RecordId): Promise<Omit<PieceImprimee, 'lien'> | undefined> {
+export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceSignee | undefined> {
   const { rows } = await sql<Row>`
     SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
       r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
-      ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar
+      ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar, f.cle, f.taille
     FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     JOIN caisse AS c ON c.caisseid = r.caisseid
     LEFT JOIN imprime AS ancien ON ancien.remplacepar = i.imprimeid
+    LEFT JOIN fichier AS f ON f.proprietaire = 'imprime' AND f.proprietaireid = i.imprimeid AND f.supprimele IS NULL
     LEFT JOIN depense AS d ON r."from" = 0 AND d.depenseid = r.depenseid
     LEFT JOIN commande AS o ON r."from" = 1 AND o.commandeid = r.depenseid
     LEFT JOIN client AS k ON k.clientid = o.clientid
@@ -136,7 +140,7 @@ function bordereauAs({ porteur, porteurtel, objet, projet, echeance, ...row }: B
   return { ...row, avance: { porteur, porteurtel: porteurtel ?? '', objet, projet: projet ?? '', echeance } };
 }
 
-function shownAs({ depenseid, libelle, nombre, ...row }: Row): Omit<PieceImprimee, 'lien'> {
+function shownAs({ depenseid, libelle, nombre, ...row }: Row): PieceSignee {
   const articles = `N° ${depenseid} · ${libelleReleve(libelle, nombre)}`;
   const objet = row.from === REGLEMENT_FROM.commande ? articles : libelle;
   // A cancelled payment may have been made anew since, so that nothing is owed of it.

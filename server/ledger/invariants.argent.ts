@@ -22,8 +22,9 @@ const strayFilesOf = (fichier: string) => `
   LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
   LEFT JOIN depense d ON f.proprietaire = 'depense' AND d.depenseid = f.proprietaireid
   LEFT JOIN arrete a ON f.proprietaire = 'arrete' AND a.arreteid = f.proprietaireid
-  WHERE f.supprimele IS NULL AND num_nonnulls(
-    r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid, o.organisationid, d.depenseid, a.arreteid) <> 1
+  LEFT JOIN imprime i ON f.proprietaire = 'imprime' AND i.imprimeid = f.proprietaireid AND i.serie = 'BC'
+  WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid,
+    o.organisationid, d.depenseid, a.arreteid, i.imprimeid) <> 1
   UNION ALL
   SELECT max(documentid), proprietaire, proprietaireid FROM ${fichier} AS f
   WHERE supprimele IS NULL AND proprietaire NOT IN ('etapeprojet', 'depense')
@@ -106,8 +107,9 @@ export const argent: readonly Invariant[] = [
     // A deleted step keeps its media, and a deleted client or user keeps the photo, because a restore brings them back.
     rule:
       'a live file is the one proof of a live payment, the one photo of a client or a user, the one logo of the ' +
-      'organisation, a medium of a step, a document of an expense, or the one proof of a count',
-    since: '0027_arretes',
+      'organisation, a medium of a step, a document of an expense, the one proof of a count, or the one signature of the ' +
+      'document of an expense’s payment',
+    since: '0034_imprimes',
     violations: strayFilesOf('fichier'),
     atStart: strayFilesOf(latestRows('fichier', 'documentid')),
   },

@@ -41,3 +41,4 @@ export * as '0037_commandes' from './0037_commandes';
 export * as '0038_jetons' from './0038_jetons';
 export * as '0039_bordereaux' from './0039_bordereaux';
 export * as '0040_papiers' from './0040_papiers';
+export * as '0041_decharges' from './0041_decharges';

@@ -3,12 +3,20 @@ import { mm } from './formats';
 import { lineHeight, type Place, type Sheet } from './sheet';
 
 const PADDING = mm(2);
+/** Between a signature and the lower edge of its room. */
+const EDGE = mm(1);
 
 /** A PNG without transparency or a JPEG, as bytes or as its document has opened them; null for none. */
-export type Logo = PDFKit.Mixins.ImageSrc | null;
+export type Picture = PDFKit.Mixins.ImageSrc | null;
+
+/** What is drawn on a paper besides its words: the logo, and the signature of who has signed already. */
+export interface Pictures {
+  logo: Picture;
+  signature: Picture;
+}
 
 /** Draws whose paper it is, its title with its stamp, and what it is about. */
-export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Papier, logo: Logo): void {
+export function drawHead(sheet: Sheet, { organisation, title, stamp, about }: Papier, logo: Picture): void {
   const { looks } = sheet.format;
   const beside = logo ? drawLogo(sheet, logo) : { place: sheet.whole, bottom: sheet.y };
   sheet.write(organisation.compagnie, looks.name, beside.place);
@@ -38,7 +46,7 @@ function drawStamp(sheet: Sheet, stamp: string): void {
 }
 
 /** Draws the logo, and returns the place of the name and where the room of a logo beside it ends. */
-function drawLogo(sheet: Sheet, logo: NonNullable<Logo>): { place: Place; bottom: number } {
+function drawLogo(sheet: Sheet, logo: NonNullable<Picture>): { place: Place; bottom: number } {
   const { doc, whole, format } = sheet;
   const { width, height, isAbove } = format.logo;
   const x = whole.x + whole.width - width;
@@ -104,18 +112,25 @@ export function drawFacts(sheet: Sheet, facts: readonly FaitPapier[], { x, width
 }
 
 /** Draws a room for each who signs, all side by side on one page, or one below the other. */
-export function drawSignatures(sheet: Sheet, signatures: readonly string[]): void {
+export function drawSignatures(sheet: Sheet, { signatures, signature }: Papier, picture: Picture): void {
   if (signatures.length === 0) return;
-  if (!sheet.format.signatures.isStacked) drawRooms(sheet, signatures);
-  else for (const name of signatures) drawRooms(sheet, [name]);
+  const rooms = signatures.map((name) => ({ name, picture: name === signature?.qui ? picture : null }));
+  if (!sheet.format.signatures.isStacked) drawRooms(sheet, rooms);
+  else for (const room of rooms) drawRooms(sheet, [room]);
+}
+
+/** The room of who signs: their name, and their signature when they have signed. */
+interface Room {
+  name: string;
+  picture: Picture;
 }
 
 /** Draws rooms side by side, as tall as the format has them or the longest name needs. */
-function drawRooms(sheet: Sheet, names: readonly string[]): void {
+function drawRooms(sheet: Sheet, rooms: readonly Room[]): void {
   const { gutter, looks, signatures } = sheet.format;
   const { x, width } = sheet.whole;
-  const room = (width - gutter * (names.length - 1)) / names.length;
-  const wrapped = names.map((name) => sheet.linesOf(name, looks.signature, { width: room - 2 * PADDING }));
+  const room = (width - gutter * (rooms.length - 1)) / rooms.length;
+  const wrapped = rooms.map(({ name }) => sheet.linesOf(name, looks.signature, { width: room - 2 * PADDING }));
   const most = Math.max(...wrapped.map((lines) => lines.length));
   const height = Math.max(signatures.height, most * lineHeight(looks.signature) + 2 * PADDING);
   sheet.skip(6);
@@ -124,9 +139,22 @@ function drawRooms(sheet: Sheet, names: readonly string[]): void {
     const left = x + rank * (room + gutter);
     sheet.frame({ x: left, width: room }, height);
     const place = { x: left + PADDING, width: room - 2 * PADDING };
+    const below = PADDING + lines.length * lineHeight(looks.signature);
+    drawSignature(sheet, rooms[rank]?.picture ?? null, place, { below, height });
     lines.forEach((line, row) => {
       sheet.drawLine(line, looks.signature, place, sheet.y + PADDING + row * lineHeight(looks.signature));
     });
   });
   sheet.y += height;
+}
+
+/** Draws a signature in the middle of what is left of a room of this height `below` the name. */
+function drawSignature(
+  { doc, y }: Sheet,
+  picture: Picture,
+  { x, width }: Place,
+  { below, height }: { below: number; height: number },
+): void {
+  if (picture === null) return;
+  doc.image(picture, x, y + below, { fit: [width, height - below - EDGE], align: 'center', valign: 'center' });
 }

@@ -49,6 +49,13 @@ const FULL: Papier = {
 
 const draw = (papier: Partial<Papier> = {}, format: 'a4' | '80' = 'a4', logo: Buffer | null = null) =>
   pdfOf([{ ...FULL, ...papier }], { logo, madeon: MADE_ON, format });
+/** A signature that is a black bar, as a paper gets it. */
+const signatureOf = async () => ({
+  qui: 'Le client',
+  image: await sharp({ create: { width: 480, height: 160, channels: 3, background: '#000000' } })
+    .png({ palette: true })
+    .toBuffer(),
+});
 const textsOf = async (bytes: Buffer) => (await readPdf(bytes)).map(({ text }) => text);
 const logoOf = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#308e87' } })
@@ -107,6 +114,20 @@ describe('two copies on a sheet of A4 (CASH § 6, ADR 0042)', () => {
     expect(await codesIn(bytes)).toEqual([FULL.lien]);
     expect(picturesIn(bytes)).toBe(1);
     expect(await textsOf(await draw({ lien: '' }))).not.toContain('Vérifier');
+  });
+
+  it('bear the signature of who has signed, each in its room, once in the file (ADR 0048)', async () => {
+    const signature = await signatureOf();
+    const signed = await draw({ signature });
+    expect(picturesIn(signed)).toBe(1);
+    expect(await textsOf(signed)).toEqual(await textsOf(await draw()));
+    // A bar of 24 mm by 8 mm in each half, below the name and above the lower edge of its room.
+    const [before, after] = [await inkedLines(await draw()), await inkedLines(signed)];
+    const bars = after.flatMap((part, line) => (part - (before[line] ?? 0) > 0.1 ? [line / 2] : []));
+    const halves = [bars.filter((y) => y < mm(297) / 2), bars.filter((y) => y > mm(297) / 2)];
+    for (const half of halves) expect((half.at(-1) ?? 0) - (half[0] ?? 0)).toBeGreaterThan(mm(7));
+    for (const half of halves) expect((half.at(-1) ?? 0) - (half[0] ?? 0)).toBeLessThan(mm(10));
+    expect(await draw({ signature: { ...signature, qui: 'Personne' } })).toEqual(await draw());
   });
 
   it('of a paper that is too long for a half are none: it is printed as usual', async () => {

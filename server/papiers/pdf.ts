@@ -1,7 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import type { Papier } from '@comptoir/contract/papiers/papier';
-import { drawFacts, drawHead, drawInWords, drawRunningHead, drawSignatures, type Logo } from './blocks';
+import {
+  drawFacts,
+  drawHead,
+  drawInWords,
+  drawRunningHead,
+  drawSignatures,
+  type Picture,
+  type Pictures,
+} from './blocks';
 import { type Face, type Fonts, openFonts } from './fonts';
 import { DEMI, FORMATS, type Format, mm } from './formats';
 import { drawQr, drawQrBeside } from './qr';
@@ -57,7 +65,7 @@ const titleOf = ([{ title, stamp, about }, ...others]: Papiers): string =>
     .join(' · ');
 
 /** Draws a paper from its head on, and closes its sheet. */
-function drawPaper(sheet: Sheet, papier: Papier, logo: Logo): void {
+function drawPaper(sheet: Sheet, papier: Papier, { logo, signature }: Pictures): void {
   drawHead(sheet, papier, logo);
   drawTable(sheet, papier);
   drawInWords(sheet, papier.inWords);
@@ -66,7 +74,7 @@ function drawPaper(sheet: Sheet, papier: Papier, logo: Logo): void {
   const { place, bottom } = hasCodeBeside ? drawQrBeside(sheet, papier) : { place: sheet.whole, bottom: sheet.y };
   drawFacts(sheet, papier.facts, place);
   sheet.y = Math.max(sheet.y, bottom);
-  drawSignatures(sheet, papier.signatures);
+  drawSignatures(sheet, papier, signature);
   if (!hasCodeBeside) drawQr(sheet, papier);
   sheet.close(papier.made);
 }
@@ -78,11 +86,12 @@ function drawPaper(sheet: Sheet, papier: Papier, logo: Logo): void {
 export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
   const doc = await newDocument(fonts, papiers, madeon);
-  const image = logo && opened(doc, logo);
+  const image = opened(doc, logo);
   for (const papier of papiers) {
+    const pictures = { logo: image, signature: opened(doc, signatureOf(papier)) };
     const copies = format === 'a4' ? copiesOf(papier) : [];
-    if (await areHalves(copies)) drawHalves(copies);
-    else await drawAlone(papier, FORMATS[format]);
+    if (await areHalves(copies)) drawHalves(copies, pictures);
+    else await drawAlone(papier, FORMATS[format], pictures);
   }
   doc.end();
   return buffer(doc);
@@ -90,7 +99,7 @@ export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: E
   /** Returns how much of each page a paper takes. */
   async function usedBy(papier: Papier, look: Format): Promise<number[]> {
     const trial = await newDocument(fonts, [papier], madeon);
-    return drawOn(trial, papier, look, logo).used;
+    return drawOn(trial, papier, look, { logo, signature: signatureOf(papier) }).used;
   }
 
   /** Draws a paper on pages of its own, which are so high, or else as high as the format says. */
@@ -98,7 +107,7 @@ export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: E
     on: PDFKit.PDFDocument,
     papier: Papier,
     look: Format,
-    picture: Logo,
+    pictures: Pictures,
     heights: readonly number[] = [],
   ) {
     const { size, width } = look.page;
@@ -107,13 +116,13 @@ export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: E
       on.addPage({ size: height ? [width, height] : size, margin: 0 });
     };
     const sheet = new Sheet(on, fonts, look, (further) => drawRunningHead(further, papier), addPage);
-    drawPaper(sheet, papier, picture);
+    drawPaper(sheet, papier, pictures);
     return sheet;
   }
 
-  async function drawAlone(papier: Papier, look: Format): Promise<void> {
+  async function drawAlone(papier: Papier, look: Format, pictures: Pictures): Promise<void> {
     // How tall a growing page is, is known once it was drawn.
-    drawOn(doc, papier, look, image, look.page.isGrowing ? await usedBy(papier, look) : []);
+    drawOn(doc, papier, look, pictures, look.page.isGrowing ? await usedBy(papier, look) : []);
   }
 
   /** Tells whether there are copies, each of which takes no more than a half. */
@@ -122,24 +131,27 @@ export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: E
     return used.length > 0 && used.every(({ length }) => length === 1);
   }
 
-  function drawHalves(copies: readonly Papier[]): void {
+  function drawHalves(copies: readonly Papier[], pictures: Pictures): void {
     doc.addPage({ size: FORMATS.a4.page.size, margin: 0 });
     copies.forEach((copy, rank) => {
       if (rank > 0) drawCut(doc, rank * DEMI.page.height);
       doc.save();
       const addPage = () => doc.translate(0, rank * DEMI.page.height);
-      drawPaper(new Sheet(doc, fonts, DEMI, () => undefined, addPage), copy, image);
+      drawPaper(new Sheet(doc, fonts, DEMI, () => undefined, addPage), copy, pictures);
       doc.restore();
     });
   }
 }
 
+/** The signature of a paper as bytes, null for none. */
+const signatureOf = ({ signature }: Papier): Buffer | null => (signature ? Buffer.from(signature.image) : null);
+
 /**
  * Opens a picture of which the file has one, however often it is drawn: bytes would be in it each time. pdfkit takes what it
  * opened as well, which its types do not say.
  */
-const opened = (doc: PDFKit.PDFDocument, logo: Buffer): Logo =>
-  (doc as unknown as { openImage(bytes: Buffer): Logo }).openImage(logo);
+const opened = (doc: PDFKit.PDFDocument, picture: Buffer | null): Picture =>
+  picture && (doc as unknown as { openImage(bytes: Buffer): Picture }).openImage(picture);
 
 /** Returns the paper once for each copy that it has; a half says in one go what it is about, and whose copy it is. */
 function copiesOf({ exemplaires = [], ...papier }: Papier): Papier[] {

@@ -9,9 +9,10 @@ export const logged = ({
   imprimeid,
   numero,
   remplace,
+  decharge,
   ...reglement
-}: Reglement): Omit<Reglement, 'imprimeid' | 'numero' | 'remplace'> => reglement;
+}: Reglement): Omit<Reglement, 'imprimeid' | 'numero' | 'remplace' | 'decharge'> => reglement;
 
-/** A payment that was read before it was posted, with the document that it got then; as it is without one. */
+/** A payment that was read before it was posted, with the document that it got then, not signed yet; as it is without one. */
 export const numbered = (apres: Reglement, numerotage: Numerotage | undefined): Reglement =>
-  numerotage === undefined ? apres : { ...apres, ...numerotage, remplace: apres.numero };
+  numerotage === undefined ? apres : { ...apres, ...numerotage, remplace: apres.numero, decharge: '' };

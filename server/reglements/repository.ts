@@ -14,7 +14,12 @@ import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { type Reach, withinReach } from '../frame/access/reach';
 
-type Row = Omit<Reglement, 'type' | 'file' | 'filename'> & { documentid: RecordId | null; nom: string | null };
+type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
+  documentid: RecordId | null;
+  nom: string | null;
+  signatureid: RecordId | null;
+  signature: string | null;
+};
 
 // What remains after a payment: the debt less its live payments up to this one, in (date, id) order (PRODUCT 1.4); what
 // was reversed settles nothing (ADR 0034).
@@ -22,6 +27,7 @@ const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
   p.remis AS montantremis, p.rendu AS "montantRendu", p."from", c.arretele,
   p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
+  s.documentid AS signatureid, s.nom AS signature,
   coalesce(d.montant, o.montant) - (
     SELECT coalesce(sum(a.net), 0) FROM reglement AS a
     WHERE a.depenseid = p.depenseid AND a.supprimele IS NULL AND a.contrepassele IS NULL
@@ -37,7 +43,9 @@ const JOINED = sql`
   LEFT JOIN LATERAL (
     SELECT imprimeid, numero FROM imprime WHERE objetid = p.reglementid AND objet = 'reglement'
     ORDER BY imprimeid DESC LIMIT 1) AS i ON true
-  LEFT JOIN imprime AS j ON j.remplacepar = i.imprimeid`;
+  LEFT JOIN imprime AS j ON j.remplacepar = i.imprimeid
+  LEFT JOIN fichier AS s
+    ON s.proprietaire = 'imprime' AND s.proprietaireid = i.imprimeid AND s.supprimele IS NULL`;
 
 const SHOWN = {
   order: sql`ORDER BY date DESC, reglementid DESC`,
@@ -46,11 +54,12 @@ const SHOWN = {
   shown: sql`ORDER BY r.date DESC, r.reglementid DESC`,
 };
 
-function shownAs({ documentid, nom, ...row }: Row): Reglement {
+function shownAs({ documentid, nom, signatureid, signature, ...row }: Row): Reglement {
   return {
     type: typeOf(row.from),
     file: lienOf({ documentid, nom }),
     filename: nom === null ? '' : nameWithoutExtension(nom),
+    decharge: lienOf({ documentid: signatureid, nom: signature }),
     ...row,
   };
 }

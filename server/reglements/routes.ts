@@ -1,6 +1,12 @@
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkPreuve, checkSameDette, filledReglement, READS_REGLEMENT } from '@comptoir/contract/reglementRules';
+import {
+  checkDecharge,
+  checkPreuve,
+  checkSameDette,
+  filledReglement,
+  READS_REGLEMENT,
+} from '@comptoir/contract/reglementRules';
 import type { reglements } from '@comptoir/contract/reglements';
 import { subtract } from '@comptoir/domain/money';
 import { owedWhenEditing, REGLEMENT_FROM } from '@comptoir/domain/reglement';
@@ -9,9 +15,11 @@ import { caisseOf, findCaisse } from '../caisses/repository';
 import { UNPAGED } from '../db/page';
 import { reachedRow } from '../frame/access/reach';
 import type { Handlers } from '../frame/http/routeOf';
+import { lockImprimeOf } from '../ledger/imprimes/repository';
 import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
 import { payDette } from './creation';
+import { keepDecharge, tellDecharge } from './decharge';
 import { logged, numbered } from './numero';
 import { postCorrection, postDeletion } from './posting';
 import { deleteReglement, reverseReglement, updateReglement } from './posting.repository';
@@ -133,6 +141,21 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       await postDeletion(avant, context);
       return { data: null };
     },
+  },
+
+  async signer({ params: { reglementid }, body, files }, context) {
+    const file = existingRecord(files[0]);
+    // Whoever corrects the payment waits for its document, and so not for the disk.
+    await file.stored();
+    existingFor(context, await context.told(detteOf(reglementid)));
+    const imprime = existingRecord(await lockImprimeOf(context.db, reglementid));
+    const avant = existingRecord(reachedRow(context.session, await findReglement(context.db, reglementid)));
+    await checkPorteur(avant, context);
+    checkDecharge(avant, body.numero);
+    await keepDecharge(imprime, file, context);
+    const apres = existingRecord(await findReglement(context.db, reglementid));
+    await tellDecharge(imprime, apres, context);
+    return { data: apres };
   },
 
   contrepasser: {

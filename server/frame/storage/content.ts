@@ -1,5 +1,5 @@
 import { mimeOfName, type PieceKind } from '@comptoir/contract/fichierRules';
-import { extensionOf, mediaOfMime } from '@comptoir/domain/fichier';
+import { extensionOf, isSignatureSize, mediaOfMime } from '@comptoir/domain/fichier';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { hasStream } from './compound';
 import { isAcceptableOffice } from './office';
@@ -25,7 +25,8 @@ export async function recogniseContent(
   if (mediaOfMime(mime) !== 'image') return { mime };
   // When the header is too far from the beginning to be read here, the code that decodes the image judges its size.
   const layout = await layoutOf(path, mime);
-  if (layout && isTooHeavy(layout)) return { refusal: 'dimensions' };
+  if (layout && (isTooHeavy(layout) || (kind === 'signature' && !isSignatureSize(layout))))
+    return { refusal: 'dimensions' };
   return mime === 'image/png' && (await hasTextFlood(path)) ? { refusal: 'type' } : { mime };
 }
 

@@ -6,9 +6,10 @@ const SIGNS = {
   icone512: '-j',
   iconemasquable: '-k',
   entete: '-e',
+  signature: '-s',
 } as const;
 
-/** A picture that is drawn from another: a thumbnail, an icon of a logo, or the logo at the head of a paper. */
+/** A picture that is drawn from another: a thumbnail, an icon of a logo, or the logo or a signature on a paper. */
 export type Dessin = keyof typeof SIGNS;
 
 /** Returns the key of a drawing; it is removed together with its file. */

@@ -34,11 +34,13 @@ const onWhite = (side: number, share: number) => (image: Sharp) => {
 };
 
 /** Draws a PNG within these points on the white of paper, with as many colours as keep a PDF light. */
-const forPaper = (width: number, height: number) => (image: Sharp) =>
-  image
-    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: WHITE })
-    .png({ palette: true });
+const forPaper =
+  (width: number, height: number, colours = 256) =>
+  (image: Sharp) =>
+    image
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: WHITE })
+      .png({ palette: true, colours });
 
 const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
   vignette: fitWithin(320, 75),
@@ -49,6 +51,8 @@ const DRAWINGS: Readonly<Record<Dessin, (image: Sharp) => Sharp>> = {
   // side.
   iconemasquable: onWhite(512, 0.56),
   entete: forPaper(480, 192),
+  // The room for it is small, so only the strokes are drawn; one ink needs few greys.
+  signature: (image) => forPaper(480, 240, 4)(image.trim()),
 };
 
 interface Pictured {

@@ -6,7 +6,8 @@ export const medium = (etapeprojetid: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, 'etapeprojet', ${etapeprojetid}, 2
   FROM fichier LIMIT 1`;
-export const photo = (proprietaire: 'arrete' | 'client' | 'utilisateur' | 'organisation', id: number) => `
+type Pictured = 'arrete' | 'client' | 'imprime' | 'utilisateur' | 'organisation';
+export const photo = (proprietaire: Pictured, id: number | string) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid)
   SELECT gen_random_uuid(), nom, recherche, 'image/png', taille, sha256, '${proprietaire}', ${id}
   FROM fichier LIMIT 1`;
@@ -94,6 +95,8 @@ export const harms: readonly Harm[] = [
   ['I21', () => [photo('client', 999_999)]],
   ['I21', () => [photo('utilisateur', 999_999)]],
   ['I21', () => [photo('arrete', 999_999)]],
+  ['I21', () => [photo('imprime', 999_999)]],
+  ['I21', () => [photo('imprime', `(SELECT min(imprimeid) FROM imprime WHERE serie = 'PC')`)]],
   ['I21', () => [photo('organisation', 2)]],
   ['I21', () => ['DROP INDEX fichier_organisation', photo('organisation', 1), photo('organisation', 1)]],
   ['I21', (ids) => ['DROP INDEX fichier_client', photo('client', ids.clientid), photo('client', ids.clientid)]],

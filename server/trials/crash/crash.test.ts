@@ -12,6 +12,7 @@ import { OWING_POINTS, owingFaults } from './owing';
 import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
 import { REVERSAL_POINTS, reversalFaults } from './reversal';
+import { SIGNING_POINTS, signingFaults } from './signing';
 import { TRANSFER_POINTS, transferFaults } from './transfer';
 
 let dataDir: string;
@@ -53,6 +54,12 @@ describe('killed by itself while it closes a register: the closing and its close
 describe('killed by itself while it joins the proof of a count: row and bytes, or nothing (ADR 0044)', () => {
   test.each(someOf(JOINING_POINTS, 1))('%s', async (point, isJoined) => {
     expect(await joiningFaults(patient, point, isJoined)).toEqual([]);
+  });
+});
+
+describe('killed by itself while it keeps a signature: row and bytes, or nothing (ADR 0048)', () => {
+  test.each(someOf(SIGNING_POINTS, 1))('%s', async (point, isKept) => {
+    expect(await signingFaults(patient, point, isKept)).toEqual([]);
   });
 });
 

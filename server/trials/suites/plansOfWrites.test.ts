@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SIGNATURE } from '@comptoir/conformance/media';
 import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -53,15 +54,23 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 type Step = (name: string, call: () => Promise<Answered>) => Promise<Answered['body']['data']>;
 type Life = (step: Step) => Promise<void>;
 
+function signing(numero: string): FormData {
+  const form = new FormData();
+  form.set('numero', numero);
+  form.set('signature', new Blob([SIGNATURE.bytes]), SIGNATURE.name);
+  return form;
+}
+
 async function payment(step: Step, from: 0 | 1, depenseid: number): Promise<void> {
   const fields = { depenseid, caisseid: BUSY, montant: 100, from, type: from ? '1' : '-', date: counter.today };
   const sent = key();
   const create = () => admin.multipart('POST', 'reglements', fields, PDF, sent);
-  const { reglementid } = await step('create', create);
+  const { reglementid, numero } = await step('create', create);
   await step('send again', create);
   const path = `reglements/${reglementid}`;
   const correct = (changes: object, file?: typeof PDF) => () =>
     admin.multipart('PUT', path, { ...fields, ...changes }, file, key());
+  if (from === 0) await step('sign', () => admin.send('POST', `/api/${path}/decharge`, signing(numero), key()));
   await step('correct', correct({ montant: 200, version: 1 }));
   await step('correct by another register and proof', correct({ caisseid: QUIET, version: 2 }, OTHER_PDF));
   await step('delete', () => admin.delete(path, key()));

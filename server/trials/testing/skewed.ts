@@ -80,7 +80,7 @@ const FILLING = [
    SELECT gen_random_uuid(), 'x', 'x', 'image/jpeg', 1, repeat('0', 64), proprietaire, n, type
    FROM generate_series(1, ${N / 4}) n,
      (VALUES ('reglement', NULL), ('depense', NULL), ('etapeprojet', 2), ('client', NULL), ('utilisateur', NULL),
-       ('arrete', NULL)) AS p (proprietaire, type)`,
+       ('arrete', NULL), ('imprime', NULL)) AS p (proprietaire, type)`,
   `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, supprimele)
    SELECT 'x', 'Particulier', '', '', '0700000000', 'x', ${instant} FROM generate_series(1, ${N}) n`,
 ];

@@ -1,3 +1,4 @@
+import { SIGNATURE } from '@comptoir/conformance/media';
 import { PDF } from '@comptoir/conformance/piece';
 import type { Call } from '@comptoir/contract/call';
 import { type Calls, calls } from '@comptoir/contract/calls';
@@ -85,14 +86,14 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.create': () => ({
     body: {
       ...{ libelle: 'Caisse', nature: 'wave', code: '', montant: 1000, description: '', aveugle: 1 },
-      ...{ plafond: 1000, plafondrefuse: 1 },
+      ...{ plafond: 1000, plafondrefuse: 1, decharge: 0 },
     },
   }),
   'caisses.update': ({ caisse: { caisseid } }) => ({
     params: { caisseid },
     body: {
       ...{ libelle: 'Caisse', nature: 'banque', code: '', description: '', aveugle: 0 },
-      ...{ plafond: 1000, plafondrefuse: 0 },
+      ...{ plafond: 1000, plafondrefuse: 0, decharge: 1 },
     },
   }),
   'caisses.remove': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
@@ -180,6 +181,11 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     params: { reglementid: scene.reglement.reglementid },
     body: reglementFields(scene),
     file: PDF,
+  }),
+  'reglements.signer': ({ paye: { reglementid, numero } }) => ({
+    params: { reglementid },
+    body: { numero },
+    file: SIGNATURE,
   }),
   'reglements.contrepasser': ({ paye: { reglementid } }) => ({ params: { reglementid }, body: annule() }),
   'reglements.remove': ({ reglement: { reglementid } }) => ({ params: { reglementid } }),

@@ -131,6 +131,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   aveugle: 'flag',
   plafond: 'opening',
   plafondrefuse: 'flag',
+  decharge: 'flag',
   seq: 'ledger line',
   jusquau: 'date',
   comptage: 'count',

@@ -39,7 +39,7 @@ const OPTIONAL = new Set([
   ...['create', 'accepter', 'refuser', 'annuler'].map((name) => `transferts.${name}.date`),
   ...['avances.accorder.date', 'avances.rendre.date'],
   ...['arretes.create.jusquau', 'arretes.create.montant', 'arretes.regulariser.echeance'],
-  ...['aveugle', 'plafond', 'plafondrefuse'].map((name) => `caisses.update.${name}`),
+  ...['aveugle', 'plafond', 'plafondrefuse', 'decharge'].map((name) => `caisses.update.${name}`),
   ...['reglements.update.frais', 'organisation.update.avispiece', 'organisation.update.deuxcopies'],
   ...['modules.create.nom', 'modules.addFonctionnalite.nom'],
 ]);

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Lets the document of a payment have a file, one at most: the signature of who took the cash; and says of each register
+ * whether it is asked for (ADR 0048).
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE fichier DROP CONSTRAINT fichier_proprietaire_check;
+    ALTER TABLE fichier ADD CONSTRAINT fichier_proprietaire_check CHECK (proprietaire IN (
+      'reglement', 'etapeprojet', 'client', 'utilisateur', 'organisation', 'depense', 'arrete', 'imprime'));
+    CREATE UNIQUE INDEX fichier_imprime ON fichier (proprietaireid)
+      WHERE proprietaire = 'imprime' AND supprimele IS NULL;
+
+    ALTER TABLE caisse ADD COLUMN decharge smallint NOT NULL DEFAULT 1 CHECK (decharge IN (0, 1));
+  `.execute(db);
+}

@@ -1,0 +1,142 @@
+import { SIGNATURE, signatureOf } from '@comptoir/conformance/media';
+import type { Piece } from '@comptoir/conformance/piece';
+import type { Reglement } from '@comptoir/contract/reglements';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/check';
+import { picturesIn, readPdf } from '../papiers/testing/reader';
+import type { TestClient } from '../trials/testing/client';
+import { counterOf } from '../trials/testing/counter';
+import { openedForTests } from '../trials/testing/openedForTests';
+import { soundApp } from '../trials/testing/soundApp';
+
+const AT_ONCE = 8;
+const BIG = 60_000;
+
+const house = openedForTests(soundApp);
+const admin = openedForTests(() => house.asAdmin());
+const counter = openedForTests(() => counterOf(admin));
+
+const paid = async (): Promise<Reglement> => {
+  const caisseid = await counter.caisse(1000);
+  return (await counter.pay({ depenseid: await counter.depense(500), caisseid, montant: 100 })).body.data;
+};
+function sign(
+  { reglementid, numero }: Pick<Reglement, 'reglementid' | 'numero'>,
+  { name, bytes }: Piece = SIGNATURE,
+  client: TestClient = admin,
+) {
+  const form = new FormData();
+  form.set('numero', numero);
+  form.set('signature', new Blob([bytes]), name);
+  return client.send('POST', `/api/reglements/${reglementid}/decharge`, form);
+}
+const correct = ({ reglementid, depenseid, caisseid }: Reglement, montant: number) =>
+  admin.multipart('PUT', `reglements/${reglementid}`, { depenseid, caisseid, montant, from: 0, date: counter.today });
+/** The signatures of the documents of a payment, by their numbers. */
+const signaturesOf = async (reglementid: number) =>
+  (
+    await sql<{ numero: string }>`
+      SELECT i.numero FROM fichier AS f JOIN imprime AS i ON f.proprietaire = 'imprime' AND i.imprimeid = f.proprietaireid
+      WHERE i.objet = 'reglement' AND i.objetid = ${reglementid} AND f.supprimele IS NULL ORDER BY i.imprimeid
+    `.execute(house.db)
+  ).rows.map(({ numero }) => numero);
+const paperOf = ({ imprimeid }: Reglement, format: string) =>
+  admin.get(`imprimes/${imprimeid}/papier.pdf?langue=fr&format=${format}`);
+
+describe('the signature of who took the cash of a payment (ADR 0048)', () => {
+  it('is kept as it was drawn, and read by who reads the payment within reach of its register', async () => {
+    const reglement = await paid();
+    const { status, body } = await sign(reglement);
+    expect([status, body.data]).toEqual([200, { ...reglement, decharge: body.data.decharge }]);
+    const { decharge } = body.data;
+    const read = await admin.send('GET', decharge);
+    expect(Buffer.compare(read.bytes, SIGNATURE.bytes)).toBe(0);
+    expect(read.headers.get('content-type')).toBe('image/png');
+    const reader = await house.as(['depenses']);
+    expect((await reader.send('GET', decharge)).status).toBe(200);
+    expect((await (await house.as(['commandes', 'caisses', 'utilisateurs'])).send('GET', decharge)).status).toBe(404);
+    await admin.put(`utilisateurs/${reader.utilisateurid}/caisses`, { caisses: [await counter.caisse(1)] });
+    expect((await reader.send('GET', decharge)).status).toBe(404);
+  });
+
+  it('is one, whoever signs eight at once', async () => {
+    const reglement = await paid();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => sign(reglement)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(409)]);
+    expect(await signaturesOf(reglement.reglementid)).toEqual([reglement.numero]);
+    expect(await checkLedger(house.db)).toEqual([]);
+  });
+
+  it('belongs to the document that was signed, also when the payment is corrected at the same time', async () => {
+    for (let round = 0; round < AT_ONCE; round += 1) {
+      const reglement = await paid();
+      const [signed, corrected] = await Promise.all([sign(reglement), correct(reglement, 50)]);
+      expect(corrected.body.data).toMatchObject({ remplace: reglement.numero, decharge: '' });
+      const expected = signed.status === 200 ? [reglement.numero] : [];
+      if (signed.status !== 200) expect(signed.body.code).toBe('reglement.numero_change');
+      expect(await signaturesOf(reglement.reglementid)).toEqual(expected);
+    }
+    expect(await checkLedger(house.db)).toEqual([]);
+  });
+
+  it('of a former document stays beside that of the new one', async () => {
+    const reglement = await paid();
+    const former = (await sign(reglement)).body.data.decharge;
+    const corrected = (await correct(reglement, 50)).body.data;
+    const { decharge } = (await sign(corrected, signatureOf(60, 30))).body.data;
+    expect(decharge).not.toBe(former);
+    expect(await signaturesOf(reglement.reglementid)).toEqual([reglement.numero, corrected.numero]);
+    expect((await admin.send('GET', former)).status).toBe(200);
+    await admin.delete(`reglements/${reglement.reglementid}`);
+    expect((await admin.send('GET', decharge)).status).toBe(200);
+  });
+
+  it('of a payment that is deleted at the same time is of its cancelled document, or of none', async () => {
+    for (let round = 0; round < AT_ONCE; round += 1) {
+      const reglement = await paid();
+      const [signed, gone] = await Promise.all([sign(reglement), admin.delete(`reglements/${reglement.reglementid}`)]);
+      expect([gone.status, [200, 404].includes(signed.status)]).toEqual([200, true]);
+      expect(await signaturesOf(reglement.reglementid)).toHaveLength(signed.status === 200 ? 1 : 0);
+    }
+    expect(await checkLedger(house.db)).toEqual([]);
+  });
+});
+
+describe('the paper of a signed payment (ADR 0048)', () => {
+  it.each(['a4', '80'])('shows the signature on %s, on one page, cancelled too', async (format) => {
+    const reglement = await paid();
+    const bare = await paperOf(reglement, format);
+    await sign(reglement);
+    const signed = await paperOf(reglement, format);
+    expect([bare, signed].map(({ bytes }) => picturesIn(bytes))).toEqual([0, 1]);
+    expect([await readPdf(signed.bytes), signed.bytes.length < BIG]).toMatchObject([{ length: 1 }, true]);
+    await admin.delete(`reglements/${reglement.reglementid}`);
+    expect(picturesIn((await paperOf(reglement, format)).bytes)).toBe(1);
+  });
+
+  it('is light, however dense the signature is', async () => {
+    const [width, height] = [960, 480];
+    const points = Buffer.from(
+      Array.from({ length: width * height }, (_, at) => ((at * at * 31) % 257 > 128 ? 255 : 0)),
+    );
+    const drawn = sharp(points, { raw: { width, height, channels: 1 } }).png({ palette: true, colours: 2 });
+    const bytes = new Uint8Array(await drawn.toBuffer());
+    const reglement = await paid();
+    expect((await sign(reglement, { name: 'signature.png', bytes })).status).toBe(200);
+    const paper = await paperOf(reglement, 'a4');
+    expect([picturesIn(paper.bytes), paper.bytes.length < BIG]).toEqual([1, true]);
+  });
+
+  it('leaves the room empty where the file is lost', async () => {
+    const reglement = await paid();
+    await sign(reglement);
+    const { rows } = await sql<{ cle: string }>`
+      SELECT cle FROM fichier WHERE proprietaire = 'imprime' AND proprietaireid = ${reglement.imprimeid}
+    `.execute(house.db);
+    await house.storage.remove(rows[0]?.cle ?? '');
+    const paper = await paperOf(reglement, 'a4');
+    expect([paper.status, picturesIn(paper.bytes)]).toEqual([200, 0]);
+  });
+});
