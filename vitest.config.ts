@@ -26,6 +26,7 @@ const browserDependencies = [
   'react-i18next',
   'react-number-format',
   'react-router-dom',
+  'signature_pad',
   'styled-components',
   'swr',
   'zod/mini',

@@ -13,6 +13,7 @@ export const WANTS: readonly { want: string; group: string; widgets: readonly st
     group: 'Inputs',
     widgets: ['RadioGroup', 'SelectField', 'Combobox', 'CheckboxField', 'SwitchField'],
   },
+  { want: 'Let somebody sign', group: 'Inputs', widgets: ['SignaturePad'] },
   { want: 'Look for something', group: 'Inputs', widgets: ['SearchField'] },
   {
     want: 'Show records, or all of one record',

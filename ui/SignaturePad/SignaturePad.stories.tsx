@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button';
+import { useObjectUrl } from '../PictureField';
+import { controlled } from '../stories/controlled';
+import { SignaturePad, type SignaturePadProps } from './SignaturePad';
+
+/** A signature, drawn for stories. */
+const SIGNED = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300" fill="white"/><path d="M90 200c60-160 90-150 70-40s20 90 50 10 40-60 30 20 40 20 60-30 30 70 60 20 60-60 150-50M120 160h160" fill="none" stroke="black" stroke-width="4"/></svg>',
+  ],
+  'signature.svg',
+  { type: 'image/svg+xml' },
+);
+
+const Signing = controlled(SignaturePad);
+
+const meta: Meta<typeof SignaturePad> = {
+  title: 'Widgets/Inputs/SignaturePad',
+  component: SignaturePad,
+  args: {
+    label: 'Signature de Mariam Traoré',
+    texts: {
+      here: 'Signez ici',
+      clear: 'Effacer',
+      signed: 'signé',
+      unsigned: 'pas encore signé',
+      failed: 'Le cadre de signature n’a pas pu être chargé.',
+      retry: 'Réessayer',
+    },
+    value: null,
+    onValueChange: fn(),
+    hint: 'Au doigt, au stylet ou à la souris.',
+  },
+  render: (args) => <Signing {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof SignaturePad>;
+
+const pad = () => screen.findByRole('img', { name: /signé/ });
+
+export const Playground: Story = { play: async () => expect(await pad()).toBeVisible() };
+
+/** The picture was drawn before this field was opened: a draft brought it back. */
+export const Signed: Story = { args: { value: SIGNED }, play: Playground.play };
+
+export const Invalid: Story = {
+  args: { error: 'Faites signer le bénéficiaire dans le cadre.' },
+  play: Playground.play,
+};
+
+export const Disabled: Story = { args: { value: SIGNED, disabled: true }, play: Playground.play };
+
+function InItsForm({ onValueChange, ...args }: SignaturePadProps) {
+  const [value, setValue] = useState<File | null>(null);
+  const src = useObjectUrl(value);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SignaturePad
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+      <span>
+        <Button variant="secondary" onClick={() => setValue(null)}>
+          Vider
+        </Button>
+      </span>
+      {src !== '' && <img src={src} alt="Reçu" width={300} />}
+    </div>
+  );
+}
+
+/** What is around the field has the picture, and can empty it. */
+export const InForm: Story = { render: (args) => <InItsForm {...args} />, play: Playground.play };
+
+export const English: Story = {
+  args: {
+    label: 'Signature of Mariam Traoré',
+    texts: {
+      here: 'Sign here',
+      clear: 'Clear',
+      signed: 'signed',
+      unsigned: 'not signed yet',
+      failed: 'The field to sign could not be loaded.',
+      retry: 'Try again',
+    },
+    hint: 'With a finger, a pen or the mouse.',
+  },
+  globals: { lang: 'en' },
+  play: async () => expect(await screen.findByRole('img', { name: /signed/ })).toBeVisible(),
+};
+
+export const Narrow: Story = { ...Playground, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Signed, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const DarkEmpty: Story = { tags: ['mode'], globals: { theme: 'dark' } };
