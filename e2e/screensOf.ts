@@ -182,6 +182,8 @@ export const SEEN_ELSEWHERE: Readonly<Record<string, string>> = {
   'moncompte/FacteurRetraitModal': 'app/moncompte/ProfilScreen.ct.tsx',
   'frame/parts/LazyDialog': 'e2e/line.spec.ts',
   'reglements/PieceDialog': 'app/reglements/PieceDialog.ct.tsx',
+  'reglements/SignerDialog': 'app/reglements/SignerModal.ct.tsx',
+  'reglements/SignerModal': 'app/reglements/SignerModal.ct.tsx',
   'reglements/DoubtsDialog': 'app/reglements/ReglementModal.ct.tsx',
   'transferts/ReponseDialog': 'app/transferts/EnRoute.ct.tsx',
   'transferts/ReponseModal': 'app/transferts/EnRoute.ct.tsx',

@@ -2,9 +2,9 @@ import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { TEL_QUEL } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { useLineLife } from '../frame/offline/useLineLife';
+import { lineWatched } from '../stories/lineWatched';
 import { pressSave, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { ArreterModal } from './ArreterModal';
@@ -13,11 +13,6 @@ const overrides = () => [caissesArretees(Date.now())];
 const bouake = { caisseid: CAISSE_ARRETEE.HISTORIQUE, libelle: 'Caisse Bouaké', nature: 'especes' as const };
 const yopougon = { caisseid: CAISSE_ARRETEE.AVEUGLE, libelle: 'Caisse chantier Yopougon', nature: 'especes' as const };
 const wave = { caisseid: CAISSE_ARRETEE.WAVE, libelle: 'Wave entreprise', nature: 'wave' as const };
-
-const lineWatched: Decorator = (Story) => {
-  useLineLife();
-  return <Story />;
-};
 
 const meta: Meta<typeof ArreterModal> = {
   title: 'Screens/Caisses/ArreterModal',

@@ -69,7 +69,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           plafondrefuse: form.values.plafond ? (
             <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} />
           ) : null,
-          decharge: null,
+          decharge: <FlagInput field={form.field('decharge')} hint={t('caisseaide.decharge')} />,
           aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />,
           description: (
             <div data-wide>
@@ -108,7 +108,7 @@ function useCaisseForm(
       montant: t('caisse.montant'),
       plafond: t('plafond.montant'),
       plafondrefuse: t('plafond.refuser'),
-      decharge: '',
+      decharge: t('caisseaide.dechargedemander'),
       aveugle: t('caisse.aveugle'),
       description: t('depense.description'),
     },

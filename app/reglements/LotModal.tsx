@@ -29,7 +29,7 @@ export function LotModal({ pieces, onClose }: LotModalProps) {
       footer={
         dernier && (
           <>
-            <Formats tirage={tirage} dernier={dernier} onUse={keep} />
+            <Formats tirage={tirage} dernier={dernier} isFirst onUse={keep} />
             {canShareFiles() && (
               <Button
                 variant="secondary"

@@ -7,6 +7,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import { withTexts } from '../frame/i18n/rooms';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
+import { type ASigner, aSigner } from './decharge';
 import type { Dette } from './dette';
 
 const PieceModal = lazyOf(
@@ -26,16 +27,18 @@ export interface Piece {
   reste: Francs | null;
   /** Phone of who paid or was paid; empty when that is not known. */
   tel: string;
+  /** What the beneficiary may still sign; nothing of what is no payment. */
+  aSigner?: ASigner | null;
+  /** Whether that comes before the prints: the cash has just left a register that asks for it (ADR 0048). */
+  isSignedFirst?: boolean;
 }
 
 /** Returns the document of a payment; null for none, as in an answer that an older version of the app has cached. */
-export function pieceDe(
-  { imprimeid, numero, montant, montantrestant, beneficiairetel }: Reglement,
-  { tel = '' }: Dette,
-): Piece | null {
-  return imprimeid
-    ? { objet: 'reglement', imprimeid, numero, montant, reste: montantrestant, tel: beneficiairetel || tel }
-    : null;
+export function pieceDe(row: Reglement, { tel: telDette = '' }: Dette): Piece | null {
+  const { imprimeid, numero, montant, montantrestant: reste, beneficiairetel } = row;
+  if (!imprimeid) return null;
+  const tel = beneficiairetel || telDette;
+  return { objet: 'reglement', imprimeid, numero, montant, reste, tel, aSigner: aSigner(row) };
 }
 
 /** Returns the document of an order, as `pieceDe` does. */

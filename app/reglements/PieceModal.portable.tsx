@@ -3,6 +3,7 @@ import * as stories from './PieceModal.stories';
 
 export const {
   Playground,
+  ASigner,
   Imprimee,
   Annulee,
   Remplacee,

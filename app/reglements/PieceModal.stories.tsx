@@ -1,6 +1,8 @@
 import { imprimes } from '@comptoir/contract/imprimes';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
 import { avecImprime, IMPRIME, imprimeDeCommande, imprimeDeTransfert } from '@comptoir/mocks/imprimes.fixtures';
+import { numerosOf } from '@comptoir/mocks/numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -53,6 +55,30 @@ export const AvecLien: Story = { parameters: avec({ lien: 'https://comptoir.exam
 /** Nobody's phone is known: WhatsApp asks to whom it goes. */
 export const SansTelephone: Story = {
   args: { piece: { objet: 'reglement', ...IMPRIME, montant: 60_000, reste: 200_000, tel: '' } },
+};
+
+/** The payment that can be signed, and its document. */
+const PAYE = 17;
+const { imprimeid: imprimeDe, numero: numeroDe } = numerosOf(createStore(), PAYE);
+const signable = { imprimeid: imprimeDe ?? 0, numero: numeroDe, montant: 60_000 };
+const aSigner = { ...signable, reglementid: PAYE, beneficiaire: 'Kouadio Adjoua', beneficiairetel: '' };
+
+/** Who took the cash has not signed yet. */
+export const ASigner: Story = {
+  parameters: scene(),
+  args: { piece: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner } },
+};
+
+/** The cash has just left a register that asks for the signature: it comes first. */
+export const ASignerDAbord: Story = {
+  ...ASigner,
+  args: { piece: { objet: 'reglement', ...signable, reste: 200_000, tel: '', aSigner, isSignedFirst: true } },
+};
+
+export const ASignerDAbordNarrow: Story = {
+  ...ASignerDAbord,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** An order has a delivery note beside its order form. */

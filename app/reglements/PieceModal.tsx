@@ -10,15 +10,18 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
-import { MessageCircle, Printer, Share2, Truck } from 'lucide-react';
+import { MessageCircle, PenLine, Printer, Share2, Truck } from 'lucide-react';
+import { useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
 import { PartWaiting } from '../frame/parts/PartWaiting';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
+import type { ASigner } from './decharge';
 import { LienPublic } from './LienPublic';
 import type { Piece, PieceDialogProps } from './PieceDialog';
+import { SignerDialog } from './SignerDialog';
 import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
 
@@ -28,11 +31,13 @@ import { canShareFiles, type Tirage, useTirage } from './useTirage';
  */
 export function PieceModal({ piece, onClose }: PieceDialogProps) {
   const { t } = useLang();
-  const { objet, imprimeid, numero } = piece;
+  const { objet, imprimeid, numero, isSignedFirst = false } = piece;
   const route = useRoute(imprimes.byId, { params: { imprimeid } });
   const { dernier, keep } = useFormatPapier();
   const tirage = useTirage([piece], onClose);
   const imprime = route.data;
+  const signature = useSignature(piece, imprime);
+  const isFirst = isSignedFirst && signature !== null;
   return (
     <Modal
       open
@@ -41,7 +46,9 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
       footer={
         imprime && dernier && imprime.etat !== 'remplace' ? (
           <>
-            <Formats tirage={tirage} dernier={dernier} onUse={keep} />
+            {isFirst && <Signature {...signature} isFirst />}
+            <Formats tirage={tirage} dernier={dernier} isFirst={!isFirst} onUse={keep} />
+            {signature && !isFirst && <Signature {...signature} isFirst={false} />}
             <Envoi piece={piece} imprime={imprime} tirage={tirage} />
             {objet === 'commande' && <Livraison imprimeid={imprimeid} format={dernier} />}
             {imprime.lien !== null && <LienPublic imprimeid={imprimeid} lien={imprime.lien} />}
@@ -95,17 +102,19 @@ type Formats = ReturnType<typeof useFormatPapier>;
 interface FormatsProps {
   tirage: Tirage;
   dernier: NonNullable<Formats['dernier']>;
+  /** Whether nothing stands before them. */
+  isFirst: boolean;
   onUse: Formats['keep'];
 }
 
-/** The formats, the one last used first: it has the focus, so that Enter prints. */
-export function Formats({ tirage: { busy, print }, dernier, onUse }: FormatsProps) {
+/** The formats, the one last used first: it has the focus, so that Enter prints, unless the signature comes before. */
+export function Formats({ tirage: { busy, print }, dernier, isFirst, onUse }: FormatsProps) {
   const { t } = useLang();
   return [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
     <Button
       key={format}
-      variant={format === dernier ? 'primary' : 'secondary'}
-      autoFocus={format === dernier}
+      variant={isFirst && format === dernier ? 'primary' : 'secondary'}
+      autoFocus={isFirst && format === dernier}
       busy={busy === format}
       icon={<Printer aria-hidden />}
       onClick={() => {
@@ -116,6 +125,38 @@ export function Formats({ tirage: { busy, print }, dernier, onUse }: FormatsProp
       {t(`piece.${format}`)}
     </Button>
   ));
+}
+
+interface SignatureProps {
+  aSigner: ASigner;
+  onSigned(): void;
+}
+
+/** What the beneficiary of this document signs; null where they do not, have done so, or nobody here may ask for it. */
+function useSignature({ aSigner }: Piece, imprime: Imprime | undefined): SignatureProps | null {
+  const { can } = useSession();
+  const [isSigned, setIsSigned] = useState(false);
+  const isOpen = imprime?.etat === 'valide' && !isSigned && can('depenses.regler');
+  return aSigner && isOpen ? { aSigner, onSigned: () => setIsSigned(true) } : null;
+}
+
+/** Lets the beneficiary sign the document (ADR 0048). */
+function Signature({ aSigner, onSigned, isFirst }: SignatureProps & { isFirst: boolean }) {
+  const { t } = useLang();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        autoFocus={isFirst}
+        icon={<PenLine aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('decharge.signer')}
+      </Button>
+      {isOpen && <SignerDialog aSigner={aSigner} onSigned={onSigned} onClose={() => setIsOpen(false)} />}
+    </>
+  );
 }
 
 interface EnvoiProps {

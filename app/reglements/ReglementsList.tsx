@@ -4,7 +4,7 @@ import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
-import { Printer, Undo2 } from 'lucide-react';
+import { PenLine, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
@@ -19,9 +19,11 @@ import { DeletionDialog } from '../records/DeletionDialog';
 import { ListView } from '../records/lists/ListView';
 import { type Pages, usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
+import { type ASigner, aSigner } from './decharge';
 import { DETTES, type Dette } from './dette';
 import { Lot } from './Lot';
 import { type Piece, PieceDialog, pieceDe } from './PieceDialog';
+import { SignerDialog } from './SignerDialog';
 import { useReglementColumns } from './useReglementColumns';
 
 const loadForm = withTexts('reglements', () => import('./ReglementModal'));
@@ -34,6 +36,7 @@ export type OpenedReglement =
   | { remove: Reglement }
   | { contrepasser: Reglement }
   | { piece: Piece }
+  | { signer: ASigner }
   | null;
 
 /** Reads one page of a debt's payments, only those of registers that the user may see (PRODUCT Q). */
@@ -61,9 +64,11 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   const { permission, texts } = DETTES[dette.from];
   const isEditor = can(permission);
   const isContrepasseur = useContrepasseur();
+  const openSigner = (signer: ASigner | null) => signer !== null && onOpen({ signer });
   useResume(pages, ({ reglementid }) => reglementid, {
     reglement: (edit) => onOpen({ edit }),
     contrepasserreglement: (row) => row && onOpen({ contrepasser: row }),
+    decharge: (row) => openSigner(row && aSigner(row)),
   });
   usePreload(isEditor, loadForm);
   const close = () => onOpen(null);
@@ -93,6 +98,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
         <Contrepassation reverse={reverseOf(dette, opened.contrepasser)} onClose={close} />
       )}
       {opened && 'piece' in opened && <PieceDialog piece={opened.piece} onClose={close} />}
+      {opened && 'signer' in opened && <SignerDialog aSigner={opened.signer} onClose={close} />}
       {opened && 'remove' in opened && <ReglementDeletion dette={dette} row={opened.remove} onClose={close} />}
     </>
   );
@@ -140,6 +146,7 @@ interface ReglementActionsProps {
 function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
   const piece = pieceDe(row, dette);
+  const signer = isEditor ? aSigner(row) : null;
   // An answer that an older version of the app has cached has neither.
   const { arretele = null, contrepassele = null } = row;
   const isLive = contrepassele === null;
@@ -155,6 +162,11 @@ function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: Reg
           text: t('reglement.imprimer'),
           icon: <Printer aria-hidden />,
           onPress: () => onOpen({ piece }),
+        },
+        signer !== null && {
+          text: t('decharge.signer'),
+          icon: <PenLine aria-hidden />,
+          onPress: () => onOpen({ signer }),
         },
         isReversible && {
           text: t('module.contrepasser'),

@@ -89,7 +89,7 @@ test.describe('a closed day', () => {
     await expect(reversed.locator('s')).toContainText(/50.000\sFcfa/);
     expect(await menuWords(reversed)).toEqual(['Imprimer · Partager', 'Historique']);
     const closed = page.getByRole('row').filter({ hasText: /^15\/10\/2026/ });
-    expect(await menuWords(closed)).toEqual(['Imprimer · Partager', 'Contre-passer', 'Historique']);
+    expect(await menuWords(closed)).toEqual(['Imprimer · Partager', 'Faire signer', 'Contre-passer', 'Historique']);
     await rowAction(closed, '', 'Contre-passer');
     await page.getByRole('button', { name: 'Saisi deux fois' }).click();
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -108,7 +108,7 @@ test.describe('a closed day', () => {
       const { caisseid } = store.reglements.find((row) => row.reglementid === REGLEMENT_ARRETE.DEPENSE) ?? {};
       const { arretele } = store.caisses.find((row) => row.caisseid === caisseid) ?? {};
       const reason = `Caisse arrêtée au ${formatDateLong(arretele ?? '', 'fr')}`;
-      expect(await menuWords(closed)).toEqual(['Imprimer · Partager', reason, 'Modifier', 'Supprimer']);
+      expect(await menuWords(closed)).toEqual(['Imprimer · Partager', 'Faire signer', reason, 'Modifier', 'Supprimer']);
       await rowMenu(closed).click();
       await expect(page.getByRole('menuitem', { name: reason })).toHaveAttribute('aria-disabled', 'true');
     });

@@ -1,7 +1,10 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Column } from '@comptoir/ui/DataTable';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { useLabels } from '@comptoir/ui/labels';
+import { Stack } from '@comptoir/ui/Stack';
+import { PenLine } from 'lucide-react';
 import { ContrepasseBadge, MontantPasse, UnderContrepasse } from '../contrepassations/contrepasseLook';
 import { useLang } from '../frame/i18n/useLang';
 import { useBeneficiaire } from '../records/beneficiaire/useBeneficiaire';
@@ -56,9 +59,32 @@ export function useReglementColumns(): Column<Reglement>[] {
     {
       ...{ key: 'preuve', phone: 'badge' },
       header: t('reglement.preuve'),
-      render: (row) => (row.file === '' ? t('reglement.preuveabsente') : <ProofLink proof={row} />),
+      render: (row) => <Preuves row={row} />,
     },
   ];
+}
+
+/** The proof of a payment, and the signature of its beneficiary (ADR 0048). */
+function Preuves({ row }: { row: Reglement }) {
+  const { t } = useLang();
+  const proof = row.file === '' ? t('reglement.preuveabsente') : <ProofLink proof={row} />;
+  // An answer that an older version of the app has cached has none.
+  if (!row.decharge) return proof;
+  return (
+    <Stack gap={1}>
+      <span>{proof}</span>
+      <LinkButton
+        href={row.decharge}
+        target="_blank"
+        rel="noreferrer"
+        variant="link"
+        icon={<PenLine aria-hidden />}
+        aria-label={t('decharge.ouvrir', { numero: row.numero })}
+      >
+        {t('decharge.signee')}
+      </LinkButton>
+    </Stack>
+  );
 }
 
 /** Returns who took the cash of a payment, its reference, and what the operator took, where there was any. */

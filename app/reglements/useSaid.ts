@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { DETTES, type Dette } from './dette';
 import { type Piece, pieceDe } from './PieceDialog';
+import { useCaisseChoices } from './useCaisseChoices';
 import { usePiece } from './usePiece';
 
 type Said = Parameters<Toaster['success']>;
@@ -26,6 +27,12 @@ export interface Settled {
 export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
   const { t } = useLang();
   const pieceOf = usePiece();
+  const { data: choices = [] } = useCaisseChoices(dette.from);
+  const asks = ({ caisseid }: Reglement) => choices.find((choice) => choice.caisseid === caisseid)?.decharge === 1;
+  const documentOf = (row: Reglement): Piece | null => {
+    const piece = pieceDe(row, dette);
+    return piece && { ...piece, isSignedFirst: asks(row) };
+  };
   const made = useRef({ montant: 0, restant: 0, said: '', piece: null as Piece | null });
   return {
     /** Keeps the remainder that the form shows when it is sent, francs. */
@@ -42,7 +49,7 @@ export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
         montant: row.montant,
         restant: restant ?? made.current.restant,
         said: (isNew && pieceOf(row)) || '',
-        piece: isNew ? pieceDe(row, dette) : null,
+        piece: isNew ? documentOf(row) : null,
       };
     },
     success: (): Said => {

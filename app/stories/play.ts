@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 /** Presses the form's Save button, in either language. */
 export async function pressSave(): Promise<void> {
@@ -23,6 +23,20 @@ export async function pressInRow(name: RegExp, word: string): Promise<void> {
   if (!menu) throw new Error(`no menu ${name}`);
   await userEvent.click(menu);
   await userEvent.click(await screen.findByText(word, { selector: '[role=menuitem] *' }));
+}
+
+/** Signs in the field that waits for a signature, in either language, and waits until the form has the picture. */
+export async function signPad(): Promise<void> {
+  const sheet = await screen.findByRole('img', { name: /pas encore signé|not signed yet/ });
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  const at = (right: number, down: number) => {
+    const place = { clientX: left + right * width, clientY: top + down * height };
+    return { ...place, buttons: 1, pointerId: 1, pointerType: 'pen', isPrimary: true };
+  };
+  fireEvent.pointerDown(sheet, at(0.15, 0.5));
+  for (let step = 1; step <= 40; step++) fireEvent.pointerMove(sheet, at(0.15 + step / 60, 0.5 + Math.sin(step) / 4));
+  fireEvent.pointerUp(sheet, { ...at(0.82, 0.5), buttons: 0 });
+  await screen.findByRole('img', { name: /: (signé|signed)$/ });
 }
 
 /** Waits until no list is being read: rows that are being replaced are faded. */
