@@ -17,6 +17,11 @@ const BIG = 60_000;
 const house = openedForTests(soundApp);
 const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
+/** The requests of one person wait for each other. */
+const desk = openedForTests(async () => {
+  const hire = () => house.as(['depenses', 'depenses.regler']);
+  return { cashiers: await Promise.all(Array.from({ length: AT_ONCE }, hire)) };
+});
 
 const paid = async (): Promise<Reglement> => {
   const caisseid = await counter.caisse(1000);
@@ -42,6 +47,13 @@ const signaturesOf = async (reglementid: number) =>
       WHERE i.objet = 'reglement' AND i.objetid = ${reglementid} AND f.supprimele IS NULL ORDER BY i.imprimeid
     `.execute(house.db)
   ).rows.map(({ numero }) => numero);
+/** How many requests wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+  `.execute(house.db);
+  return rows[0]?.n ?? 0;
+}
 const paperOf = ({ imprimeid }: Reglement, format: string) =>
   admin.get(`imprimes/${imprimeid}/papier.pdf?langue=fr&format=${format}`);
 
@@ -63,7 +75,7 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
 
   it('is one, whoever signs eight at once', async () => {
     const reglement = await paid();
-    const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => sign(reglement)));
+    const answers = await Promise.all(desk.cashiers.map((cashier) => sign(reglement, SIGNATURE, cashier)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(409)]);
     expect(await signaturesOf(reglement.reglementid)).toEqual([reglement.numero]);
     expect(await checkLedger(house.db)).toEqual([]);
@@ -72,13 +84,27 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
   it('belongs to the document that was signed, also when the payment is corrected at the same time', async () => {
     for (let round = 0; round < AT_ONCE; round += 1) {
       const reglement = await paid();
-      const [signed, corrected] = await Promise.all([sign(reglement), correct(reglement, 50)]);
+      const [signed, corrected] = await Promise.all([
+        sign(reglement, SIGNATURE, desk.cashiers[round]),
+        correct(reglement, 50),
+      ]);
       expect(corrected.body.data).toMatchObject({ remplace: reglement.numero, decharge: '' });
       const expected = signed.status === 200 ? [reglement.numero] : [];
       if (signed.status !== 200) expect(signed.body.code).toBe('reglement.numero_change');
       expect(await signaturesOf(reglement.reglementid)).toEqual(expected);
     }
     expect(await checkLedger(house.db)).toEqual([]);
+  });
+
+  it('waits for whoever holds the document: what they do to it comes before', async () => {
+    const reglement = await paid();
+    const signing = await house.db.transaction().execute(async (trx) => {
+      await sql`SELECT FROM imprime WHERE imprimeid = ${reglement.imprimeid} FOR UPDATE`.execute(trx);
+      const sent = sign(reglement);
+      await expect.poll(waiting).toBe(1);
+      return { sent };
+    });
+    expect((await signing.sent).status).toBe(200);
   });
 
   it('of a former document stays beside that of the new one', async () => {
@@ -96,7 +122,10 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
   it('of a payment that is deleted at the same time is of its cancelled document, or of none', async () => {
     for (let round = 0; round < AT_ONCE; round += 1) {
       const reglement = await paid();
-      const [signed, gone] = await Promise.all([sign(reglement), admin.delete(`reglements/${reglement.reglementid}`)]);
+      const [signed, gone] = await Promise.all([
+        sign(reglement, SIGNATURE, desk.cashiers[round]),
+        admin.delete(`reglements/${reglement.reglementid}`),
+      ]);
       expect([gone.status, [200, 404].includes(signed.status)]).toEqual([200, true]);
       expect(await signaturesOf(reglement.reglementid)).toHaveLength(signed.status === 200 ? 1 : 0);
     }
@@ -118,8 +147,13 @@ describe('the paper of a signed payment (ADR 0048)', () => {
 
   it('is light, however dense the signature is', async () => {
     const [width, height] = [960, 480];
+    // Noise, which nothing packs.
+    let state = 1;
     const points = Buffer.from(
-      Array.from({ length: width * height }, (_, at) => ((at * at * 31) % 257 > 128 ? 255 : 0)),
+      Array.from({ length: width * height }, () => {
+        state = (state * 48_271) % 2_147_483_647;
+        return state & 1024 ? 255 : 0;
+      }),
     );
     const drawn = sharp(points, { raw: { width, height, channels: 1 } }).png({ palette: true, colours: 2 });
     const bytes = new Uint8Array(await drawn.toBuffer());
