@@ -96,6 +96,7 @@ function SignatureInput({ field: { id, label, value, error, onValueChange } }: {
         {...{ id, label, error, onValueChange }}
         value={value instanceof File ? value : null}
         hint={t('decharge.aide')}
+        isOptional={false}
         texts={{
           here: t('decharge.ici'),
           clear: t('decharge.effacer'),

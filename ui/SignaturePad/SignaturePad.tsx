@@ -45,6 +45,8 @@ export interface SignaturePadProps {
   hint?: ReactNode;
   /** Says what is wrong and how to mend it (DESIGN rule 10). */
   error?: string | undefined;
+  /** Whether the label says that one may leave it; not where nothing else is asked for, and one closes instead. */
+  isOptional?: boolean;
   /** Whether nothing can be signed or cleared. */
   disabled?: boolean;
 }
@@ -58,7 +60,7 @@ export interface SignaturePadProps {
  * States: `data-invalid` with an error, `data-disabled` while it cannot be signed.
  */
 export function SignaturePad(props: SignaturePadProps) {
-  const { label, texts, value, id, hint, error, disabled = false } = props;
+  const { label, texts, value, id, hint, error, isOptional = true, disabled = false } = props;
   const { field, pair } = useLabels();
   const ownId = useId();
   const fieldId = id ?? ownId;
@@ -77,7 +79,8 @@ export function SignaturePad(props: SignaturePadProps) {
       data-disabled={disabled || undefined}
     >
       <Label id={`${fieldId}-label`}>
-        {label} ({field.optional})
+        {label}
+        {isOptional && ` (${field.optional})`}
       </Label>
       <Paper>
         {picture === null ? (
