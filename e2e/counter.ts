@@ -100,7 +100,7 @@ export class Counter {
     await this.field('depense.libelle').fill(libelle);
     await this.field('caisse.montant').fill(String(montant));
     await this.save();
-    await this.saved(this.t('caisse.creation'));
+    await this.saved(this.t('caisseaide.creation'));
     await expect(this.page.getByText(libelle, { exact: true }).first()).toBeVisible();
   }
 

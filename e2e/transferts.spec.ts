@@ -30,7 +30,7 @@ async function printSlip({ page, t }: Counter): Promise<void> {
     .click();
   const printed = page.waitForEvent('download');
   await page.getByRole('button', { name: t('piece.a4') }).click();
-  expect((await printed).suggestedFilename()).toMatch(/^TR-C1-\d{4}-\d{6}\.pdf$/);
+  expect((await printed).suggestedFilename()).toMatch(/^TR-C\d+-\d{4}-\d{6}\.pdf$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -45,7 +45,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const natures = useNatures();
   return (
     <RecordForm
-      title={t(caisse ? 'caisse.modification' : 'caisse.creation')}
+      title={t(caisse ? 'caisseaide.modification' : 'caisseaide.creation')}
       form={form}
       onClose={onClose}
       onReload={onReload}
@@ -58,7 +58,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           code: (
             <TextInput
               field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisse.codeaide')}`}
+              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisseaide.code')}`}
               required={caisse !== null}
             />
           ),

@@ -17,7 +17,7 @@ interface DetteCardProps {
 export function DetteCard({ dette: { from, montant }, montantrestant }: DetteCardProps) {
   const { t } = useLang();
   const items = [
-    { id: 'montant', label: t(DETTES[from].texts.montant), value: <Amount value={montant} /> },
+    { id: 'montant', label: t(DETTES[from].montant), value: <Amount value={montant} /> },
     { id: 'regle', label: t('budget.regle'), value: <Amount value={subtract(montant, montantrestant)} /> },
     { id: 'restant', label: t('reglement.restant'), value: <Amount value={montantrestant} /> },
   ];

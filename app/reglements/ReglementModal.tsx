@@ -20,7 +20,8 @@ import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
-import { DETTES, type Dette } from './dette';
+import type { Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { FORM_TEXTS } from './formTexts';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
 import { SmsField } from './SmsField';
@@ -38,7 +39,7 @@ export interface ReglementModalProps extends Paid {
 export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
-  const { texts } = DETTES[dette.from];
+  const texts = TEXTES_DETTE[dette.from];
   const { form, chosen, nature, base, isProofRequired, today, progress, foresee, onReload } = useReglementForm(
     paid,
     onClose,

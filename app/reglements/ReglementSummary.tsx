@@ -9,7 +9,8 @@ import { Amount } from '@comptoir/ui/Amount';
 import { Announcer } from '@comptoir/ui/Announcer';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
-import { DETTES, type Dette } from './dette';
+import type { Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { FORM_TEXTS } from './formTexts';
 
 /** Pause after the last key before the check line is announced to screen readers. */
@@ -19,7 +20,7 @@ const TYPING_PAUSE_MS = 1_000;
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
   const { t } = useLang();
   const amounts = [
-    { id: 'aregler', label: t(DETTES[dette.from].texts.aregler), value: <Amount value={preview.owed} /> },
+    { id: 'aregler', label: t(TEXTES_DETTE[dette.from].aregler), value: <Amount value={preview.owed} /> },
     { id: 'rendu', label: t('reglement.rendu'), value: <Amount value={preview.rendu} /> },
     { id: 'restant', label: t('reglement.restant'), value: <Amount value={preview.restant} /> },
   ];
@@ -53,7 +54,7 @@ export function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheck
   if (refusal === 'dejasolde')
     return (
       <Alert data-wide tone="danger">
-        {t(DETTES[dette.from].texts.dejasolde)}
+        {t(TEXTES_DETTE[dette.from].dejasolde)}
       </Alert>
     );
   if (!caisse || soldeApres === null) return null;

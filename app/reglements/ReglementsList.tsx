@@ -21,6 +21,7 @@ import { type Pages, usePages } from '../records/lists/usePages';
 import { RowActions } from '../records/RowActions';
 import { type ASigner, aSigner } from './decharge';
 import { DETTES, type Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { Lot } from './Lot';
 import { type Piece, PieceDialog, pieceDe } from './PieceDialog';
 import { SignerDialog } from './SignerDialog';
@@ -61,7 +62,8 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
   const { can } = useSession();
   const pages = useReglements(dette);
   const columns = useReglementColumns();
-  const { permission, texts } = DETTES[dette.from];
+  const { permission } = DETTES[dette.from];
+  const texts = TEXTES_DETTE[dette.from];
   const isEditor = can(permission);
   const isContrepasseur = useContrepasseur();
   const openSigner = (signer: ASigner | null) => signer !== null && onOpen({ signer });
@@ -117,9 +119,9 @@ interface ReglementDeletionProps {
 
 function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   const { t, lang } = useLang();
-  const { texts, touches } = DETTES[dette.from];
+  const { touches } = DETTES[dette.from];
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
-  const detail = t(texts.suppression, named);
+  const detail = t(TEXTES_DETTE[dette.from].suppression, named);
   return (
     <DeletionDialog
       call={reglements.remove}

@@ -10,6 +10,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { DETTES, type Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { type OpenedReglement, ReglementsList } from './ReglementsList';
 
 export interface ReglementsModalProps {
@@ -30,12 +31,12 @@ export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProp
   // The remainder is not computed from the payments: the list lacks those of registers that the user may not see
   // (PRODUCT Q).
   const { data: reste } = useRoute(reglements.reste, { params: { id }, query: { from } });
-  const { permission, texts } = DETTES[from];
+  const { permission, montant: montantDe } = DETTES[from];
   const [opened, setOpened] = useState<OpenedReglement>(null);
   const { montant = dette.montant, montantrestant } = reste ?? {};
   const canPay = can(permission) && montantrestant !== undefined && montantrestant !== 0;
   const amounts = [
-    { id: 'montant', label: t(texts.montant), value: <Amount value={montant} /> },
+    { id: 'montant', label: t(montantDe), value: <Amount value={montant} /> },
     {
       id: 'restant',
       label: t('reglement.restant'),
@@ -52,7 +53,7 @@ export function ReglementsModal({ dette, actions, onClose }: ReglementsModalProp
             {actions}
             {canPay && (
               <Button icon={<Plus aria-hidden />} onClick={() => setOpened({ edit: null })}>
-                {t(texts.nouveau)}
+                {t(TEXTES_DETTE[from].nouveau)}
               </Button>
             )}
           </>

@@ -5,7 +5,8 @@ import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
-import { DETTES, type Dette } from './dette';
+import type { Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import type { Piece } from './PieceDialog';
 import { ReglementModal } from './ReglementModal';
 import { focusRow } from './ReglerRow';
@@ -46,7 +47,7 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onPiece, onClose }
   const goOn = () => {
     if (!suivante) return undefined;
     target.current = suivante.id;
-    return { label: t(DETTES[dette.from].texts.suivante), onAction: suivante.open };
+    return { label: t(TEXTES_DETTE[dette.from].suivante), onAction: suivante.open };
   };
   return (
     <ReglementModal

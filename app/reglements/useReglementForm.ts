@@ -45,8 +45,8 @@ export interface Paid extends Settled {
 export function useReglementForm({ dette, reglement, montantrestant, remis, ...settled }: Paid, onSaved: () => void) {
   const { t } = useLang();
   const { from, id: depenseid } = dette;
-  const { texts, touches } = DETTES[from];
-  const labels = useReglementLabels(t(texts.montant));
+  const { montant, touches } = DETTES[from];
+  const labels = useReglementLabels(t(montant));
   const today = useToday();
   const [base, setBase] = useState(reglement);
   const [progress, setProgress] = useState<number | null>(null);

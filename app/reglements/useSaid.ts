@@ -3,7 +3,8 @@ import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { Toaster } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
-import { DETTES, type Dette } from './dette';
+import type { Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { type Piece, pieceDe } from './PieceDialog';
 import { useCaisseChoices } from './useCaisseChoices';
 import { usePiece } from './usePiece';
@@ -54,7 +55,7 @@ export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
     },
     success: (): Said => {
       const { montant, restant, said, piece } = made.current;
-      const paid = t(DETTES[dette.from].texts.fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
+      const paid = t(TEXTES_DETTE[dette.from].fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
       const print = piece ? { label: t('reglement.imprimer'), onAction: () => onPiece(piece) } : undefined;
       return [said ? `${paid}\n${said}` : paid, next ?? print];

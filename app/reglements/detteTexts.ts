@@ -1,0 +1,41 @@
+import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
+import type { TextKey } from '../frame/i18n/translate';
+
+interface DetteTexts {
+  aregler: TextKey;
+  nouveau: TextKey;
+  vide: TextKey;
+  creation: TextKey;
+  modification: TextKey;
+  dejasolde: TextKey;
+  suppression: TextKey;
+  /** Says that the payment is made and what remains owed. */
+  fait: TextKey;
+  suivante: TextKey;
+}
+
+/** What the screens of payments say of an expense's and of an order's; they alone have these texts. */
+export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
+  [REGLEMENT_FROM.depense]: {
+    aregler: 'reglement.aregler',
+    nouveau: 'reglement.nouveau',
+    vide: 'reglement.vide',
+    creation: 'reglement.creation',
+    modification: 'reglement.modification',
+    dejasolde: 'reglement.dejasolde',
+    suppression: 'reglement.suppression',
+    fait: 'reglement.fait',
+    suivante: 'reglement.suivante',
+  },
+  [REGLEMENT_FROM.commande]: {
+    aregler: 'reglement.commande.aregler',
+    nouveau: 'reglement.commande.nouveau',
+    vide: 'reglement.commande.vide',
+    creation: 'reglement.commande.creation',
+    modification: 'reglement.commande.modification',
+    dejasolde: 'reglement.commande.dejasolde',
+    suppression: 'reglement.commande.suppression',
+    fait: 'reglement.commande.fait',
+    suivante: 'reglement.commande.suivante',
+  },
+};
