@@ -58,7 +58,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
           code: (
             <TextInput
               field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisseaide.code')}`}
+              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisseaide.codepropose')}`}
               required={caisse !== null}
             />
           ),
