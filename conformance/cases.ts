@@ -35,6 +35,7 @@ import { fichesCases } from './fiches.cases';
 import { fichiersCases } from './fichiers.cases';
 import { filtresCases } from './filtres.cases';
 import { fraisCases } from './frais.cases';
+import { arretesNumerotesCases } from './imprimes.arretes.cases';
 import { imprimesCases } from './imprimes.cases';
 import { commandesNumeroteesCases } from './imprimes.commandes.cases';
 import { lotsCases } from './imprimes.lots.cases';
@@ -107,6 +108,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...imprimesCases,
   ...commandesNumeroteesCases,
   ...transfertsNumerotesCases,
+  ...arretesNumerotesCases,
   ...tiragesCases,
   ...lotsCases,
   ...dechargesCases,

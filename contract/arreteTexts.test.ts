@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ArreteDetail } from './arretes';
 import { motsRegularisation } from './arreteTexts';
-import { pvOf } from './papiers/pv';
+import type { Depuis } from './papiers/depuis';
+import type { EditionPiece } from './papiers/piece';
+import { type PvImprime, pvOf } from './papiers/pv';
 
 const regularisation: NonNullable<ArreteDetail['regularisation']> = {
   ...{ mouvementcaisseid: 951, imputation: 'charge', motif: 'Oubli', utilisateur: 'Aya Konan' },
@@ -12,8 +14,14 @@ const arrete: ArreteDetail = {
   ...{ jusquau: '2026-11-20', attendu: 10_000, compte: 7500, ecart: -2500, motif: 'Erreur de rendu' },
   ...{ observations: '', comptepar: 2, utilisateur: 'Koné Awa', createdon: '2026-11-20T18:00:00.000Z', version: 2 },
   ...{ etat: 'valide', reouverture: null, regularisation, dernier: true, comptage: [], file: '', filename: '' },
+  ...{ imprimeid: 3, pv: 'PV-C2-2026-000001' },
 };
-const edition = { organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' };
+const edition: Omit<EditionPiece, 'lang'> = {
+  ...{ organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' },
+  reglages: { titreentree: '', titresortie: '', pied: '', avispiece: 1, deuxcopies: 0 },
+};
+const depuis: Depuis = { dernier: null, depart: 0, nombre: 0, entrees: 0, sorties: 0, lignes: [] };
+const printed = (detail: ArreteDetail): PvImprime => ({ arrete: detail, etat: 'valide', tirages: 1, depuis, lien: '' });
 const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };
 
 test('ADR 0040: what was booked says first who owes it, unless the organisation bears it', () => {
@@ -30,16 +38,16 @@ test.each([
   [1_000_000, 'Arrêté à la somme d’un million de francs\u00a0CFA.'],
   [11, 'Arrêté à la somme de onze francs\u00a0CFA.'],
 ])('ADR 0036: the minutes say %i francs that were counted in words', (compte, said) => {
-  expect(pvOf({ ...arrete, compte }, { lang: 'fr', ...edition }).inWords).toBe(said);
+  expect(pvOf(printed({ ...arrete, compte }), { lang: 'fr', ...edition }).inWords).toBe(said);
 });
 
 test('ADR 0036: the English minutes say what was counted in words', () => {
-  expect(pvOf({ ...arrete, compte: 47_500 }, { lang: 'en', ...edition }).inWords).toBe(
+  expect(pvOf(printed({ ...arrete, compte: 47_500 }), { lang: 'en', ...edition }).inWords).toBe(
     'Counted: forty-seven thousand five hundred CFA\u00a0francs.',
   );
 });
 
 test('ADR 0040: the minutes say who owes what is missing', () => {
-  const { facts } = pvOf(owed, { lang: 'fr', ...edition });
+  const { facts } = pvOf(printed(owed), { lang: 'fr', ...edition });
   expect(facts.find(({ id }) => id === 'regularisele')?.value).toMatch(/^Manquant dû par Koné Awa · Aya Konan/);
 });

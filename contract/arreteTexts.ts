@@ -17,9 +17,6 @@ export function nomArrete({ numero, nature, jusquau }: Pick<Arrete, 'numero' | '
   return sentenceOf(NOMS[nature], lang, { numero: formatNombre(numero), date: formatDateLong(jusquau, lang) });
 }
 
-/** Names the file of the minutes of a closing: `PV-C1-12.pdf`. A register's code has capitals and digits alone. */
-export const nomPv = ({ code, numero }: Pick<Arrete, 'code' | 'numero'>): string => `PV-${code}-${numero}.pdf`;
-
 const COUPURES: Readonly<Record<LigneComptage['forme'], Texte>> = {
   billet: { fr: 'Billet de {{valeur}}', en: '{{valeur}} note' },
   piece: { fr: 'Pièce de {{valeur}}', en: '{{valeur}} coin' },

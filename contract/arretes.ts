@@ -45,7 +45,8 @@ export const Regularisation = z.strictObject({
  * from 1. `jusquau` is the last business day that a closing locks, or the day of a surprise count. `caisse` and `code`
  * name the register, `utilisateur` who counted. `dernier` says that the register has no later closing or count that is
  * valid: only that one may be booked or reopened (ADR 0033). `file` is the path of the proof that who counted attached,
- * empty for none (ADR 0044).
+ * empty for none (ADR 0044). `imprimeid` is the document of its minutes and `pv` the number of it, `PV-C1-2026-000012`
+ * (ADR 0049).
  */
 export const Arrete = z.strictObject({
   arreteid: Id,
@@ -70,6 +71,8 @@ export const Arrete = z.strictObject({
   dernier: z.boolean(),
   file: z.string(),
   filename: z.string(),
+  imprimeid: z.nullable(Id),
+  pv: z.string(),
   version: Version,
 });
 export type Arrete = z.output<typeof Arrete>;

@@ -32,7 +32,7 @@ const TexteLot = z.string('champ.requis').check(
   z.regex(/^\d+(,\d+)*$/, 'champ.invalide'),
   z.refine((texte) => z.safeParse(Lot, idsOfLot(texte)).success, 'champ.invalide'),
 );
-/** Whoever reads the payment, the order or the transfer prints its document. */
+/** Whoever reads the payment, the order, the transfer or the closing prints its document. */
 const access = ['depenses', 'commandes', 'caisses', 'avances'] as const;
 
 export const imprimes = {

@@ -43,6 +43,10 @@ describe('the number of a document (ADR 0041)', () => {
     expect(rangOf('AV-C1-2026-000003')).toEqual({ serie: 'AV', code: 'C1', annee: 2026, rang: 3 });
   });
 
+  it('of minutes is of the register that was counted (ADR 0049)', () => {
+    expect(rangOf('pv-c1-2026-000012')).toEqual({ serie: 'PV', code: 'C1', annee: 2026, rang: 12 });
+  });
+
   it('is of the series of money in for an order, of money out for an expense', () => {
     expect([serieOf(1), serieOf(0)]).toEqual(['PC', 'BC']);
   });

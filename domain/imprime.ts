@@ -4,9 +4,10 @@ import type { Count, Francs, RecordId } from './units';
 
 /**
  * A series of numbered documents of a register: `PC` pièce de caisse, money in; `BC` bon de caisse, money out (ADR 0041);
- * `TR` bordereau de transfert, `AV` bon d'avance (ADR 0047); or of the house: `BDC` bon de commande (ADR 0045).
+ * `TR` bordereau de transfert, `AV` bon d'avance (ADR 0047); `PV` procès-verbal of a closing (ADR 0049); or of the house:
+ * `BDC` bon de commande (ADR 0045).
  */
-export type Serie = 'PC' | 'BC' | 'BDC' | 'TR' | 'AV';
+export type Serie = 'PC' | 'BC' | 'BDC' | 'TR' | 'AV' | 'PV';
 
 /** The series of a payment's document. */
 export const serieOf = (from: ReglementFrom): Serie => (from === REGLEMENT_FROM.commande ? 'PC' : 'BC');
@@ -17,8 +18,8 @@ export const serieDeTransfert = (cible: Nature): 'TR' | 'AV' => (cible === 'avan
 /** The year of a document that is written on a plain date. */
 export const anneeOf = (date: string): number => Number(date.slice(0, 4));
 
-/** What a document is about: a payment, an order (ADR 0045), or a transfer (ADR 0047). */
-export type ObjetImprime = 'reglement' | 'commande' | 'transfert';
+/** What a document is about: a payment, an order (ADR 0045), a transfer (ADR 0047), or a closing (ADR 0049). */
+export type ObjetImprime = 'reglement' | 'commande' | 'transfert' | 'arrete';
 
 /** A document is valid; or what it is about was deleted or reversed; or another one replaced it after a correction. */
 export const ETATS_IMPRIME = ['valide', 'annule', 'remplace'] as const;
@@ -42,7 +43,7 @@ export interface Rang {
 export const numeroOf = ({ serie, code, annee, rang }: Rang): string =>
   [serie, ...(code === '' ? [] : [code]), annee, String(rang).padStart(RANK_DIGITS, '0')].join('-');
 
-const NUMERO = /^(?:(?:(PC|BC|TR|AV)-([A-Z0-9]{1,6}))|(BDC))-(\d{4})-(\d{6,9})$/;
+const NUMERO = /^(?:(?:(PC|BC|TR|AV|PV)-([A-Z0-9]{1,6}))|(BDC))-(\d{4})-(\d{6,9})$/;
 
 /** Reads the number of a document as somebody typed it, in capitals or not; null for any other text. */
 export function rangOf(texte: string): Rang | null {

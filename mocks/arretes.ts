@@ -1,7 +1,7 @@
 import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
-import { nomPv } from '@comptoir/contract/arreteTexts';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
@@ -9,9 +9,11 @@ import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { visibleCaisse } from './acces';
 import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
+import { cancelImprime, numberArrete } from './imprimes';
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
+import { numeroOfArrete } from './numeros';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './pieces';
@@ -42,7 +44,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     byId: ({ utilisateur, params }) => ({ data: detailOf(store, visibleArrete(store, utilisateur, params.arreteid)) }),
     pv: ({ utilisateur, params }) => {
       const row = visibleArrete(store, utilisateur, params.arreteid);
-      return papierOf(row.arreteid, nomPv({ ...foundRow(store, 'caisses', row.caisseid), ...row }));
+      return papierOf(row.arreteid, nomPiece(numeroOfArrete(store, row.arreteid)));
     },
     create: ({ utilisateur, params, body, lang }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
@@ -59,6 +61,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
         ...{ comptepar: utilisateur.utilisateurid, createdon: instantOf(store), etat: 'valide' },
         ...{ reouverture: null, regularisation: null, documentid: null, version: 1 },
       });
+      numberArrete(store, row);
       lockDays(store, caisse);
       return { data: detailOf(store, row) };
     },
@@ -86,6 +89,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     },
     rouvrir: ({ utilisateur, params, body: { motif } }) => {
       const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
+      cancelImprime(store, 'arrete', row.arreteid);
       changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif) });
       lockDays(store, foundRow(store, 'caisses', row.caisseid));
       return { data: detailOf(store, row) };
@@ -142,6 +146,7 @@ function shownArrete(store: Store, arrete: ArreteRow): Arrete {
   const { comptage: _, documentid, reouverture, regularisation, ...row } = arrete;
   const preuve = rowOf(store, 'fichiers', documentid);
   const { libelle: caisse, code } = foundRow(store, 'caisses', row.caisseid);
+  const { imprimeid, numero: pv } = numeroOfArrete(store, row.arreteid);
   return {
     ...{ ...row, caisse, code, ecart: ecartOf(row.attendu, row.compte) },
     utilisateur: fullName(store, row.comptepar),
@@ -150,6 +155,8 @@ function shownArrete(store: Store, arrete: ArreteRow): Arrete {
     dernier: valides(store, row.caisseid).at(-1)?.arreteid === row.arreteid,
     file: lienOf(preuve),
     filename: preuve ? nameWithoutExtension(preuve.name) : '',
+    imprimeid,
+    pv,
   };
 }
 

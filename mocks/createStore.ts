@@ -1,5 +1,5 @@
 import { fixtures } from './fixtures';
-import { numberCommandes, numberReglements, numberTransferts } from './imprimes';
+import { numberArretes, numberCommandes, numberReglements, numberTransferts } from './imprimes';
 import { organisation } from './organisation.fixtures';
 import { signReglements } from './signatures.fixtures';
 import type { Store } from './store';
@@ -32,5 +32,6 @@ export function createStore(...overrides: Partial<Store>[]): Store {
   signReglements(store);
   numberCommandes(store);
   numberTransferts(store);
+  numberArretes(store);
   return store;
 }

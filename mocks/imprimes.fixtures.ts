@@ -33,7 +33,7 @@ export function avecImprime(
   return { imprimes };
 }
 
-/** The document that a store with these overrides gives an order or a transfer: its id, and its number. */
+/** The document that a store with these overrides gives an order, a transfer or a closing: its id, and its number. */
 function imprimeDe(objet: ObjetImprime, objetid: number, ...overrides: Partial<Store>[]) {
   const [row] = createStore(...overrides).imprimes.filter((one) => one.objet === objet && one.objetid === objetid);
   if (!row) throw new Error(`${objet} ${objetid} has no document`);
@@ -42,6 +42,9 @@ function imprimeDe(objet: ObjetImprime, objetid: number, ...overrides: Partial<S
 
 /** The document that a new store gives an order: its id, and its number. */
 export const imprimeDeCommande = (commandeid: number) => imprimeDe('commande', commandeid);
+
+/** The same of a closing in a store with these overrides: its minutes. */
+export const imprimeDArrete = (arreteid: number, overrides: Partial<Store>) => imprimeDe('arrete', arreteid, overrides);
 
 /** The same of a transfer in a store with these overrides. */
 export const imprimeDeTransfert = (transfertid: number, overrides: Partial<Store>) =>

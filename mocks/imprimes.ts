@@ -27,9 +27,9 @@ import { storePreuve } from './pieces';
 import type { Resolvers, Upload } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import { holdsPermission } from './session';
-import type { CommandeRow, ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
+import type { ArreteRow, CommandeRow, ImprimeRow, ReglementRow, Store, TransfertRow } from './store';
 
-/** The mocks of the calls that print the documents of payments, orders and transfers (ADR 0042, 0045, 0047). */
+/** The mocks of the calls that print the documents of payments, orders, transfers and closings (ADR 0042, 0045, 0047, 0049). */
 export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
   return {
     byId: ({ utilisateur, params }) => ({
@@ -94,6 +94,11 @@ function readableImprime(store: Store, utilisateur: UtilisateurRow, imprimeid: R
   if (row.objet === 'transfert') {
     if (!readsTransfert(store, utilisateur, foundRow(store, 'transferts', row.objetid)))
       throw new Refusal('introuvable');
+    return { row, caisseid: row.caisseid };
+  }
+  if (row.objet === 'arrete') {
+    const isRead = holdsPermission(store, utilisateur, 'caisses') && isReachable(store, utilisateur, row.caisseid);
+    if (!isRead) throw new Refusal('introuvable');
     return { row, caisseid: row.caisseid };
   }
   // A deleted payment is no row of the store any more; its latest document is of its register.
@@ -171,7 +176,7 @@ export function renumberReglement(store: Store, avant: ReglementRow, apres: Regl
   if (former) Object.assign(former, { etat: 'remplace', remplacepar });
 }
 
-/** Cancels the document of a payment that was deleted or reversed, or of a deleted order. Its number is not given again. */
+/** Cancels the document of a payment that was deleted or reversed, of a deleted order, or of a reopened closing. Its number is not given again. */
 export function cancelImprime({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): void {
   for (const row of rowsHaving(imprimes, { objet, objetid, etat: 'valide' })) row.etat = 'annule';
 }
@@ -234,6 +239,27 @@ export function numberTransferts(store: Store): void {
   for (const row of entered) {
     numberTransfert(store, row, anneeOf(dayOfInstant(row.createdon)));
     if (row.etat === 'refuse' || row.etat === 'annule') cancelImprime(store, 'transfert', row.transfertid);
+  }
+}
+
+/** Gives a closing the next number of minutes of its register, in the year `annee` (ADR 0049). */
+export function numberArrete(
+  store: Store,
+  { arreteid, caisseid }: Pick<ArreteRow, 'arreteid' | 'caisseid'>,
+  annee = anneeOf(todayOf(store)),
+): void {
+  const { code } = foundRow(store, 'caisses', caisseid);
+  insertImprime(store, { serie: 'PV', caisseid, annee }, { code, objet: 'arrete', objetid: arreteid });
+}
+
+/** Numbers the closings that a new store was given, in the order of their entry, as the server's migration does. */
+export function numberArretes(store: Store): void {
+  const entered = store.arretes
+    .filter(({ caisseid }) => rowOf(store, 'caisses', caisseid))
+    .sort((a, b) => a.createdon.localeCompare(b.createdon) || a.arreteid - b.arreteid);
+  for (const row of entered) {
+    numberArrete(store, row, anneeOf(dayOfInstant(row.createdon)));
+    if (row.etat === 'rouvert') cancelImprime(store, 'arrete', row.arreteid);
   }
 }
 

@@ -26,7 +26,7 @@ export function numerosOf(
   return { imprimeid, numero: latest ? numeroOf(latest) : '', remplace: former ? numeroOf(former) : '', decharge };
 }
 
-/** The document of an order or a transfer and its number, null and '' for none. */
+/** The document of an order, a transfer or a closing and its number, null and '' for none. */
 function onlyOne({ imprimes }: Store, objet: ObjetImprime, objetid: RecordId): Pick<Commande, 'imprimeid' | 'numero'> {
   const row = rowsHaving(imprimes, { objet, objetid })[0];
   return { imprimeid: row?.imprimeid ?? null, numero: row ? numeroOf(row) : '' };
@@ -38,8 +38,13 @@ export const numeroOfCommande = (store: Store, commandeid: RecordId) => onlyOne(
 /** The same of a transfer. */
 export const numeroOfTransfert = (store: Store, transfertid: RecordId) => onlyOne(store, 'transfert', transfertid);
 
-/** The numbers of the documents of the transfers from or to a register. */
-export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] =>
-  store.transferts
+/** The same of a closing: its minutes (ADR 0049). */
+export const numeroOfArrete = (store: Store, arreteid: RecordId) => onlyOne(store, 'arrete', arreteid);
+
+/** The numbers of the documents of the transfers from or to a register, and of its closings. */
+export const numerosOfCaisse = (store: Store, caisseid: RecordId): string[] => [
+  ...store.transferts
     .filter(({ sourceid, cibleid }) => [sourceid, cibleid].includes(caisseid))
-    .map(({ transfertid }) => numeroOfTransfert(store, transfertid).numero);
+    .map(({ transfertid }) => numeroOfTransfert(store, transfertid).numero),
+  ...rowsHaving(store.arretes, { caisseid }).map(({ arreteid }) => numeroOfArrete(store, arreteid).numero),
+];

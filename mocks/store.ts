@@ -49,7 +49,8 @@ type Regularisation = NonNullable<ArreteDetail['regularisation']>;
 type ActeRow = Par & Pick<Regularisation, 'motif' | 'createdon'>;
 export type ArreteRow = Omit<
   ArreteDetail,
-  'caisse' | 'code' | 'ecart' | 'utilisateur' | 'dernier' | 'reouverture' | 'regularisation' | 'file' | 'filename'
+  | ('caisse' | 'code' | 'ecart' | 'utilisateur' | 'dernier' | 'reouverture' | 'regularisation' | 'file' | 'filename')
+  | ('imprimeid' | 'pv')
 > & {
   /** Its proof, one of `fichiers`. */
   documentid: RecordId | null;
@@ -112,7 +113,7 @@ export type ReglementRow = Omit<
 };
 
 /**
- * A numbered document (ADR 0041): its number stands for one payment or order, `objetid`, for ever. That of an order is of
+ * A numbered document (ADR 0041): its number stands for one thing, `objetid`, for ever. That of an order is of
  * no register: its series belongs to the house (ADR 0045). `remplacepar` is the document that replaced it, null for none;
  * `tirages` counts its prints, `lien` is its public address (ADR 0042, 0046). `documentid` is its signature, one of
  * `fichiers`, null for none (ADR 0048).

@@ -160,7 +160,7 @@ function registerNouns(app: FastifyInstance, routing: Routing, config: Config): 
     typedepenses: () => routesOf(app, routing, typedepenses, typedepensesHandlers),
     caisses: () => routesOf(app, opening, caisses, caissesHandlers),
     mouvements: () => routesOf(app, routing, mouvements, mouvementsHandlers),
-    arretes: () => arretesRoutes(app, routing, config.compagnie),
+    arretes: () => arretesRoutes(app, routing),
     transferts: () => routesOf(app, routing, transferts, transfertsHandlers),
     avances: () => routesOf(app, routing, avances, avancesHandlers),
     depenses: () => routesOf(app, routing, depenses, depensesHandlers),

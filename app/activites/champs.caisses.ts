@@ -47,7 +47,8 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     decharge: champ('activite.decharge', 'ouinon'),
   },
   arrete: {
-    ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier'),
+    ...hidden('arreteid', 'caisseid', 'code', 'numero', 'seq', 'comptepar', 'etat', 'dernier', 'imprimeid'),
+    pv: champ('activite.numero'),
     caisse: champ('mouvement.caisse'),
     nature: champ('depense.nature', { journee: 'caisse.arreter', controle: 'caisse.controler' }),
     jusquau: champ('caisse.arretele', 'jour'),

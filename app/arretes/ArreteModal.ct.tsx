@@ -1,16 +1,16 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { numeroOfArrete } from '@comptoir/mocks/numeros';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
-import { Playground, PropreComptage, Wave } from './ArreteModal.portable';
+import { Playground, PropreComptage, Rouvert, Wave } from './ArreteModal.portable';
 
 const rows = caissesArretees(Date.now());
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
-const code = rows.caisses.find(({ caisseid }) => caisseid === arrete?.caisseid)?.code;
 
 test('ADR 0033: a variance is booked for a reason; the form says what the balance becomes', async ({
   mount,
@@ -40,31 +40,39 @@ test('ADR 0033: days are reopened for a reason; the form says which', async ({ m
   expect(store.arretes.find(({ arreteid }) => arreteid === arrete?.arreteid)?.etat).toBe('rouvert');
 });
 
-test('ADR 0036: the minutes are downloaded as a PDF with a name of its own, in the language of the screen, on a ticket too', async ({
+test('ADR 0049: the minutes say their number, and are printed from their document, which counts it', async ({
   mount,
   page,
+  store,
 }) => {
+  const { numero, imprimeid } = numeroOfArrete(store, ARRETE.A_REGULARISER);
   await mount(<Playground />);
-  const link = page.getByRole('link', { name: 'Télécharger le PDF' });
-  await expect(link).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr`);
-  await expect(link).toHaveAttribute('download', `PV-${code}-${arrete?.numero}.pdf`);
-  const ticket = page.getByRole('link', { name: 'Ticket 80 mm' });
-  await expect(ticket).toHaveAttribute('href', `/api/arretes/${arrete?.arreteid}/pv.pdf?langue=fr&format=80`);
+  await expect(page.getByText(numero, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Imprimer · Partager' }).click();
+  const dialog = page.getByRole('dialog', { name: `Procès-verbal ${numero}` });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
+  expect(new URL((await download).url()).pathname).toBe(`/api/imprimes/${imprimeid}/papier.pdf`);
+  expect(store.imprimes.find((row) => row.imprimeid === imprimeid)?.tirages).toBe(1);
+});
+
+test('ADR 0049: the minutes of a reopened closing are cancelled', async ({ mount, page }) => {
+  await mount(<Rouvert />);
+  await page.getByRole('button', { name: 'Imprimer · Partager' }).click();
+  await expect(
+    page.getByRole('dialog', { name: /^Procès-verbal PV-/ }).getByText('Document annulé', { exact: true }),
+  ).toBeVisible();
 });
 
 for (const [width, rows] of [
   [360, 3],
   [1280, 1],
 ] as const) {
-  test(`at ${width} px its five buttons stand in ${rows === 1 ? 'one row' : 'three full rows'}`, async ({
-    mount,
-    page,
-  }) => {
+  test(`at ${width} px its buttons stand in ${rows === 1 ? 'one row' : 'full rows'}`, async ({ mount, page }) => {
     await page.setViewportSize({ width, height: 740 });
     await mount(<Playground />);
-    const link = page.getByRole('link', { name: 'Télécharger le PDF' });
-    const buttons = link.locator('xpath=../*');
-    await expect(buttons).toHaveCount(5);
+    const buttons = page.getByRole('button', { name: 'Imprimer · Partager' }).locator('xpath=../*');
+    await expect(buttons).toHaveCount(3);
     const places = await buttons.evaluateAll((all: HTMLElement[]) =>
       all.map(({ offsetTop, offsetLeft, offsetWidth }) => ({
         offsetTop,
@@ -95,7 +103,7 @@ test.describe('whoever counted', () => {
     await mount(<PropreComptage />);
     await expect(page.getByText(/Vous avez compté\s: une autre personne/)).toBeVisible();
     await expect(page.getByRole('button', { name: /Régulariser|Rouvrir/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Imprimer · Partager' })).toBeEnabled();
   });
 
   test('ADR 0044: attaches one proof, which the closing then shows', async ({ mount, page, store }) => {

@@ -21,7 +21,7 @@ function argsOf(arreteid: number) {
   const arrete: Arrete = {
     ...{ ...own, caisse: caisse.libelle, code: caisse.code, ecart: row.compte - row.attendu },
     ...{ utilisateur: 'Ibrahim Coulibaly', reouverture: null, regularisation: null, dernier: false },
-    ...{ file: '', filename: '' },
+    ...{ file: '', filename: '', imprimeid: null, pv: '' },
   };
   return { arrete, caisse: { ...caisse, solde: row.attendu } };
 }

@@ -1,5 +1,5 @@
 import { type Arrete, type ArreteDetail, arretes } from '@comptoir/contract/arretes';
-import { motsRegularisation, nomPv, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
+import { motsRegularisation, quiQuand, quiQuandMotif } from '@comptoir/contract/arreteTexts';
 import type { Decision } from '@comptoir/domain/arrete';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
@@ -7,30 +7,25 @@ import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { type Column, DataTable } from '@comptoir/ui/DataTable';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
-import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
-import { FileDown, LockOpen, MessageSquareText, Paperclip, Printer, Scale, Ticket } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { urlOf } from '../frame/api/url';
+import { LockOpen, MessageSquareText, Paperclip, Printer, Scale } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
 import { allThere, useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
-import { lazyOf } from '../frame/parts/lazy';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { PieceDialog, pvDe } from '../reglements/PieceDialog';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { DecisionModal } from './DecisionModal';
 import { droitsSur } from './droits';
 import { JoindreModal } from './JoindreModal';
 import { type CaisseArretee, RegulariserModal } from './RegulariserModal';
-
-// The sheet is rarely printed, so its code is loaded only then.
-const PvSheet = lazyOf(() => import('./PvSheet'), 'PvSheet');
 
 const ICONS: Readonly<Record<Decision, ReactNode>> = {
   expliquer: <MessageSquareText aria-hidden />,
@@ -56,13 +51,14 @@ export function ArreteModal({ arrete, caisse, onClose }: ArreteModalProps) {
 }
 
 function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const { user, can } = useSession();
   const { arreteid } = row;
   const route = useRoute(arretes.byId, { params: { arreteid } });
   const arrete = route.data ?? row;
   const [decision, setDecision] = useState<Decision | null>(null);
   const decided = () => setDecision(null);
+  const piece = pvDe(arrete);
   const [isPrinting, setPrinting] = useState(false);
   useResume(allThere([arrete]), () => arreteid, {
     arreteexpliquer: () => setDecision('expliquer'),
@@ -85,31 +81,11 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
           {t(`arrete.${name}`)}
         </Button>
       ))}
-      <Button
-        variant="secondary"
-        icon={<Printer aria-hidden />}
-        disabled={!route.data}
-        onClick={() => setPrinting(true)}
-      >
-        {t('dashboard.imprimer')}
-      </Button>
-      <LinkButton
-        href={urlOf(arretes.pv, { params: { arreteid }, query: { langue: lang } })}
-        // The server only offers documents for download, and never shows them.
-        download={nomPv(arrete)}
-        icon={<FileDown aria-hidden />}
-        aria-label={t('arrete.pdf')}
-      >
-        PDF
-      </LinkButton>
-      <LinkButton
-        href={urlOf(arretes.pv, { params: { arreteid }, query: { langue: lang, format: '80' } })}
-        download={nomPv(arrete)}
-        icon={<Ticket aria-hidden />}
-        aria-label={t('arrete.ticket')}
-      >
-        80 mm
-      </LinkButton>
+      {piece && (
+        <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
+          {t('arrete.imprimerpv')}
+        </Button>
+      )}
     </>
   );
 
@@ -131,11 +107,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
       {(decision === 'expliquer' || decision === 'rouvrir') && (
         <DecisionModal arrete={arrete} decision={decision} onClose={decided} />
       )}
-      {isPrinting && route.data && (
-        <Suspense>
-          <PvSheet arrete={route.data} onDone={() => setPrinting(false)} />
-        </Suspense>
-      )}
+      {isPrinting && piece && <PieceDialog piece={piece} onClose={() => setPrinting(false)} />}
     </Modal>
   );
 }
@@ -143,12 +115,12 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
 /** What the title, the figures above or the notes below show, or what tells people nothing. */
 type Unlisted =
   | ('arreteid' | 'caisseid' | 'code' | 'numero' | 'nature' | 'jusquau' | 'seq' | 'attendu' | 'compte')
-  | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'filename' | 'version');
+  | ('comptepar' | 'createdon' | 'etat' | 'dernier' | 'filename' | 'imprimeid' | 'version');
 
 /** What is known about a closing: its figures, who counted when, why it differs, and what was done about it. */
 function Facts({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
-  const { attendu, compte, ecart, motif, observations, caisse } = arrete;
+  const { attendu, compte, ecart, motif, observations, caisse, pv } = arrete;
   const { reouverture, file, filename, jusquau: date } = arrete;
   const facts: FactsOf<Arrete, Unlisted> = {
     ecart: {
@@ -160,6 +132,7 @@ function Facts({ arrete }: { arrete: Arrete }) {
         </span>
       ),
     },
+    pv: { label: t('arrete.pv'), value: pv },
     caisse: { label: t('mouvement.caisse'), value: caisse },
     utilisateur: { label: t('arrete.comptepar'), value: quiQuand(arrete, lang) },
     motif: { label: t('arrete.motif'), value: motif },

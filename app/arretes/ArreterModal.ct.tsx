@@ -1,5 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { numeroOfArrete } from '@comptoir/mocks/numeros';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
@@ -17,13 +18,14 @@ const soldeOf = (store: Store, caisseid: number) =>
   store.mouvements.filter((row) => row.caisseid === caisseid && !row.annule).at(-1)?.soldeapres ?? 0;
 const { HISTORIQUE, AVEUGLE, WAVE } = CAISSE_ARRETEE;
 
-test('RELIABILITY I32: counted by keyboard alone, the total follows; a just count closes the register', async ({
+test('RELIABILITY I32, ADR 0049: counted by keyboard alone, the total follows; a just count closes the register, and offers its minutes', async ({
   mount,
   page,
   store,
 }) => {
   let closed = 0;
-  await mount(<Playground onClose={() => closed++} />);
+  const pieces: string[] = [];
+  await mount(<Playground onClose={() => closed++} onPiece={({ numero }) => pieces.push(numero)} />);
   const solde = soldeOf(store, HISTORIQUE);
   await expect(billet(page, '10.000')).toBeFocused();
   const tens = Math.floor(solde / 10_000);
@@ -46,7 +48,9 @@ test('RELIABILITY I32: counted by keyboard alone, the total follows; a just coun
     attendu: solde,
     compte: solde,
   });
-  await expect(page.getByText(/Caisse arrêtée au .+ · Juste/)).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: /Caisse arrêtée au .+ · Juste/ });
+  await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
+  expect(pieces).toEqual([numeroOfArrete(store, store.arretes.at(-1)?.arreteid ?? 0).numero]);
 });
 
 test('ADR 0033: a variance is said in words, and needs a reason, which one press gives', async ({

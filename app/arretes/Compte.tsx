@@ -1,4 +1,3 @@
-import type { ArreteDetail } from '@comptoir/contract/arretes';
 import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
@@ -17,21 +16,19 @@ import { RecordForm } from '../records/RecordForm';
 import { MOTIFS, useCoupure } from './arreteLook';
 import { BougeAlert } from './BougeAlert';
 import { Chiffres } from './Chiffres';
-import { type Comptage, useCompteForm } from './useCompteForm';
+import { type Comptage, type Counting, useCompteForm } from './useCompteForm';
 
 type Compteur = ReturnType<typeof useCompteForm>;
 
-interface CompteProps extends Comptage {
+interface CompteProps extends Comptage, Counting {
   onClose(): void;
-  /** Gets the closing; null while its write waits for the line. */
-  onDone(arrete: ArreteDetail | null): void;
 }
 
 /** The form of a count: what is in the drawer, what it means, and up to which day it closes the register. */
-export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
+export function Compte({ onClose, onDone, onPiece, ...comptage }: CompteProps) {
   const { caisse, nature, ouverture } = comptage;
   const { t } = useLang();
-  const compteur = useCompteForm(comptage, onDone);
+  const compteur = useCompteForm(comptage, { onDone, onPiece });
   const { form, attendu, compte, ecart, isCash, bouge, takeUp } = compteur;
   const recompter = () => {
     takeUp();

@@ -12,7 +12,7 @@ const arrete: Arrete = {
   ...{ numero: 6, nature: 'journee', jusquau: '2026-11-21', seq: 40, attendu: 384_500, compte: 385_000, ecart: 500 },
   ...{ motif: 'Un client n’a pas repris sa monnaie', observations: '', comptepar: 2, utilisateur: 'Ibrahim Coulibaly' },
   ...{ createdon: '2026-11-21T18:12:00.000Z', etat: 'valide', reouverture: null, regularisation: null },
-  ...{ dernier: true, file: '', filename: '', version: 1 },
+  ...{ dernier: true, file: '', filename: '', imprimeid: null, pv: '', version: 1 },
 };
 
 const meta: Meta<typeof DecisionModal> = {

@@ -10,6 +10,7 @@ import { useCallForm } from '../records/forms/useCallForm';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
+import { type Piece, pvDe } from '../reglements/PieceDialog';
 import { useEcart } from './arreteLook';
 import { bougeOf } from './bouge';
 
@@ -26,6 +27,13 @@ export interface Comptage {
   ouverture: Ouverture;
 }
 
+export interface Counting {
+  /** Gets the closing; null while its write waits for the line. */
+  onDone(arrete: ArreteDetail | null): void;
+  /** Called when the person wants to print or send the minutes. */
+  onPiece(piece: Piece): void;
+}
+
 /** Returns what was counted, francs; null while nothing is. */
 function compteOf(isCash: boolean, lignes: readonly LigneComptage[], montant: unknown): Francs | null {
   if (!isCash) return typeof montant === 'number' ? montant : null;
@@ -34,9 +42,9 @@ function compteOf(isCash: boolean, lignes: readonly LigneComptage[], montant: un
 
 /**
  * The form of a count. The ledger line that it began at is kept with what was typed, so that a draft that is resumed
- * later is still compared with the register as it was. `onDone` gets the closing, or null while the write waits.
+ * later is still compared with the register as it was. The toast offers its minutes (ADR 0049).
  */
-export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (arrete: ArreteDetail | null) => void) {
+export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone, onPiece }: Counting) {
   const { t } = useLang();
   const { caisseid, libelle } = caisse;
   const today = useToday();
@@ -47,7 +55,11 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, onDone: (
   const said = useSaid();
   const save = useSave(FORM, `new.${caisseid}.${nature}`, (saved) => onDone(saved === 'done' ? answer.current : null), {
     title: t(`arrete.titre${nature}`, { libelle }),
-    success: () => [answer.current ? said(answer.current) : ''],
+    success: () => {
+      if (answer.current === null) return [''];
+      const pv = pvDe(answer.current);
+      return [said(answer.current), pv ? { label: t('arrete.imprimerpv'), onAction: () => onPiece(pv) } : undefined];
+    },
   });
 
   const form = useCallForm({

@@ -57,7 +57,12 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
   if ('count' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <ArreterModal caisse={opened.count} nature={opened.nature} onClose={close} />
+        <ArreterModal
+          caisse={opened.count}
+          nature={opened.nature}
+          onPiece={(piece) => onOpen({ piece })}
+          onClose={close}
+        />
       </LazyDialog>
     );
   }

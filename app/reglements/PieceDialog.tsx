@@ -1,3 +1,4 @@
+import type { Arrete } from '@comptoir/contract/arretes';
 import type { Avance } from '@comptoir/contract/avance';
 import type { Commande } from '@comptoir/contract/commandes';
 import type { Reglement } from '@comptoir/contract/reglements';
@@ -15,13 +16,13 @@ const PieceModal = lazyOf(
   'PieceModal',
 );
 
-/** The document of a payment, an order, a transfer or an advance, as it is printed and sent. */
+/** The document of a payment, an order, a transfer, an advance or a closing, as it is printed and sent. */
 export interface Piece {
   /** An advance has the document of the transfer that granted it (ADR 0047). */
   objet: ObjetImprime | 'avance';
   imprimeid: RecordId;
   numero: string;
-  /** What was posted to the register, the total of the order, or what was moved. */
+  /** What was posted to the register, the total of the order, what was moved, or what was counted. */
   montant: Francs;
   /** What is still owed after it; null where nothing is owed by it. */
   reste: Francs | null;
@@ -56,12 +57,16 @@ export function bordereauDe({ imprimeid, numero, montant }: Transfert): Piece | 
 export const bonAvanceDe = ({ imprimeid, numero, montant, porteurtel: tel }: Avance): Piece | null =>
   imprimeid ? { objet: 'avance', imprimeid, numero, montant, reste: null, tel } : null;
 
+/** Returns the minutes of a closing, as `pieceDe` does (ADR 0049). */
+export const pvDe = ({ imprimeid, pv: numero, compte: montant }: Arrete): Piece | null =>
+  imprimeid ? { objet: 'arrete', imprimeid, numero, montant, reste: null, tel: '' } : null;
+
 export interface PieceDialogProps {
   piece: Piece;
   onClose(): void;
 }
 
-/** The document of a payment, an order, a transfer or an advance, whose code comes when it is first opened. */
+/** The document of a payment, an order, a transfer, an advance or a closing, whose code comes when it is first opened. */
 export function PieceDialog(props: PieceDialogProps) {
   return (
     <LazyDialog size="sm" onClose={props.onClose}>

@@ -1,7 +1,14 @@
 import { imprimes } from '@comptoir/contract/imprimes';
+import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
-import { avecImprime, IMPRIME, imprimeDeCommande, imprimeDeTransfert } from '@comptoir/mocks/imprimes.fixtures';
+import {
+  avecImprime,
+  IMPRIME,
+  imprimeDArrete,
+  imprimeDeCommande,
+  imprimeDeTransfert,
+} from '@comptoir/mocks/imprimes.fixtures';
 import { numerosOf } from '@comptoir/mocks/numeros';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
@@ -183,3 +190,18 @@ export const Narrow: Story = { ...AvecLien, tags: ['mode'], globals: { viewport:
 export const Dark: Story = { ...AvecLien, tags: ['mode'], globals: { theme: 'dark' } };
 
 export const English: Story = { ...AvecLien, tags: ['mode'], globals: { lang: 'en' } };
+
+const arretees = caissesArretees(Date.now());
+const procesverbal = { objet: 'arrete', montant: 385_000, reste: null, tel: '' } as const;
+
+/** The minutes of a closing: what was counted, and nothing is owed. */
+export const ProcesVerbal: Story = {
+  parameters: scene({ overrides: () => [arretees] }),
+  args: { piece: { ...procesverbal, ...imprimeDArrete(ARRETE.A_REGULARISER, arretees) } },
+};
+
+/** The day was reopened: what is printed says so. */
+export const ProcesVerbalAnnule: Story = {
+  ...ProcesVerbal,
+  args: { piece: { ...procesverbal, ...imprimeDArrete(ARRETE.ROUVERT, arretees) } },
+};

@@ -26,8 +26,8 @@ import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
 
 /**
- * The document of a payment, an order, a transfer or an advance: what it is about, how often it was printed, and the ways to print it, to send it,
- * and to copy its public address (ADR 0042); of an order the delivery note too (ADR 0045). The format that this person last used on this device is one press away.
+ * The document of a payment, an order, a transfer, an advance or a closing: what it is about, how often it was printed,
+ * and the ways to print it, to send it, and to copy its public address (ADR 0042); of an order the delivery note too (ADR 0045). The format that this person last used on this device is one press away.
  */
 export function PieceModal({ piece, onClose }: PieceDialogProps) {
   const { t } = useLang();
@@ -71,7 +71,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
   );
 }
 
-/** What was paid, ordered or moved, and what is still owed. */
+/** What was paid, ordered, moved or counted, and what is still owed. */
 function Montants({ piece: { montant, reste } }: { piece: Piece }) {
   const { t } = useLang();
   const items = [

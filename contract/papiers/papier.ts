@@ -33,6 +33,13 @@ export interface FaitPapier {
   value: string;
 }
 
+/** A second table of a paper, below what is known besides the first one: what that one rests on. */
+export interface AnnexePapier {
+  title: string;
+  columns: readonly ColonnePapier[];
+  rows: readonly LignePapier[];
+}
+
 /** The picture of a signature, in the room of who signed; a PNG without transparency, or a JPEG (ADR 0048). */
 export interface SignaturePapier {
   /** One of the paper's `signatures`. */
@@ -58,6 +65,8 @@ export interface Papier {
   inWords: string;
   /** What is known besides the table, below it and the words. */
   facts: readonly FaitPapier[];
+  /** Without it, or null, there is none. */
+  annexe?: AnnexePapier | null;
   /** Who signs: each has a room of their own. */
   signatures: readonly string[];
   /** Who has signed already; without it, or null, nobody has. */

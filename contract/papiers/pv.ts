@@ -1,15 +1,37 @@
 import { suiteOf } from '@comptoir/domain/arrete';
+import { formatDateLong } from '@comptoir/domain/dates';
+import type { EtatImprime } from '@comptoir/domain/imprime';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import type { Count } from '@comptoir/domain/units';
 import type { ArreteDetail } from '../arretes';
-import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
+import { motsEcart, motsRegularisation, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
+import { type Depuis, depuisOf } from './depuis';
 import { sommeEnLettres } from './enLettres';
-import type { ColonnePapier, EnTete, FaitPapier, LignePapier, Papier } from './papier';
+import type { ColonnePapier, FaitPapier, LignePapier, Papier } from './papier';
+import { A_SAVOIR, aSavoirOf, type EditionPiece, NUMERO, stampOf } from './piece';
 
-/** The words of the minutes alone. */
-const TITRES: Readonly<Record<ArreteDetail['nature'], Texte>> = {
+/**
+ * What the document of a closing says (ADR 0049): the closing as it is now, and the ledger `depuis` the closing before.
+ * `tirages` counts its prints; `lien` is the address of its public page, empty for none.
+ */
+export interface PvImprime {
+  arrete: ArreteDetail;
+  etat: EtatImprime;
+  tirages: Count;
+  depuis: Depuis;
+  lien: string;
+}
+
+/** What the minutes are called. */
+export const TITRES_PV: Readonly<Record<ArreteDetail['nature'], Texte>> = {
   journee: { fr: 'Procès-verbal d’arrêté de caisse', en: 'Register closing report' },
   controle: { fr: 'Procès-verbal de contrôle de caisse', en: 'Register count report' },
+};
+/** Which count of the register it is. */
+const RANGS: Readonly<Record<ArreteDetail['nature'], Texte>> = {
+  journee: { fr: 'Arrêté n°\u00a0{{numero}}, au {{date}}', en: 'Closing no. {{numero}}, up to {{date}}' },
+  controle: { fr: 'Contrôle n°\u00a0{{numero}}, du {{date}}', en: 'Count no. {{numero}}, of {{date}}' },
 };
 const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Counted: {{somme}}.' };
 const SIGNATURES: readonly Texte[] = [
@@ -35,31 +57,30 @@ export const LIBELLES_PV = {
   observations: { fr: 'Observations', en: 'Remarks' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
-/** What the minutes say besides the closing itself. */
-export interface EditionPv {
-  lang: Lang;
-  organisation: EnTete;
-  /** Who made the paper, and when: `editionOf`. */
-  made: string;
-}
-
 /**
- * Describes the minutes of a closing or of a surprise count (ADR 0033): what was counted by notes and coins and in
- * words, what was expected, the variance, what became of it, and who signs. Amounts are francs.
+ * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049): what was counted by notes and coins and in
+ * words, what was expected, the variance, what became of it, the ledger that leads to what was expected, and who signs.
+ * Amounts are francs.
  */
-export function pvOf(arrete: ArreteDetail, { lang, organisation, made }: EditionPv): Papier {
-  const { nature, caisse, code } = arrete;
+export function pvOf({ arrete, etat, tirages, depuis, lien }: PvImprime, edition: EditionPiece): Papier {
+  const { lang, organisation, made } = edition;
+  const { nature, caisse, code, numero, jusquau, pv } = arrete;
   return {
     ...{ lang, organisation, made },
-    title: TITRES[nature][lang],
-    stamp: '',
-    about: [`${caisse} (${code})`, nomArrete(arrete, lang)],
+    title: TITRES_PV[nature][lang],
+    stamp: stampOf({ etat, tirages }, lang),
+    about: [
+      sentenceOf(NUMERO, lang, { numero: pv }),
+      `${caisse} (${code})`,
+      sentenceOf(RANGS[nature], lang, { numero: formatNombre(numero), date: formatDateLong(jusquau, lang) }),
+    ],
     columns: columnsOf(arrete, lang),
     rows: rowsOf(arrete, lang),
     inWords: inWordsOf(arrete, lang),
-    facts: factsOf(arrete, lang),
+    facts: factsOf(arrete, edition),
+    annexe: depuisOf(depuis, lang),
     signatures: SIGNATURES.map((qui) => qui[lang]),
-    lien: '',
+    lien,
   };
 }
 
@@ -101,18 +122,21 @@ function inWordsOf({ compte }: ArreteDetail, lang: Lang): string {
 }
 
 /** Who counted, why the count differs, what was done about it; what there is nothing to say of is left out. */
-function factsOf(arrete: ArreteDetail, lang: Lang): FaitPapier[] {
+function factsOf(arrete: ArreteDetail, edition: EditionPiece): FaitPapier[] {
+  const { lang } = edition;
   const { motif, observations, regularisation, reouverture } = arrete;
   const suite = suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
+  const labels = { ...LIBELLES_PV, avis: A_SAVOIR };
   const facts = {
     comptepar: quiQuand(arrete, lang),
     motif: suite === 'a_expliquer' ? LIBELLES_PV.a_expliquer[lang] : motif,
     regularisele: motsRegularisation(arrete, lang),
     rouvertle: reouverture && quiQuandMotif(reouverture, lang),
     observations,
+    avis: aSavoirOf(false, edition),
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((id) => {
     const value = facts[id];
-    return value ? [{ id, label: LIBELLES_PV[id][lang], value }] : [];
+    return value ? [{ id, label: labels[id][lang], value }] : [];
   });
 }

@@ -6,3 +6,4 @@ export const QueryPapier = z.strictObject({
   langue: z.optional(z.enum(['fr', 'en'], 'champ.invalide')),
   format: z.optional(z.enum(FORMATS_PAPIER, 'champ.invalide')),
 });
+export type AskedFormat = z.output<typeof QueryPapier>;

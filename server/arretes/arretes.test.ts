@@ -51,6 +51,7 @@ describe('a closing (ADR 0033)', () => {
     expect(status).toBe(201);
     const { arreteid, createdon } = answer.data;
     expect(answer.data).toEqual({
+      ...{ imprimeid: expect.any(Number), pv: `PV-${answer.data.code}-${new Date().getUTCFullYear()}-000001` },
       ...{ arreteid, caisseid, caisse: answer.data.caisse, code: answer.data.code, numero: 1, nature: 'journee' },
       ...{ jusquau: day(1), seq: 2, attendu: 12_350, compte: 12_350, ecart: 0, motif: '', observations: 'Coffre' },
       ...{ comptepar: admin.utilisateurid, utilisateur: 'Administrateur Principal', createdon, etat: 'valide' },

@@ -1,10 +1,12 @@
 import type { ArreteDetail } from '@comptoir/contract/arretes';
+import type { Depuis } from '@comptoir/contract/papiers/depuis';
 import { editionOf, type Papier } from '@comptoir/contract/papiers/papier';
 import { pvOf } from '@comptoir/contract/papiers/pv';
 import { COUPURES, sommeComptage } from '@comptoir/domain/arrete';
 import { afterEach, describe, expect, it } from 'vitest';
 import { image, piece } from '../fichiers/testing/media';
-import { asRead, madeOn, picturesIn, readPdf } from '../papiers/testing/reader';
+import { readOnTwoPages } from '../imprimes/testing/paper';
+import { madeOn, picturesIn, readPdf } from '../papiers/testing/reader';
 import type { Answered, TestClient } from '../trials/testing/client';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
@@ -41,25 +43,6 @@ const pv = (client: TestClient, arreteid: number, langue?: string, headers = {})
 
 const textOf = async ({ bytes }: Answered) => (await readPdf(bytes)).map(({ text }) => text).join(' ');
 
-/** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({
-  organisation: { compagnie, mentions },
-  title,
-  about,
-  columns,
-  rows,
-  inWords,
-  facts,
-  signatures,
-  made,
-}: Papier) => [
-  ...[compagnie, ...mentions, title, ...about, columns.map(({ header }) => header).join(' ')],
-  ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
-  inWords,
-  ...facts.flatMap(({ label, value }) => [label, value]),
-  ...[...signatures, made],
-];
-
 /** Counts a register with every kind of note and coin. */
 async function countAll(fields: object): Promise<ArreteDetail> {
   const comptage = COUPURES.map((coupure, rank) => ({ ...coupure, nombre: 1_234 * (rank + 1) }));
@@ -75,12 +58,25 @@ async function countAll(fields: object): Promise<ArreteDetail> {
   return body.data;
 }
 
+/** A register that was opened with so much, and nothing else happened. */
+const opening = (montant: number): Depuis => ({
+  ...{ dernier: null, depart: 0, nombre: 1, entrees: montant, sorties: 0 },
+  lignes: [
+    {
+      ...{ seq: 1, createdon: new Date().toISOString(), motif: 'creation', montant },
+      ...{ origine: 'ouverture', description: '' },
+    },
+  ],
+});
+
 /** Returns the description of a closing as it is now, made by the administrator; the minute is that of the answer. */
-async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered): Promise<Papier> {
+async function described(arreteid: number, lang: 'fr' | 'en', answer: Answered, depuis: Depuis): Promise<Papier> {
   const { data: arrete } = (await admin.get(`arretes/${arreteid}`)).body;
   const { compagnie } = FIELDS;
+  const reglages = (await admin.get('organisation')).body.data;
   const made = editionOf(madeOn(answer.bytes), 'Administrateur Principal', lang);
-  return pvOf(arrete, { lang, organisation: { compagnie, mentions: MENTIONS }, made });
+  const edition = { lang, organisation: { compagnie, mentions: MENTIONS }, reglages, made };
+  return pvOf({ arrete, etat: 'valide', tirages: 0, depuis, lien: '' }, edition);
 }
 
 describe('the minutes of a closing as a PDF (ADR 0036)', () => {
@@ -90,24 +86,27 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
     'say in %s each word and number of their description, and nothing else',
     async (lang) => {
       await organisation();
-      const { arreteid } = await countAll({ motif: 'Monnaie mal rendue', observations: 'Coffre fermé à 18 h' });
+      const { arreteid, attendu } = await countAll({
+        motif: 'Monnaie mal rendue',
+        observations: 'Coffre fermé à 18 h',
+      });
       await chief.post(`arretes/${arreteid}/regulariser`, { motif: 'Vu avec l’œil du comptable' });
       const answer = await pv(admin, arreteid, lang);
-      const papier = await described(arreteid, lang, answer);
-      expect(await textOf(answer)).toBe(asRead([...textsOf(papier), '1 / 1'].join(' ')));
+      const papier = await described(arreteid, lang, answer, opening(attendu));
+      expect(await textOf(answer)).toBe(readOnTwoPages(papier));
       expect(papier.rows[0]?.cells.montant).toBe('12\u202f340\u202f000\u00a0Fcfa');
       expect(answer.bytes.length).toBeLessThan(60_000);
     },
   );
 
-  it('go over to a second page with long reasons, and lose no word', async () => {
+  it('go over to further pages with long reasons, and lose no word', async () => {
     const long = 'L’écart vient d’un bon de carburant d’Aya N’Guessan, qui n’a été saisi qu’après. 😀 صندوق '.repeat(5);
     await organisation();
     const { arreteid } = await countAll({ motif: long, observations: long });
     await chief.post(`arretes/${arreteid}/rouvrir`, { motif: long });
     const answer = await pv(chief, arreteid);
     const pages = await readPdf(answer.bytes);
-    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 2', '2 / 2']);
+    expect(pages.map(({ text }) => text.slice(-5))).toEqual(['1 / 3', '2 / 3', '3 / 3']);
     const text = pages.map((page) => page.text).join(' ');
     expect(text.split('N’Guessan')).toHaveLength(16);
     expect(text.split('صندوق')).toHaveLength(16);
@@ -131,12 +130,12 @@ describe('the minutes of a closing as a PDF (ADR 0036)', () => {
   });
 
   it('are a private file with a name of its own, as every answer with the policy of content', async () => {
-    const { arreteid, code } = await countAll({ motif: 'Perdu' });
+    const { arreteid, pv: numero } = await countAll({ motif: 'Perdu' });
     const { status, headers } = await pv(admin, arreteid);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="PV-${code}-1.pdf"`,
+      'content-disposition': `attachment; filename="${numero}.pdf"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),

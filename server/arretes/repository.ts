@@ -8,6 +8,7 @@ import {
 } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { lienOf } from '@comptoir/contract/fichierRules';
+import { type Depuis, type LignePv, MAX_LIGNES_PV } from '@comptoir/contract/papiers/depuis';
 import { FORMES, type Imputation } from '@comptoir/domain/arrete';
 import type { Nature } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
@@ -17,6 +18,7 @@ import type { Flag } from '../db/columns';
 import { type Envoi, envoiFields } from '../db/envoi';
 import { type Page, type Paging, readPage } from '../db/page';
 import type { Db } from '../db/pool';
+import { drawn, type Imprimant } from '../ledger/imprimes/repository';
 import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** A register as a count needs it: `seq` is its last ledger line, `solde` its balance in francs. */
@@ -94,7 +96,7 @@ const COLUMNS = sql`
   m.createdon AS regularisele,
   a.etat = 'valide' AND NOT EXISTS (
     SELECT FROM arrete AS s WHERE s.caisseid = a.caisseid AND s.numero > a.numero AND s.etat = 'valide') AS dernier,
-  a.version, f.documentid, f.nom`;
+  a.version, f.documentid, f.nom, i.imprimeid, coalesce(i.numero, '') AS pv`;
 
 const JOINED = sql`
   JOIN caisse AS c ON c.caisseid = a.caisseid
@@ -102,7 +104,8 @@ const JOINED = sql`
   LEFT JOIN utilisateur AS o ON o.utilisateurid = a.rouvertpar
   LEFT JOIN mouvementcaisse AS m ON m.arreteid = a.arreteid AND m.supprimele IS NULL
   LEFT JOIN utilisateur AS r ON r.utilisateurid = a.regularisepar
-  LEFT JOIN fichier AS f ON f.proprietaire = 'arrete' AND f.proprietaireid = a.arreteid AND f.supprimele IS NULL`;
+  LEFT JOIN fichier AS f ON f.proprietaire = 'arrete' AND f.proprietaireid = a.arreteid AND f.supprimele IS NULL
+  LEFT JOIN imprime AS i ON i.objet = 'arrete' AND i.objetid = a.arreteid`;
 
 const reouvertureOf = ({ rouvreur, rouvertle, motifreouverture }: Row): Arrete['reouverture'] =>
   rouvertle === null ? null : { utilisateur: rouvreur ?? '', createdon: rouvertle, motif: motifreouverture };
@@ -164,6 +167,40 @@ export async function findArrete(db: Db, arreteid: RecordId): Promise<ArreteDeta
   return { ...arreteOf(arrete), comptage };
 }
 
+/**
+ * Returns the ledger from the day's closing before this one to this one (ADR 0049). One that was reopened before this one
+ * was written led nowhere any more; what is reopened later changes no minutes.
+ */
+export async function ledgerDepuis(
+  db: Db,
+  { caisseid, numero, seq, createdon }: Pick<Arrete, 'caisseid' | 'numero' | 'seq' | 'createdon'>,
+): Promise<Depuis> {
+  const { rows } = await sql<NonNullable<Depuis['dernier']> & { seq: number; attendu: Francs }>`
+    SELECT numero, jusquau, seq, attendu FROM arrete
+    WHERE caisseid = ${caisseid} AND numero < ${numero} AND nature = 'journee'
+      AND (rouvertle IS NULL OR rouvertle > ${createdon})
+    ORDER BY numero DESC LIMIT 1
+  `.execute(db);
+  const dernier = rows[0];
+  const between = sql`caisseid = ${caisseid} AND seq > ${dernier?.seq ?? 0}::integer AND seq <= ${seq}::integer`;
+  const sums = await sql<Pick<Depuis, 'nombre' | 'entrees' | 'sorties'>>`
+    SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE montant > 0), 0)::bigint AS entrees,
+      coalesce(-sum(montant) FILTER (WHERE montant < 0), 0)::bigint AS sorties
+    FROM ecriture WHERE ${between}
+  `.execute(db);
+  const lines = await sql<LignePv>`
+    SELECT e.seq, e.createdon, e.motif, e.montant, m.origine, m.description
+    FROM (SELECT * FROM ecriture WHERE ${between} ORDER BY seq DESC LIMIT ${MAX_LIGNES_PV}) AS e
+    JOIN mouvementcaisse AS m USING (mouvementcaisseid) ORDER BY e.seq
+  `.execute(db);
+  return {
+    dernier: dernier ? { numero: dernier.numero, jusquau: dernier.jusquau } : null,
+    depart: dernier?.attendu ?? 0,
+    ...(sums.rows[0] as Pick<Depuis, 'nombre' | 'entrees' | 'sorties'>),
+    lignes: lines.rows,
+  };
+}
+
 export interface NewArrete extends CompteRendu, Pick<ArreteFields, 'nature' | 'motif' | 'observations' | 'comptage'> {
   /** The locked register. */
   caisse: Comptee;
@@ -192,13 +229,19 @@ export async function insertArrete(
   return arreteid;
 }
 
-/** Counts one closing more at its register. */
-export async function countArrete(trx: Db, caisseid: RecordId): Promise<void> {
-  await trx
-    .updateTable('caisse')
-    .set((row) => ({ nombrearrete: row('nombrearrete', '+', 1) }))
-    .where('caisseid', '=', caisseid)
-    .execute();
+/** Counts one closing more at its register, and gives it the register's next number of minutes in this year (ADR 0049). */
+export async function numberArrete(
+  trx: Db,
+  { arreteid, caisseid }: Pick<Arrete, 'arreteid' | 'caisseid'>,
+  annee: number,
+): Promise<void> {
+  const imprimant: Imprimant = { serie: 'PV', annee, objet: 'arrete', objetid: arreteid };
+  await sql`
+    WITH touchee AS (
+      UPDATE caisse SET nombrearrete = nombrearrete + 1 WHERE caisseid = ${caisseid} RETURNING caisseid, code
+    ), ${drawn(imprimant)}
+    SELECT FROM nouvel
+  `.execute(trx);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
 import { signedMouvement } from '@comptoir/domain/caisse';
+import { anneeOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { type Manquant, oweManquant } from '../avances/manquant';
@@ -13,16 +14,16 @@ import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
 import { mustPost } from '../ledger/ecritures/repository';
+import { cancelImprime } from '../ledger/imprimes/repository';
 import { insertMouvement } from '../ledger/mouvements/repository';
-import { servePv } from './pv';
 import {
   bougeSince,
-  countArrete,
   findArrete,
   findComptee,
   followJournees,
   insertArrete,
   lockComptee,
+  numberArrete,
   pageOfArretes,
   updateArrete,
 } from './repository';
@@ -86,6 +87,7 @@ function manquantOf(arrete: ArreteDetail, motif: string, echeance: string): Manq
   return { arreteid, caisseid, porteurid, montant: Math.abs(ecart), objet, motif, date, echeance };
 }
 
+/** The minutes are drawn where all documents are. */
 const { pv: _, ...closings } = arretes;
 
 const handlers: Handlers<typeof closings> = {
@@ -117,7 +119,7 @@ const handlers: Handlers<typeof closings> = {
       const { utilisateurid: comptepar } = session;
       const arreteid = await insertArrete(db, { ...compte, caisse, comptepar, createdon: now, envoi });
       crashPoint('ecriture');
-      await countArrete(db, caisse.caisseid);
+      await numberArrete(db, { arreteid, caisseid: caisse.caisseid }, anneeOf(today));
       if (nature === 'journee') await followJournees(db, caisse.caisseid);
       const apres = await reachedArrete(arreteid, context);
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: arreteid, apres });
@@ -158,14 +160,14 @@ const handlers: Handlers<typeof closings> = {
     const { utilisateurid: rouvertpar } = session;
     const { avant } = await lockedFor('rouvrir', arreteid, context);
     await updateArrete(db, arreteid, { etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
+    await cancelImprime(objet, arreteid).execute(db);
     crashPoint('ecriture');
     await followJournees(db, avant.caisseid);
     return changedArrete(avant, context);
   },
 };
 
-/** Registers the calls of closings; `started` is the organisation's name until one is set. */
-export function arretesRoutes(app: FastifyInstance, routing: Routing, started: string): void {
+/** Registers the calls of closings; their minutes are documents. */
+export function arretesRoutes(app: FastifyInstance, routing: Routing): void {
   routesOf(app, routing, closings, handlers);
-  servePv(app, routing, started);
 }

@@ -3,12 +3,14 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { bonCommandeOf } from '@comptoir/contract/papiers/commande';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import { type EditionPiece, pieceOf } from '@comptoir/contract/papiers/piece';
+import { pvOf } from '@comptoir/contract/papiers/pv';
 import { bordereauOf } from '@comptoir/contract/papiers/transfert';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { isReached } from '@comptoir/domain/habilitation';
 import type { ObjetImprime } from '@comptoir/domain/imprime';
 import type { Permission } from '@comptoir/domain/permission';
+import { findArrete, ledgerDepuis } from '../arretes/repository';
 import { findCommandeImprimee } from '../commandes/repository';
 import { reachedRow } from '../frame/access/reach';
 import type { Session } from '../frame/access/session';
@@ -76,6 +78,14 @@ const OBJETS: { readonly [objet in ObjetImprime]: Objet<LuOf<objet>> } = {
     async papierOf({ db }, { imprimeid }, lien) {
       const transfert = existingRecord(await findBordereau(db, imprimeid));
       return (edition) => bordereauOf({ ...transfert, lien }, edition);
+    },
+  },
+  arrete: {
+    readBy: (lu, session) => (reachedRow(session, lu) ? 'caisses' : null),
+    async papierOf({ db }, { objetid, etat, tirages }, lien) {
+      const arrete = existingRecord(await findArrete(db, objetid));
+      const depuis = await ledgerDepuis(db, arrete);
+      return (edition) => pvOf({ arrete, etat, tirages, depuis, lien }, edition);
     },
   },
 };

@@ -1,3 +1,4 @@
+import { arretes } from '@comptoir/contract/arretes';
 import type { Call } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, lienPublic } from '@comptoir/contract/imprimeRules';
@@ -5,9 +6,9 @@ import { idsOfLot, imprimes } from '@comptoir/contract/imprimes';
 import { bonLivraisonOf, nomLivraison } from '@comptoir/contract/papiers/commande';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import { type EditionPiece, NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
+import type { AskedFormat } from '@comptoir/contract/papiers/query';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import type { RecordId } from '@comptoir/domain/units';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCommandeImprimee } from '../commandes/repository';
 import type { Config } from '../config';
 import { receiveRequest } from '../frame/http/receive';
@@ -15,7 +16,7 @@ import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
 import { sendPapier } from '../organisation/papier';
 import type { Papiers } from '../papiers/pdf';
 import { imprimeTo, papierOf } from './objets';
-import { findImprime } from './repository';
+import { findImprime, findPv, type ImprimeLu } from './repository';
 
 /** Of the settings, what documents are published with. */
 export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
@@ -26,23 +27,35 @@ export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
  */
 export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, baseUrl }: Publication): void {
   /** Returns a document that the session prints, and what describes its paper. Throws the Refusals of the calls. */
-  const printable = async (imprimeid: RecordId, request: FastifyRequest) => {
-    const { lu } = imprimeTo(signedIn(request), await findImprime(routing.db, imprimeid));
+  const printable = async (found: ImprimeLu | undefined, request: FastifyRequest) => {
+    const { lu } = imprimeTo(signedIn(request), found);
     checkImprimable(lu);
     const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
     return { lu, describe: await papierOf(routing, lu, lien) };
+  };
+  /** Answers the paper of one document. */
+  const sendOne = async (
+    found: ImprimeLu | undefined,
+    query: AskedFormat,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const { lu, describe } = await printable(found, request);
+    const papier = { ...query, name: nomPiece(lu), describe: (edition: EditionPiece): Papiers => [describe(edition)] };
+    return sendPapier(papier, { routing, started: compagnie }, request, reply);
   };
   app.route({
     ...admittedRoute(routing, imprimes.pdf as unknown as Call),
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(imprimes.pdf, request, routing);
-      const { lu, describe } = await printable(params.imprimeid, request);
-      const papier = {
-        ...query,
-        name: nomPiece(lu),
-        describe: (edition: EditionPiece): Papiers => [describe(edition)],
-      };
-      return sendPapier(papier, { routing, started: compagnie }, request, reply);
+      return sendOne(await findImprime(routing.db, params.imprimeid), query, request, reply);
+    },
+  });
+  app.route({
+    ...admittedRoute(routing, arretes.pv as unknown as Call),
+    handler: async (request, reply) => {
+      const { params, query } = await receiveRequest(arretes.pv, request, routing);
+      return sendOne(await findPv(routing.db, params.arreteid), query, request, reply);
     },
   });
   app.route({
@@ -50,7 +63,9 @@ export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, ba
     handler: async (request, reply) => {
       const { imprimeids, ...query } = (await receiveRequest(imprimes.lot, request, routing)).query;
       const described: ((edition: EditionPiece) => Papier)[] = [];
-      for (const imprimeid of idsOfLot(imprimeids)) described.push((await printable(imprimeid, request)).describe);
+      for (const imprimeid of idsOfLot(imprimeids)) {
+        described.push((await printable(await findImprime(routing.db, imprimeid), request)).describe);
+      }
       const describe = (edition: EditionPiece) => described.map((one) => one(edition)) as unknown as Papiers;
       return sendPapier({ ...query, name: NOM_LOT, describe }, { routing, started: compagnie }, request, reply);
     },

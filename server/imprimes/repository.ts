@@ -15,7 +15,7 @@ export type ImprimeRow = Omit<Imprime, 'lien'> & { jeton: string };
 
 /**
  * A document with what decides about its print, of what was deleted too; a payment says its kind and its register, an
- * order has neither. A transfer says both its registers, of which `caisseid` is its source, and whose the advance is that
+ * order has neither. A closing says its register. A transfer says both its registers, of which `caisseid` is its source, and whose the advance is that
  * one of them is: its holder and who asked for it, null where it is none.
  */
 export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
@@ -29,6 +29,7 @@ export type ImprimeLu = ImprimeRow & { objetid: RecordId } & (
         porteurid: RecordId | null;
         demandepar: RecordId | null;
       }
+    | { objet: 'arrete'; from: null; caisseid: RecordId }
   );
 
 /** The columns of a document `i`. */
@@ -37,14 +38,23 @@ const COLUMNS = sql`i.imprimeid, i.numero, i.etat, i.tirages, i.jeton`;
 /** Returns a document, and what decides about who prints it. */
 export async function findImprime(db: Db, imprimeid: RecordId): Promise<ImprimeLu | undefined> {
   const found = sql<ImprimeLu>`
-    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", coalesce(r.caisseid, t.sourceid) AS caisseid, t.cibleid,
+    SELECT ${COLUMNS}, i.objet, i.objetid, r."from", coalesce(r.caisseid, t.sourceid, z.caisseid) AS caisseid, t.cibleid,
       a.porteurid, a.demandepar
     FROM imprime AS i
     LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
     LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
+    LEFT JOIN arrete AS z ON i.objet = 'arrete' AND z.arreteid = i.objetid
     LEFT JOIN avance AS a ON a.caisseid IN (t.sourceid, t.cibleid)
     WHERE i.imprimeid = ${imprimeid}`;
   return (await runPrepared(db, found)).rows[0];
+}
+
+/** Returns the document of the minutes of a closing, as `findImprime` does (ADR 0049). */
+export async function findPv(db: Db, arreteid: RecordId): Promise<ImprimeLu | undefined> {
+  const found = sql<{ imprimeid: RecordId }>`
+    SELECT imprimeid FROM imprime WHERE objet = 'arrete' AND objetid = ${arreteid}`;
+  const [row] = (await runPrepared(db, found)).rows;
+  return row && findImprime(db, row.imprimeid);
 }
 
 /** Counts one more print of a document, and returns it; whoever prints it at the same time waits. */

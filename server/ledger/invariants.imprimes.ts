@@ -7,10 +7,10 @@ const since = '0034_imprimes';
 const DERNIERS = 100;
 
 /**
- * Each live payment, order and transfer with its documents: a payment that was deleted or reversed, a deleted order, and a
- * transfer that was refused or withdrawn, have no valid one.
+ * Each live payment, order, transfer and closing with its documents: a payment that was deleted or reversed, a deleted order, and a
+ * transfer that was refused or withdrawn, and a reopened closing, have no valid one.
  */
-const misprintedOf = (reglement: string, commande: string, transfert: string) => `
+const misprintedOf = (reglement: string, commande: string, transfert: string, arrete: string) => `
   SELECT 'reglement' AS objet, r.reglementid AS objetid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r
   CROSS JOIN LATERAL (
     SELECT count(*) AS valides, count(*) FILTER (
@@ -31,7 +31,13 @@ const misprintedOf = (reglement: string, commande: string, transfert: string) =>
     SELECT count(*) AS valides, count(*) FILTER (
       WHERE i.caisseid = t.sourceid AND i.serie = CASE c.nature WHEN 'avance' THEN 'AV' ELSE 'TR' END) AS justes
     FROM imprime AS i WHERE i.objet = 'transfert' AND i.objetid = t.transfertid AND i.etat = 'valide') AS i
-  WHERE CASE WHEN t.etat IN ('envoye', 'recu') THEN (i.valides, i.justes) <> (1, 1) ELSE i.valides > 0 END`;
+  WHERE CASE WHEN t.etat IN ('envoye', 'recu') THEN (i.valides, i.justes) <> (1, 1) ELSE i.valides > 0 END
+  UNION ALL
+  SELECT 'arrete', a.arreteid, a.caisseid, i.valides, i.justes FROM ${arrete} AS a
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS valides, count(*) FILTER (WHERE i.caisseid = a.caisseid AND i.serie = 'PV') AS justes
+    FROM imprime AS i WHERE i.objet = 'arrete' AND i.objetid = a.arreteid AND i.etat = 'valide') AS i
+  WHERE CASE a.etat WHEN 'valide' THEN (i.valides, i.justes) <> (1, 1) ELSE i.valides > 0 END`;
 
 /**
  * A document that replaces another is of the same payment, and later; a code stays when it is in a number, and the
@@ -44,7 +50,8 @@ const strayOf = (imprime: string) => `
   LEFT JOIN reglement AS r ON i.objet = 'reglement' AND r.reglementid = i.objetid
   LEFT JOIN commande AS o ON i.objet = 'commande' AND o.commandeid = i.objetid
   LEFT JOIN transfert AS t ON i.objet = 'transfert' AND t.transfertid = i.objetid
-  WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid, t.transfertid) IS NULL
+  LEFT JOIN arrete AS a ON i.objet = 'arrete' AND a.arreteid = i.objetid
+  WHERE coalesce(c.code, '') <> i.code OR coalesce(r.reglementid, o.commandeid, t.transfertid, a.arreteid) IS NULL
     OR (i.etat = 'remplace' AND (n.objetid, n.objet, n.imprimeid > i.imprimeid) IS DISTINCT FROM (i.objetid, i.objet, true))`;
 
 /** Series of registers have one, those of the house none: each has an index of its own. */
@@ -55,7 +62,7 @@ const lastOfSeries = (which: string, isSame: string) => `
     WHERE ${isSame} AND (i.serie, i.annee) = (s.serie, s.annee) AND i.rang > s.dernier - ${DERNIERS}) AS m
   WHERE ${which} AND (m.nombre, m.plusgrand) IS DISTINCT FROM (least(s.dernier, ${DERNIERS}), s.dernier)`;
 
-/** Invariants of numbered documents (ADR 0041, 0045, 0047). */
+/** Invariants of numbered documents (ADR 0041, 0045, 0047, 0049). */
 export const imprimes: readonly Invariant[] = [
   {
     id: 'I46',
@@ -79,15 +86,21 @@ export const imprimes: readonly Invariant[] = [
     rule:
       'a live payment that was not reversed has one valid document, in the series of its direction in its register; ' +
       'another has none; so has a live order, in the series of the house, and a deleted one has none; so has a transfer ' +
-      'on its way or received, in its series of its source, and a refused or withdrawn one has none',
-    since: '0039_bordereaux',
-    violations: misprintedOf('reglement', 'commande', 'transfert'),
-    atStart: misprintedOf(REGLEMENTS, COMMANDES, latestRows('transfert', 'transfertid')),
+      'on its way or received, in its series of its source, and a refused or withdrawn one has none; so has a valid closing, in its register, ' +
+      'and a reopened one has none',
+    since: '0042_procesverbaux',
+    violations: misprintedOf('reglement', 'commande', 'transfert', 'arrete'),
+    atStart: misprintedOf(
+      REGLEMENTS,
+      COMMANDES,
+      latestRows('transfert', 'transfertid'),
+      latestRows('arrete', 'arreteid'),
+    ),
   },
   {
     id: 'I48',
     rule:
-      'a document is about a payment or a transfer, bears its register’s code, and was replaced by a later one of that ' +
+      'a document is about a payment, a transfer or a closing, bears its register’s code, and was replaced by a later one of that ' +
       'payment; or it is about an order, and bears no code',
     since,
     violations: strayOf('imprime'),

@@ -57,6 +57,53 @@ const TRANSFERTS = [
   'SET session_replication_role = DEFAULT',
 ];
 
+/** Two registers; closings of two years, of which one was reopened; the later ids were counted first. */
+const ARRETES = [
+  `INSERT INTO caisse (libelle, description, cle, recherche, montant, code)
+   VALUES ('x', '', 'x', 'x', 0, 'C1'), ('y', '', 'y', 'y', 0, 'C2')`,
+  'SET session_replication_role = replica',
+  `INSERT INTO arrete (arreteid, caisseid, numero, nature, jusquau, seq, attendu, compte, comptepar, etat, rouvertpar, rouvertle, createdon)
+   SELECT id, caisse, numero, nature, '2025-12-30', 0, 0, 0, 1, etat, CASE etat WHEN 'rouvert' THEN 1 END,
+     CASE etat WHEN 'rouvert' THEN now() END, createdon::timestamptz
+   FROM (VALUES
+     (1, 1, 3, 'journee', 'valide', '2026-01-03T10:00Z'),
+     (2, 1, 1, 'journee', 'valide', '2025-12-31T23:59:59.999Z'),
+     (3, 1, 2, 'journee', 'rouvert', '2026-01-01T00:00Z'),
+     (4, 2, 1, 'controle', 'valide', '2026-01-02T11:00Z')) AS a (id, caisse, numero, nature, etat, createdon)`,
+  'SET session_replication_role = DEFAULT',
+];
+
+it('an update numbers the closings from before in the order of their entry, by register and year (ADR 0049)', async () => {
+  await using older = await emptyDatabase();
+  await using session = await openLongSession(older.connection);
+  const { db } = session;
+  await inOneTransaction(session, async () => {
+    await ensureTrigrams(db);
+    await migrateWithin(db, '0041_decharges');
+  });
+  for (const text of ARRETES) await sql.raw(text).execute(db);
+  await inOneTransaction(session, () => migrateWithin(db));
+  const { rows } =
+    await sql`SELECT objetid, numero, etat, reprise FROM imprime WHERE objet = 'arrete' ORDER BY objetid`.execute(db);
+  const counted = { etat: 'valide', reprise: true };
+  expect(rows).toEqual([
+    { ...counted, objetid: 1, numero: 'PV-C1-2026-000002' },
+    { ...counted, objetid: 2, numero: 'PV-C1-2025-000001' },
+    { ...counted, objetid: 3, numero: 'PV-C1-2026-000001', etat: 'annule' },
+    { ...counted, objetid: 4, numero: 'PV-C2-2026-000001' },
+  ]);
+  const series = await sql`SELECT caisseid, serie, annee, dernier FROM serie ORDER BY 1, 3`.execute(db);
+  expect(series.rows).toEqual([
+    { caisseid: 1, serie: 'PV', annee: 2025, dernier: 1 },
+    { caisseid: 1, serie: 'PV', annee: 2026, dernier: 2 },
+    { caisseid: 2, serie: 'PV', annee: 2026, dernier: 1 },
+  ]);
+  const foreign = sql`
+    INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
+    VALUES ('PC', 1, 2026, 9, 'C1', 'arrete', 9)`.execute(db);
+  await expect(foreign).rejects.toThrow('imprime_arrete');
+});
+
 it('an update numbers the transfers from before in the order of their sending, by source, series and year (ADR 0047)', async () => {
   await using older = await emptyDatabase();
   await using session = await openLongSession(older.connection);

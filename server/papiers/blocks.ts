@@ -1,6 +1,7 @@
 import type { FaitPapier, Papier } from '@comptoir/contract/papiers/papier';
 import { mm } from './formats';
 import { lineHeight, type Place, type Sheet } from './sheet';
+import { drawTable } from './table';
 
 const PADDING = mm(2);
 /** Between a signature and the lower edge of its room. */
@@ -109,6 +110,18 @@ export function drawFacts(sheet: Sheet, facts: readonly FaitPapier[], { x, width
     if (sheet.doc.page === page) sheet.y = Math.max(sheet.y, end);
     sheet.skip(1.5);
   }
+}
+
+/** Draws a second table below a title that stays with it; nothing of a paper without one. */
+export function drawAnnexe(sheet: Sheet, { annexe }: Papier): void {
+  if (!annexe) return;
+  const { inWords } = sheet.format.looks;
+  sheet.skip(4);
+  // The title does not stand alone at the foot of a page.
+  sheet.need(mm(30));
+  sheet.write(annexe.title, inWords);
+  sheet.skip(1.5);
+  drawTable(sheet, annexe);
 }
 
 /** Draws a room for each who signs, all side by side on one page, or one below the other. */

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import type { Papier } from '@comptoir/contract/papiers/papier';
 import {
+  drawAnnexe,
   drawFacts,
   drawHead,
   drawInWords,
@@ -74,6 +75,7 @@ function drawPaper(sheet: Sheet, papier: Papier, { logo, signature }: Pictures):
   const { place, bottom } = hasCodeBeside ? drawQrBeside(sheet, papier) : { place: sheet.whole, bottom: sheet.y };
   drawFacts(sheet, papier.facts, place);
   sheet.y = Math.max(sheet.y, bottom);
+  drawAnnexe(sheet, papier);
   drawSignatures(sheet, papier, signature);
   if (!hasCodeBeside) drawQr(sheet, papier);
   sheet.close(papier.made);

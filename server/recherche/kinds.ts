@@ -60,6 +60,16 @@ const ofBordereau = ({ piece }: Terme): Sql[] => {
         AND (i.serie, i.annee, i.rang) = (${serie}, ${annee}::integer, ${rang}::integer)))`,
   ];
 };
+/** Conditions on a register: the typed number is of the minutes of one of its closings (ADR 0049). */
+const ofPv = ({ piece }: Terme): Sql[] => {
+  if (piece?.serie !== 'PV') return [];
+  const { code, annee, rang } = piece;
+  return [
+    sql`t.caisseid = (
+      SELECT caisseid FROM imprime AS i JOIN caisse AS c USING (caisseid)
+      WHERE c.code = ${code} AND (i.serie, i.annee, i.rang) = ('PV', ${annee}::integer, ${rang}::integer))`,
+  ];
+};
 const ofPieceCommande = (terme: Terme): Sql[] =>
   terme.piece?.serie === 'BDC' ? ofNumero(terme.piece) : ofPaiement(terme);
 
@@ -133,8 +143,8 @@ export const KINDS: readonly Kind[] = [
     id: sql`t.caisseid`,
     order: sql`t.caisseid DESC`,
     columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant`,
-    near: (terme) => [...ofRecherche(terme), ...ofBordereau(terme)],
-    far: (terme) => [...ofIndexed(terme), ...ofBordereau(terme)],
+    near: (terme) => [...ofRecherche(terme), ...ofBordereau(terme), ...ofPv(terme)],
+    far: (terme) => [...ofIndexed(terme), ...ofBordereau(terme), ...ofPv(terme)],
   },
   {
     objet: 'utilisateur',

@@ -11,8 +11,8 @@ import { checkTakes } from '../caisses/refus';
 import { findArretee } from '../caisses/repository';
 import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
-import { type Imprimant, type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
-import type { Numerotage } from '../ledger/imprimes/repository';
+import { type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
+import type { Imprimant, Numerotage } from '../ledger/imprimes/repository';
 import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
 import { holdCaisse, mouvementsOf } from './repository';
 

@@ -58,11 +58,14 @@ const AUTRE: Readonly<Record<Lang, { lang: Lang; nom: string }>> = {
   en: { lang: 'fr', nom: 'Français' },
 };
 
+/** Of a closing and of a surprise count alike. */
+const PV: Texte = { fr: 'Procès-verbal de caisse', en: 'Register report' };
+
 /** What the documents of a series are called, as on the papers. */
 function titreOf(serie: Serie, { lang, reglages }: Edition): string {
   if (serie === 'PC') return titrePieceOf(REGLEMENT_FROM.commande, lang, reglages);
   if (serie === 'BC') return titrePieceOf(REGLEMENT_FROM.depense, lang, reglages);
-  return { BDC: BON_COMMANDE, TR: BORDEREAU, AV: BON_AVANCE }[serie][lang];
+  return { BDC: BON_COMMANDE, TR: BORDEREAU, AV: BON_AVANCE, PV }[serie][lang];
 }
 
 const DATE_PAIEMENT: Texte = { fr: 'Date du paiement', en: 'Date of payment' };
@@ -73,6 +76,7 @@ const DATES: Readonly<Record<Serie, Texte>> = {
   BDC: { fr: 'Date de la commande', en: 'Date of order' },
   TR: { fr: 'Date du transfert', en: 'Date of transfer' },
   AV: { fr: 'Date de l’avance', en: 'Date of advance' },
+  PV: { fr: 'Compté au', en: 'Counted up to' },
 };
 
 /** How the page is said: whose document it is, in which language, and at which instant (ISO 8601 UTC). */

@@ -2,12 +2,26 @@ import type { Papier } from '@comptoir/contract/papiers/papier';
 import { asRead } from '../../papiers/testing/reader';
 
 /** Every text of a paper, cell by cell, in the order in which it is read. */
-const textsOf = ({ organisation, title, stamp, about, columns, rows, inWords, facts, signatures, made }: Papier) => [
+const textsOf = ({ organisation, title, stamp, about, inWords, facts, annexe, signatures, made, ...table }: Papier) => [
   ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
+  ...textsOfTable(table),
+  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value])],
+  ...(annexe ? [annexe.title, ...textsOfTable(annexe)] : []),
+  ...[...signatures, made],
+];
+
+const textsOfTable = ({ columns, rows }: Pick<Papier, 'columns' | 'rows'>) => [
   columns.map(({ header }) => header).join(' '),
   ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
-  ...[inWords, ...facts.flatMap(({ label, value }) => [label, value]), ...signatures, made],
 ];
+
+/** The text of a described paper whose signatures go over to a second page, as its PDF is read. */
+export function readOnTwoPages(papier: Papier): string {
+  const { signatures, organisation, stamp, about, made } = papier;
+  const turned = [made, '1 / 2', [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · ')].join(' ');
+  const texts = textsOf({ ...papier, signatures: [turned, ...signatures] });
+  return asRead([...texts, '2 / 2'].join(' '));
+}
 
 /** The text of a described paper of one page, as its PDF is read. */
 export const readOnOnePage = (papier: Papier): string => asRead([...textsOf(papier), '1 / 1'].join(' '));

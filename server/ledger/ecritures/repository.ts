@@ -1,10 +1,9 @@
-import type { ObjetImprime, Serie } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
 import type { Motif } from '../../db/schema.caisses';
-import type { Numerotage } from '../imprimes/repository';
+import { drawn, type Imprimant, type Numerotage } from '../imprimes/repository';
 
 /** One change of one register by one movement, in francs. */
 export interface Posting {
@@ -38,33 +37,15 @@ export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> 
   return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
 }
 
-/** The document that a posting brings: its series, the year of its writing, and what it is about. */
-export interface Imprimant {
-  serie: Serie;
-  annee: number;
-  objet: Exclude<ObjetImprime, 'commande'>;
-  objetid: RecordId;
-}
-
 /**
  * Posts as `postEcriture` does, and gives a payment or a transfer a number under the same row lock: the next one of its
  * series in this register and year. Its former document is replaced by it. Returns the document; undefined, and nothing
  * written, where `postEcriture` returns false (ADR 0041, 0047).
  */
 export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprimant): Promise<Numerotage | undefined> {
-  const { serie, annee, objet, objetid } = imprimant;
+  const { objet, objetid } = imprimant;
   const numbered = sql<Numerotage>`
-    ${posted(posting)}, tiree AS (
-      INSERT INTO serie (caisseid, serie, annee, dernier)
-      SELECT caisseid, ${serie}, ${annee}::integer, 1 FROM touchee
-      ON CONFLICT (caisseid, serie, annee) DO UPDATE SET dernier = serie.dernier + 1
-      RETURNING dernier
-    ), nouvel AS (
-      INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
-      SELECT ${serie}, caisseid, ${annee}::integer, dernier, code, ${objet}, ${objetid}::integer
-      FROM touchee, tiree
-      RETURNING imprimeid, numero
-    ), ancien AS (
+    ${posted(posting)}, ${drawn(imprimant)}, ancien AS (
       UPDATE imprime SET etat = 'remplace', remplacepar = nouvel.imprimeid FROM nouvel
       WHERE objet = ${objet} AND objetid = ${objetid}::integer AND etat = 'valide'
     )

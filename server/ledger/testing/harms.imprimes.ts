@@ -2,6 +2,7 @@ import { drop, type Harm } from './harm';
 
 /** An order may have the id of a payment. */
 const of = (reglementid: number) => `objet = 'reglement' AND objetid = ${reglementid}`;
+const ofArrete = (arreteid: number) => `objet = 'arrete' AND objetid = ${arreteid}`;
 const ofTransfert = (transfertid: number) => `objet = 'transfert' AND objetid = ${transfertid}`;
 
 /** Harms of numbered documents. */
@@ -41,6 +42,14 @@ export const imprimes: readonly Harm[] = [
   ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE ${ofTransfert(ids.refuse)}`]],
   ['I47', (ids) => [`UPDATE imprime SET etat = 'valide' WHERE ${ofTransfert(ids.retire)}`]],
   ['I47', (ids) => [`UPDATE imprime SET serie = 'TR', rang = 5000 WHERE ${ofTransfert(ids.octroi)}`]],
+  ['I46', (ids) => [`UPDATE imprime SET rang = rang + 1000 WHERE ${ofArrete(ids.second)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET etat = 'annule' WHERE ${ofArrete(ids.second)}`]],
+  ['I47', (ids) => [`UPDATE imprime SET caisseid = ${ids.autre} WHERE ${ofArrete(ids.second)}`]],
+  [
+    'I47',
+    (ids) => [`UPDATE arrete SET etat = 'rouvert', rouvertpar = 1, rouvertle = now() WHERE arreteid = ${ids.premier}`],
+  ],
+  ['I48', (ids) => [`UPDATE imprime SET objetid = 0 WHERE ${ofArrete(ids.premier)}`]],
   ['I48', (ids) => [`UPDATE imprime SET objetid = 0 WHERE ${ofTransfert(ids.recu)}`]],
   ['I48', () => [`UPDATE imprime SET objetid = 0 WHERE objet = 'commande' AND rang = 1`]],
   ['I48', () => [drop('imprime', 'imprime_maison'), `UPDATE imprime SET code = 'C1' WHERE objet = 'commande'`]],

@@ -1,6 +1,6 @@
 /**
- * SQL that gives numbers to payments, orders and transfers that were written without the server, as an update does
- * (ADR 0041, 0045, 0047).
+ * SQL that gives numbers to payments, orders, transfers and closings that were written without the server, as an update does
+ * (ADR 0041, 0045, 0047, 0049).
  */
 export const NUMBERS: readonly string[] = [
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
@@ -20,6 +20,12 @@ export const NUMBERS: readonly string[] = [
      extract(year FROM t.createdon)::integer AS annee
      FROM transfert AS t JOIN caisse AS s ON s.caisseid = t.sourceid JOIN caisse AS c ON c.caisseid = t.cibleid) AS envois
    ORDER BY transfertid`,
+  `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid, etat)
+   SELECT 'PV', caisseid, annee, row_number() OVER (PARTITION BY caisseid, annee ORDER BY arreteid), code, 'arrete',
+     arreteid, CASE etat WHEN 'valide' THEN 'valide' ELSE 'annule' END
+   FROM (SELECT a.arreteid, a.caisseid, a.etat, c.code, extract(year FROM a.createdon)::integer AS annee
+     FROM arrete AS a JOIN caisse AS c USING (caisseid)) AS comptes
+   ORDER BY arreteid`,
   `INSERT INTO serie (caisseid, serie, annee, dernier)
    SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`,
 ];

@@ -1,6 +1,7 @@
-import type { Transfert } from '@comptoir/contract/transferts';
+import type { Imprime } from '@comptoir/contract/imprimes';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { expect, it } from 'vitest';
+import { count } from '../arretes/testing/closing';
 import { granted } from '../avances/testing/avance';
 import { answer, send } from '../transferts/testing/sides';
 import { counterOf } from '../trials/testing/counter';
@@ -14,8 +15,8 @@ const house = openedForTests(() => soundApp({ config: { baseUrl: PUBLIC } }));
 const admin = openedForTests(() => house.asAdmin());
 const counter = openedForTests(() => counterOf(admin));
 
-/** Returns what a visitor is shown of a transfer's document. */
-async function pageOf({ imprimeid }: Transfert, langue = 'fr'): Promise<string> {
+/** Returns what a visitor is shown of a document. */
+async function pageOf({ imprimeid }: Pick<Imprime, 'imprimeid'>, langue = 'fr'): Promise<string> {
   const { lien } = (await admin.get(`imprimes/${imprimeid}`)).body.data;
   const answered = await house.anonymous.send('GET', `${lien.replace(PUBLIC, '')}?langue=${langue}`, null, {});
   return answered.bytes.toString('utf8');
@@ -39,4 +40,21 @@ it('the public page of a transfer and of an advance says its amount and its day,
   const today = formatDateLong(octroi.date, 'en');
   expect(plain(said(slip))).toEqual({ etat: 'Valid', 'Date of advance': today, Amount: '500 Fcfa' });
   for (const word of ['Koffi', octroi.source, 'Achats']) expect(slip).not.toContain(word);
+});
+
+it('the public page of minutes says what was counted up to when, and that it is cancelled once it is reopened (ADR 0046, 0049)', async () => {
+  const caisseid = await counter.caisse(500);
+  const { data: arrete } = (await count(admin, caisseid, { nombre: 450, motif: 'Erreur de rendu' })).body;
+  const html = await pageOf(arrete);
+  expect(html).toContain('Procès-verbal de caisse');
+  expect(html).toContain(arrete.pv);
+  const facts = { 'Compté au': formatDateLong(arrete.jusquau, 'fr'), Montant: '450 Fcfa' };
+  expect(plain(said(html))).toEqual({ etat: 'Valide', ...facts });
+  for (const word of [arrete.caisse, 'Administrateur', 'rendu', '500']) expect(html).not.toContain(word);
+  const chief = await house.as(['caisses', 'caisses.rouvrir']);
+  await chief.post(`arretes/${arrete.arreteid}/rouvrir`, { motif: 'Une pièce restait à saisir' });
+  expect(plain(said(await pageOf(arrete, 'en')))).toMatchObject({
+    etat: 'Cancelled',
+    'Counted up to': expect.anything(),
+  });
 });

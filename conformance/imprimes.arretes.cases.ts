@@ -1,0 +1,112 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { opened } from './given';
+import { begun, CHEF, counted, francs, ofArrete, recounted, reopened } from './given.arretes';
+import { confined } from './given.maison';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { arretes, caisses, imprimes, recherche } = calls;
+
+const ofImprime = { imprimeid: '@arrete.imprimeid' };
+const UNKNOWN: Expectation = { code: 'introuvable' };
+const PDF: Expectation = { headers: { 'content-type': 'application/pdf' } };
+/** Sees another register alone. */
+const OUTSIDER = ['caisses', 'caisses.transferer'] as const;
+
+/** A number of this year: the rank in the series of `@caisse`. */
+const pv = (rang: number) => `PV-@caisse.code-@year-00000${rang}`;
+const has = (rang: number, more: Fields = {}): Expectation => ({ data: { pv: pv(rang), ...more } });
+const controle = (nombre: number, expect: Expectation): Step[] => [
+  begun(),
+  counted({ ...francs(nombre), nature: 'controle' }, expect),
+];
+
+/** Reads the document of `@arrete`, or prints it, or draws it. */
+const documentIs = (expect: Expectation, more: Partial<Step> = {}): Step => ({
+  call: imprimes.byId,
+  params: ofImprime,
+  expect,
+  ...more,
+});
+const printed = (expect: Expectation, more: Partial<Step> = {}) =>
+  documentIs(expect, { call: imprimes.tirer, ...more });
+const drawn = (expect: Expectation, more: Partial<Step> = {}) => documentIs(expect, { call: imprimes.pdf, ...more });
+
+const foundBy = (term: string, data: readonly Fields[], as?: Step['as']): Step => ({
+  call: recherche.find,
+  ...(as && { as }),
+  params: { term },
+  expect: { data },
+});
+
+/** The minutes of closings, numbered and printed (ADR 0049). */
+export const arretesNumerotesCases: readonly ConformanceCase[] = [
+  {
+    name: 'closings and surprise counts are numbered in one series of their register and year, without a hole (ADR 0049)',
+    steps: [
+      opened(100),
+      ...controle(100, has(1, { numero: 1 })),
+      begun(),
+      counted({ ...francs(100), nature: 'controle', jusquau: '2026-01-04' }, { status: 422 }, { save: 'rien' }),
+      ...recounted(francs(100), has(2, { numero: 2 })),
+      { call: arretes.byId, params: ofArrete, expect: has(2, ofImprime) },
+      {
+        call: arretes.list,
+        params: { caisseid: '@caisse.caisseid' },
+        expect: { data: [{ pv: pv(2), ...ofImprime }, { pv: pv(1) }] },
+      },
+    ],
+  },
+  {
+    name: 'the minutes of a reopened closing are cancelled, and printed as such; the next count has the next number (ADR 0049)',
+    steps: [
+      opened(100),
+      ...recounted(francs(100), has(1)),
+      documentIs({ data: { numero: pv(1), etat: 'valide', tirages: 0 } }),
+      reopened(has(1, { etat: 'rouvert' })),
+      documentIs({ data: { numero: pv(1), etat: 'annule' } }),
+      printed({ data: { etat: 'annule', tirages: 1 } }),
+      drawn(PDF),
+      ...recounted(francs(100), has(2)),
+    ],
+  },
+  {
+    name: 'minutes are printed by who reads the closing, and each print is counted (ADR 0049, PRODUCT Q)',
+    steps: [
+      opened(50, 'ailleurs'),
+      ...confined(OUTSIDER, 'ailleurs'),
+      opened(100),
+      ...recounted(francs(100)),
+      printed({ data: { numero: pv(1), tirages: 1 } }),
+      printed({ data: { tirages: 2 } }, { as: CHEF }),
+      drawn(PDF, { as: CHEF, query: { langue: 'en', format: '80' } }),
+      { call: arretes.pv, params: ofArrete, expect: PDF },
+      documentIs(UNKNOWN, { as: OUTSIDER }),
+      printed(UNKNOWN, { as: OUTSIDER }),
+      drawn(UNKNOWN, { as: OUTSIDER }),
+      { call: arretes.pv, params: ofArrete, as: OUTSIDER, expect: UNKNOWN },
+      drawn(UNKNOWN, { as: ['depenses'] }),
+      { call: imprimes.livraison, params: ofImprime, expect: UNKNOWN },
+    ],
+  },
+  {
+    name: 'the number of minutes finds their register, for who sees it, and freezes its code (ADR 0049, PRODUCT K)',
+    steps: [
+      opened(50, 'ailleurs'),
+      ...confined(OUTSIDER, 'ailleurs'),
+      opened(100),
+      ...recounted(francs(100)),
+      foundBy(pv(1), [{ objet: 'caisse', id: '@caisse.caisseid' }]),
+      foundBy('pv-@caisse.code-@year-000001', [{ objet: 'caisse', id: '@caisse.caisseid' }]),
+      foundBy(pv(1), [], OUTSIDER),
+      foundBy(pv(2), []),
+      {
+        call: caisses.update,
+        params: { caisseid: '@caisse.caisseid' },
+        body: { libelle: 'Caisse @unique', code: 'AUTRE8' },
+        expect: { code: 'caisse.code_fige' },
+      },
+    ],
+  },
+];
