@@ -1,5 +1,6 @@
 import { arretes } from '@comptoir/contract/arretes';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { numberArretes } from '@comptoir/mocks/imprimes';
 import { numeroOfArrete } from '@comptoir/mocks/numeros';
 import { asProfile, failingCall } from '@comptoir/mocks/states';
 import { save } from '../stories/formSteps';
@@ -8,7 +9,10 @@ import { Playground, PropreComptage, Rouvert, Wave } from './ArreteModal.portabl
 
 const rows = caissesArretees(Date.now());
 // What a test writes is its own: each one gets closings that no other has touched.
-test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
+test.beforeEach(({ store }) => {
+  Object.assign(store, caissesArretees(Date.now()));
+  numberArretes(store);
+});
 
 const arrete = rows.arretes.find(({ arreteid }) => arreteid === ARRETE.A_REGULARISER);
 
@@ -65,7 +69,7 @@ test('ADR 0049: the minutes of a reopened closing are cancelled', async ({ mount
 });
 
 for (const [width, rows] of [
-  [360, 3],
+  [360, 2],
   [1280, 1],
 ] as const) {
   test(`at ${width} px its buttons stand in ${rows === 1 ? 'one row' : 'full rows'}`, async ({ mount, page }) => {

@@ -1,11 +1,10 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import { arretes } from '@comptoir/contract/arretes';
-import { montantEnLettres } from '@comptoir/contract/papiers/enLettres';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
 import { ArreteModal } from './ArreteModal';
 
@@ -79,25 +78,6 @@ export const LongTexts: Story = {
       },
     ],
   }),
-};
-
-/** The printed sheet says what was counted in words too (ADR 0036). */
-export const Printing: Story = {
-  beforeEach: () => {
-    const print = window.print;
-    window.print = () => undefined;
-    return () => {
-      window.print = print;
-    };
-  },
-  play: async ({ args }) => {
-    const print = await screen.findByRole('button', { name: 'Imprimer' });
-    // What was counted is read first.
-    await waitFor(() => expect(print).toBeEnabled());
-    await userEvent.click(print);
-    const said = `Arrêté à la somme de ${montantEnLettres(args.arrete.compte, 'fr')}.`;
-    await expect(await screen.findByText(said.replaceAll('\u00a0', ' '))).toBeInTheDocument();
-  },
 };
 
 export const Loading: Story = {
