@@ -16,14 +16,23 @@ test('ADR 0049: the ledger since the closing before leads from its balance to wh
   expect(depuisOf(depuis, 'fr').title).toBe('Mouvements depuis l’arrêté n°\u00a011, au 19 novembre 2026');
   expect(rowsOf(depuis)).toEqual([
     ['Solde de départ', '10\u202f000\u00a0Fcfa'],
-    ['20/11/2026', 'Ciment', '5\u202f000\u00a0Fcfa'],
-    ['20/11/2026', 'Ciment', '3\u202f000\u00a0Fcfa'],
-    ['20/11/2026', 'Frais', '200\u00a0Fcfa'],
-    ['Total', '5\u202f000\u00a0Fcfa', '3\u202f200\u00a0Fcfa'],
+    ['20/11/2026', 'Ciment', '+5\u202f000\u00a0Fcfa'],
+    ['20/11/2026', 'Ciment', '−3\u202f000\u00a0Fcfa'],
+    ['20/11/2026', 'Frais', '−200\u00a0Fcfa'],
+    ['Total des entrées', '+5\u202f000\u00a0Fcfa'],
+    ['Total des sorties', '−3\u202f200\u00a0Fcfa'],
     ['Attendu', '11\u202f800\u00a0Fcfa'],
   ]);
-  const [, entered, paid] = depuisOf(depuis, 'fr').rows;
-  expect([entered?.cells, paid?.cells].map((cells) => Object.keys(cells ?? {}).at(-1))).toEqual(['entrees', 'sorties']);
+});
+
+test('ADR 0049: where nothing came, what is expected is what there was', () => {
+  const nothing = { ...depuis, nombre: 0, entrees: 0, sorties: 0, lignes: [] };
+  expect(rowsOf(nothing).map((cells) => cells.at(-1))).toEqual([
+    '10\u202f000\u00a0Fcfa',
+    '0\u00a0Fcfa',
+    '0\u00a0Fcfa',
+    '10\u202f000\u00a0Fcfa',
+  ]);
 });
 
 test('ADR 0049: before the first closing it begins with the register', () => {
@@ -33,8 +42,7 @@ test('ADR 0049: before the first closing it begins with the register', () => {
 test('ADR 0049: what is not shown is one line, so that the sums hold', () => {
   expect(rowsOf({ ...depuis, nombre: 12, entrees: 6000, sorties: 3700 })[1]).toEqual([
     '9 mouvements plus anciens',
-    '1\u202f000\u00a0Fcfa',
-    '500\u00a0Fcfa',
+    '+500\u00a0Fcfa',
   ]);
 });
 

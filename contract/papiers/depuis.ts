@@ -42,11 +42,11 @@ const LIBELLES = {
   debut: { fr: 'Mouvements depuis l’ouverture de la caisse', en: 'Movements since the register was opened' },
   saisi: { fr: 'Saisi le', en: 'Entered on' },
   libelle: { fr: 'Libellé', en: 'Label' },
-  entrees: { fr: 'Entrées', en: 'In' },
-  sorties: { fr: 'Sorties', en: 'Out' },
+  montant: { fr: 'Montant', en: 'Amount' },
   depart: { fr: 'Solde de départ', en: 'Starting balance' },
   avant: { fr: '{{nombre}} mouvements plus anciens', en: '{{nombre}} earlier movements' },
-  total: { fr: 'Total', en: 'Total' },
+  entrees: { fr: 'Total des entrées', en: 'Total in' },
+  sorties: { fr: 'Total des sorties', en: 'Total out' },
   attendu: { fr: 'Attendu', en: 'Expected' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
@@ -68,7 +68,7 @@ const SANS_LIBELLE: Texte = { fr: 'Mouvement', en: 'Movement' };
 /** Describes the lines of the ledger that lead from the closing before to what a closing expects (RELIABILITY I33). */
 export function depuisOf(depuis: Depuis, lang: Lang): AnnexePapier {
   const { dernier } = depuis;
-  const { titre, debut, saisi, libelle, entrees, sorties } = LIBELLES;
+  const { titre, debut, saisi, libelle, montant } = LIBELLES;
   return {
     title:
       dernier === null
@@ -78,53 +78,40 @@ export function depuisOf(depuis: Depuis, lang: Lang): AnnexePapier {
       // At the end as the amounts: such a column takes no more room than it needs.
       { key: 'saisi', header: saisi[lang], align: 'end' },
       { key: 'libelle', header: libelle[lang] },
-      { key: 'entrees', header: entrees[lang], align: 'end' },
-      { key: 'sorties', header: sorties[lang], align: 'end' },
+      { key: 'montant', header: montant[lang], align: 'end' },
     ],
     rows: rowsOf(depuis, lang),
   };
 }
 
 function rowsOf(depuis: Depuis, lang: Lang): LignePapier[] {
-  const { depart, entrees, sorties, lignes } = depuis;
-  const attendu = subtract(add(depart, entrees), sorties);
+  const { depart, nombre, entrees, sorties, lignes } = depuis;
+  const hidden = nombre - lignes.length;
+  const row = (id: keyof typeof LIBELLES, montant: string, isSum = false): LignePapier => ({
+    id,
+    cells: { libelle: sentenceOf(LIBELLES[id], lang, { nombre: String(hidden) }), montant },
+    isSum,
+  });
+  const net = subtract(entrees, sorties);
   return [
-    { id: 'depart', cells: { libelle: LIBELLES.depart[lang], entrees: formatMontant(depart) } },
-    ...earlierOf(depuis, lang),
+    row('depart', formatMontant(depart)),
+    ...(hidden > 0 ? [row('avant', signed(subtract(net, sum(lignes.map(({ montant }) => montant)))))] : []),
     ...lignes.map((ligne) => ({
       id: String(ligne.seq),
       cells: {
         saisi: formatDateShort(dayOfInstant(ligne.createdon), lang),
         libelle: nameOf(ligne, lang),
-        [ligne.montant > 0 ? 'entrees' : 'sorties']: formatMontant(Math.abs(ligne.montant)),
+        montant: signed(ligne.montant),
       },
     })),
-    {
-      id: 'total',
-      cells: {
-        libelle: LIBELLES.total[lang],
-        entrees: formatMontant(entrees),
-        sorties: formatMontant(sorties),
-      },
-      isSum: true,
-    },
-    { id: 'attendu', cells: { libelle: LIBELLES.attendu[lang], entrees: formatMontant(attendu) }, isSum: true },
+    row('entrees', signed(entrees), true),
+    row('sorties', signed(-sorties), true),
+    row('attendu', formatMontant(add(depart, net)), true),
   ];
 }
 
-/** What the lines that are not shown brought in and took out; nothing where all are. */
-function earlierOf({ nombre, entrees, sorties, lignes }: Depuis, lang: Lang): LignePapier[] {
-  const hidden = nombre - lignes.length;
-  if (hidden === 0) return [];
-  const shown = (isIn: boolean) =>
-    sum(lignes.filter(({ montant }) => montant > 0 === isIn).map(({ montant }) => Math.abs(montant)));
-  const cells = {
-    libelle: sentenceOf(LIBELLES.avant, lang, { nombre: String(hidden) }),
-    entrees: formatMontant(subtract(entrees, shown(true))),
-    sorties: formatMontant(subtract(sorties, shown(false))),
-  };
-  return [{ id: 'avant', cells }];
-}
+/** An amount with its sign, as the lists of movements have it. */
+const signed = (montant: Francs): string => (montant > 0 ? '+' : '') + formatMontant(montant);
 
 /** Names a line: what was done to the movement, what brought it in, and what was typed of it. */
 function nameOf({ motif, origine, description }: LignePv, lang: Lang): string {

@@ -189,7 +189,8 @@ export async function ledgerDepuis(
     FROM ecriture WHERE ${between}
   `.execute(db);
   const lines = await sql<LignePv>`
-    SELECT e.seq, e.createdon, e.motif, e.montant, m.origine, m.description
+    SELECT e.seq, CASE e.motif WHEN 'creation' THEN m.createdon ELSE e.createdon END AS createdon, e.motif, e.montant,
+      m.origine, m.description
     FROM (SELECT * FROM ecriture WHERE ${between} ORDER BY seq DESC LIMIT ${MAX_LIGNES_PV}) AS e
     JOIN mouvementcaisse AS m USING (mouvementcaisseid) ORDER BY e.seq
   `.execute(db);

@@ -51,9 +51,9 @@ describe('the ledger on the minutes of a closing (ADR 0049)', () => {
     expect(text).toContain('Mouvements depuis l’arrêté n° 1, au 5 janvier 2026');
     expect(text).toContain('Solde de départ 10 000 Fcfa');
     expect(text).toMatch(
-      /Monnaie 700 Fcfa .*Erreur 60 Fcfa .*Correction · Monnaie 200 Fcfa .*Annulation · Erreur 60 Fcfa/,
+      /Monnaie \+700 Fcfa .*Erreur \+60 Fcfa .*Correction · Monnaie −200 Fcfa .*Annulation · Erreur −60 Fcfa/,
     );
-    expect(text).toContain('Total 760 Fcfa 3 260 Fcfa Attendu 7 500 Fcfa');
+    expect(text).toContain('Total des entrées +760 Fcfa Total des sorties −3 260 Fcfa Attendu 7 500 Fcfa');
   });
 
   it('says the same whatever is reversed, reopened or counted later', async () => {
@@ -91,8 +91,8 @@ describe('the ledger on the minutes of a closing (ADR 0049)', () => {
     const { bytes } = await admin.get(`imprimes/${imprimeid}/papier.pdf?langue=fr`);
     expect(bytes.length).toBeLessThan(60_000);
     const text = await textOf(imprimeid);
-    expect(text).toContain('111 mouvements plus anciens 1 110 Fcfa 0 Fcfa');
-    expect(text).toContain('Total 1 310 Fcfa 0 Fcfa Attendu 1 310 Fcfa');
+    expect(text).toContain('111 mouvements plus anciens +1 110 Fcfa');
+    expect(text).toContain('Total des entrées +1 310 Fcfa Total des sorties 0 Fcfa Attendu 1 310 Fcfa');
     expect(text).toContain('Le témoin');
   });
 });
