@@ -71,7 +71,9 @@ function drawPaper(sheet: Sheet, papier: Papier, { logo, signature }: Pictures):
   drawTable(sheet, papier);
   drawInWords(sheet, papier.inWords);
   sheet.skip(5);
-  const { hasCodeBeside } = sheet.format;
+  const { format } = sheet;
+  // Below a table of many pages nobody would look for the code, or it would stand on a page of its own.
+  const hasCodeBeside = format.hasCodeBeside || (papier.annexe != null && !format.page.isGrowing);
   const { place, bottom } = hasCodeBeside ? drawQrBeside(sheet, papier) : { place: sheet.whole, bottom: sheet.y };
   drawFacts(sheet, papier.facts, place);
   sheet.y = Math.max(sheet.y, bottom);

@@ -55,6 +55,18 @@ describe('the code on a paper (ADR 0046)', () => {
     expect([first?.text.includes('Le client'), second?.text.includes('Vérifier'), others]).toEqual([true, true, []]);
   });
 
+  it('of a paper with a second table stands on its first page, above that table (ADR 0049)', async () => {
+    const rows = Array.from({ length: 2 * ROWS_OF_A_PAGE }, (_, rank) => ({
+      id: `${rank}`,
+      cells: { libelle: 'Vendu' },
+    }));
+    const bytes = await draw({ annexe: { title: 'Mouvements', columns: PAPIER.columns, rows } });
+    expect(await codesIn(bytes)).toEqual([PAPIER.lien]);
+    const [first, ...others] = await readPdf(bytes);
+    expect(first?.text).toMatch(/Vérifier ce document .*Mouvements/);
+    expect(others.map(({ text }) => text.includes('Vérifier'))).toEqual([false]);
+  });
+
   it('is not there without a link', async () => {
     const bytes = await draw({ lien: '' });
     expect(await codesIn(bytes)).toEqual([]);
