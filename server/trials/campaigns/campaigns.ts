@@ -8,6 +8,7 @@ import { keys } from './keys';
 import { kill } from './kill';
 import { liens } from './liens';
 import { matrix } from './matrix';
+import { numeros } from './numeros';
 import { soak } from './soak';
 import { transferts } from './transferts';
 import { zones } from './zones';
@@ -23,6 +24,7 @@ export const CAMPAIGNS = {
   histories,
   keys,
   liens,
+  numeros,
   hostile,
   matrix,
   zones,
