@@ -73,6 +73,19 @@ describe('the signature of who took the cash of a payment (ADR 0048)', () => {
     expect((await reader.send('GET', decharge)).status).toBe(404);
   });
 
+  it.each([
+    ['white', { r: 255, g: 255, b: 255, alpha: 1 }],
+    ['empty', { r: 0, g: 0, b: 0, alpha: 0 }],
+    ['hardly grey', { r: 235, g: 235, b: 235, alpha: 1 }],
+  ])('is no %s picture', async (_, background) => {
+    const reglement = await paid();
+    const blank = sharp({ create: { width: 400, height: 200, channels: 4, background } }).png();
+    const bytes = new Uint8Array(await blank.toBuffer());
+    const { status, body } = await sign(reglement, { name: 'signature.png', bytes });
+    expect([status, body.code]).toEqual([422, 'fichier.vide']);
+    expect(await signaturesOf(reglement.reglementid)).toEqual([]);
+  });
+
   it('is one, whoever signs eight at once', async () => {
     const reglement = await paid();
     const answers = await Promise.all(desk.cashiers.map((cashier) => sign(reglement, SIGNATURE, cashier)));

@@ -18,6 +18,17 @@ function carriesMetadata({ exif, xmp, iptc, comments }: Metadata): boolean {
   return [exif, xmp, iptc].some((block) => block !== undefined) || (comments?.length ?? 0) > 0;
 }
 
+/** The darkest grey of paper, of 255: what is no darker is no stroke. */
+const PAPER = 200;
+
+/** Whether a picture shows nothing on white paper; a refusal when it cannot be decoded. */
+export async function isBlankImage(path: string, mime: string): Promise<boolean | { refusal: Undecodable }> {
+  const outcome = await decodedPicture({ path, mime }, (image) =>
+    image.flatten({ background: '#ffffff' }).greyscale().raw().toBuffer(),
+  );
+  return 'refusal' in outcome ? outcome : outcome.done.every((grey) => grey > PAPER);
+}
+
 /** Writes only the points of an image. A PNG loses nothing, not even its sixteen bits a colour. */
 function pointsOf(image: Sharp, { depth, space }: Metadata, mime: string): Promise<Buffer> {
   const upright = image.autoOrient();

@@ -8,7 +8,7 @@ import { crashPoint } from '../work/crash';
 import type { HeldRoom } from '../work/space';
 import { type ContentRefusal, recogniseContent } from './content';
 import { drawnLogo } from './logo';
-import { cleanedImage } from './metadata';
+import { cleanedImage, isBlankImage } from './metadata';
 import type { SpooledBytes } from './spool';
 import type { FileStorage } from './storage';
 
@@ -107,10 +107,18 @@ async function acceptUpload({ storage, room, kind }: Accepting, spooled: Spooled
     return openUpload(storage, { ...(await redrawnImage(spooled, mime, room)), ...judged, mime: 'image/png' });
   // A proof is kept unchanged to the byte; other photos lose the data about where they were taken (RELIABILITY § 5.7).
   if (kind === 'preuve' || mediaOfMime(mime) !== 'image') return openUpload(storage, { ...spooled, ...judged });
+  if (kind === 'signature') await checkSigned(spooled, mime);
   const cleaned = await cleanedImage(spooled.path, mime);
   if (cleaned === null) return openUpload(storage, { ...spooled, ...judged });
   if ('refusal' in cleaned) throw refusalOf(cleaned.refusal, kind);
   return openUpload(storage, { ...(await rewrittenFile(spooled, cleaned, room)), ...judged });
+}
+
+/** A white picture signs nothing (ADR 0048). */
+async function checkSigned({ path }: Spooled, mime: string): Promise<void> {
+  const isBlank = await isBlankImage(path, mime);
+  if (typeof isBlank === 'object') throw refusalOf(isBlank.refusal, 'signature');
+  if (isBlank) throw new Refusal('fichier.vide');
 }
 
 /** Turns a logo into a PNG, whatever its format. */
