@@ -20,7 +20,7 @@ const edition: Omit<EditionPiece, 'lang'> = {
   ...{ organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' },
   reglages: { titreentree: '', titresortie: '', pied: '', avispiece: 1, deuxcopies: 0 },
 };
-const depuis: Depuis = { dernier: null, depart: 0, nombre: 0, entrees: 0, sorties: 0, lignes: [] };
+const depuis: Depuis = { dernier: null, depart: 0, nombre: 0, entrees: 0, sorties: 0, lignes: [], comptages: [] };
 const printed = (detail: ArreteDetail): PvImprime => ({ arrete: detail, etat: 'valide', tirages: 1, depuis, lien: '' });
 const owed: ArreteDetail = { ...arrete, regularisation: { ...regularisation, imputation: 'porteur' } };
 
@@ -50,4 +50,17 @@ test('ADR 0036: the English minutes say what was counted in words', () => {
 test('ADR 0040: the minutes say who owes what is missing', () => {
   const { facts } = pvOf(printed(owed), { lang: 'fr', ...edition });
   expect(facts.find(({ id }) => id === 'regularisele')?.value).toMatch(/^Manquant dû par Koné Awa · Aya Konan/);
+});
+
+test('ADR 0049: the minutes name the counts since the closing before', () => {
+  const count = { numero: 2, nature: 'controle', jusquau: '2026-11-19', compte: 9500, ecart: -500 } as const;
+  const { facts } = pvOf(
+    { ...printed(arrete), depuis: { ...depuis, comptages: [count, { ...count, ecart: 0 }] } },
+    { lang: 'fr', ...edition },
+  );
+  expect(facts.find(({ id }) => id === 'comptages')?.value).toBe(
+    'N°\u00a02 · contrôle du 19 novembre 2026\u00a0: 9\u202f500\u00a0Fcfa, Manquant 500\u00a0Fcfa\n' +
+      'N°\u00a02 · contrôle du 19 novembre 2026\u00a0: 9\u202f500\u00a0Fcfa, Juste',
+  );
+  expect(pvOf(printed(arrete), { lang: 'fr', ...edition }).facts.map(({ id }) => id)).not.toContain('comptages');
 });

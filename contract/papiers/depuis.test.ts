@@ -8,6 +8,7 @@ const ligne = (seq: number, montant: number, more: Partial<LignePv> = {}): Ligne
 });
 const depuis: Depuis = {
   ...{ dernier: { numero: 11, jusquau: '2026-11-19' }, depart: 10_000, nombre: 3, entrees: 5000, sorties: 3200 },
+  comptages: [],
   lignes: [ligne(41, 5000), ligne(42, -3000), ligne(43, -200, { origine: 'frais', description: '' })],
 };
 const rowsOf = (of: Depuis) => depuisOf(of, 'fr').rows.map(({ cells }) => Object.values(cells));

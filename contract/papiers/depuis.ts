@@ -2,6 +2,7 @@ import type { Origine } from '@comptoir/domain/caisse';
 import { dayOfInstant, formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { add, formatMontant, subtract, sum } from '@comptoir/domain/money';
 import type { Count, Francs } from '@comptoir/domain/units';
+import type { Arrete } from '../arretes';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
 import type { AnnexePapier, LignePapier } from './papier';
 
@@ -21,9 +22,16 @@ export interface LignePv {
   description: string;
 }
 
+/** A count that closed no day, or whose day was reopened: what was counted and its variance, in francs. */
+export type ComptagePv = Pick<Arrete, 'numero' | 'nature' | 'jusquau' | 'compte' | 'ecart'>;
+
+/** The most counts in between that the minutes name. */
+export const MAX_COMPTAGES_PV = 10;
+
 /**
  * The ledger of a register from the closing before, null for none, to a closing, in francs: the balance at its beginning,
  * how many lines there are and what they brought in and took out, and the latest `MAX_LIGNES_PV` of them in their order.
+ * `comptages` are the latest counts in between, in their order: a recount does not hide what was counted before.
  */
 export interface Depuis {
   dernier: { numero: Count; jusquau: string } | null;
@@ -32,6 +40,7 @@ export interface Depuis {
   entrees: Francs;
   sorties: Francs;
   lignes: readonly LignePv[];
+  comptages: readonly ComptagePv[];
 }
 
 const LIBELLES = {

@@ -4,9 +4,9 @@ import type { EtatImprime } from '@comptoir/domain/imprime';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { Count } from '@comptoir/domain/units';
 import type { ArreteDetail } from '../arretes';
-import { motsEcart, motsRegularisation, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
+import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import { type Depuis, depuisOf } from './depuis';
+import { type ComptagePv, type Depuis, depuisOf } from './depuis';
 import { sommeEnLettres } from './enLettres';
 import type { ColonnePapier, FaitPapier, LignePapier, Papier } from './papier';
 import { A_SAVOIR, aSavoirOf, type EditionPiece, NUMERO, stampOf } from './piece';
@@ -39,6 +39,10 @@ const SIGNATURES: readonly Texte[] = [
   { fr: 'Le témoin', en: 'Witness' },
   { fr: 'Le responsable', en: 'Manager' },
 ];
+
+/** What was counted since the closing before, and closed nothing that still holds. */
+const COMPTAGES: Texte = { fr: 'Comptages depuis', en: 'Counts since' };
+const COMPTAGE: Texte = { fr: '{{nom}}\u00a0: {{compte}}, {{ecart}}', en: '{{nom}}: {{compte}}, {{ecart}}' };
 
 /** Labels that the screens have too; a test of the app holds both equal. */
 export const LIBELLES_PV = {
@@ -77,7 +81,7 @@ export function pvOf({ arrete, etat, tirages, depuis, lien }: PvImprime, edition
     columns: columnsOf(arrete, lang),
     rows: rowsOf(arrete, lang),
     inWords: inWordsOf(arrete, lang),
-    facts: factsOf(arrete, edition),
+    facts: factsOf(arrete, depuis.comptages, edition),
     annexe: depuisOf(depuis, lang),
     signatures: SIGNATURES.map((qui) => qui[lang]),
     lien,
@@ -116,23 +120,31 @@ function rowsOf({ comptage, compte, attendu, ecart }: ArreteDetail, lang: Lang):
   ];
 }
 
+/** Names a count with its amount and its variance: "N° 26 · contrôle du 25 novembre 2026 : 730 000 Fcfa, Juste". */
+function comptageOf(comptage: ComptagePv, lang: Lang): string {
+  const { compte, ecart } = comptage;
+  const said = { compte: formatMontant(compte), ecart: motsEcart(ecart, lang) };
+  return sentenceOf(COMPTAGE, lang, { nom: nomArrete(comptage, lang), ...said });
+}
+
 /** Says what was counted in words: a pen changes a figure more easily. */
 function inWordsOf({ compte }: ArreteDetail, lang: Lang): string {
   return sentenceOf(EN_LETTRES, lang, sommeEnLettres(compte, lang));
 }
 
 /** Who counted, why the count differs, what was done about it; what there is nothing to say of is left out. */
-function factsOf(arrete: ArreteDetail, edition: EditionPiece): FaitPapier[] {
+function factsOf(arrete: ArreteDetail, comptages: readonly ComptagePv[], edition: EditionPiece): FaitPapier[] {
   const { lang } = edition;
   const { motif, observations, regularisation, reouverture } = arrete;
   const suite = suiteOf({ ...arrete, mouvementcaisseid: regularisation?.mouvementcaisseid ?? null });
-  const labels = { ...LIBELLES_PV, avis: A_SAVOIR };
+  const labels = { ...LIBELLES_PV, comptages: COMPTAGES, avis: A_SAVOIR };
   const facts = {
     comptepar: quiQuand(arrete, lang),
     motif: suite === 'a_expliquer' ? LIBELLES_PV.a_expliquer[lang] : motif,
     regularisele: motsRegularisation(arrete, lang),
     rouvertle: reouverture && quiQuandMotif(reouverture, lang),
     observations,
+    comptages: comptages.map((comptage) => comptageOf(comptage, lang)).join('\n'),
     avis: aSavoirOf(false, edition),
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((id) => {

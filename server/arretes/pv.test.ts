@@ -60,7 +60,7 @@ async function countAll(fields: object): Promise<ArreteDetail> {
 
 /** A register that was opened with so much, and nothing else happened. */
 const opening = (montant: number): Depuis => ({
-  ...{ dernier: null, depart: 0, nombre: 1, entrees: montant, sorties: 0 },
+  ...{ dernier: null, depart: 0, nombre: 1, entrees: montant, sorties: 0, comptages: [] },
   lignes: [
     {
       ...{ seq: 1, createdon: new Date().toISOString(), motif: 'creation', montant },

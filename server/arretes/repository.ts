@@ -8,7 +8,13 @@ import {
 } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { lienOf } from '@comptoir/contract/fichierRules';
-import { type Depuis, type LignePv, MAX_LIGNES_PV } from '@comptoir/contract/papiers/depuis';
+import {
+  type ComptagePv,
+  type Depuis,
+  type LignePv,
+  MAX_COMPTAGES_PV,
+  MAX_LIGNES_PV,
+} from '@comptoir/contract/papiers/depuis';
 import { FORMES, type Imputation } from '@comptoir/domain/arrete';
 import type { Nature } from '@comptoir/domain/caisse';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
@@ -194,11 +200,19 @@ export async function ledgerDepuis(
     FROM (SELECT * FROM ecriture WHERE ${between} ORDER BY seq DESC LIMIT ${MAX_LIGNES_PV}) AS e
     JOIN mouvementcaisse AS m USING (mouvementcaisseid) ORDER BY e.seq
   `.execute(db);
+  const counts = await sql<ComptagePv>`
+    SELECT numero, nature, jusquau, compte, ecart FROM (
+      SELECT * FROM arrete
+      WHERE caisseid = ${caisseid} AND numero > ${dernier?.numero ?? 0}::integer AND numero < ${numero}::integer
+      ORDER BY numero DESC LIMIT ${MAX_COMPTAGES_PV}) AS a
+    ORDER BY numero
+  `.execute(db);
   return {
     dernier: dernier ? { numero: dernier.numero, jusquau: dernier.jusquau } : null,
     depart: dernier?.attendu ?? 0,
     ...(sums.rows[0] as Pick<Depuis, 'nombre' | 'entrees' | 'sorties'>),
     lignes: lines.rows,
+    comptages: counts.rows,
   };
 }
 

@@ -72,12 +72,17 @@ describe('the ledger on the minutes of a closing (ADR 0049)', () => {
     expect(before).toContain('l’arrêté n° 1');
   });
 
-  it('begins at the last closing that was not reopened before it', async () => {
+  it('begins at the last closing that was not reopened before it, and names the counts since', async () => {
     const caisseid = await counter.caisse(1000);
     const { arreteid } = await closed(caisseid);
     await chief.post(`arretes/${arreteid}/rouvrir`, { motif: 'Une pièce restait à saisir' });
+    await closed(caisseid, { nature: 'controle', nombre: 900, motif: 'Erreur de rendu' });
     const { imprimeid } = await closed(caisseid);
-    expect(await textOf(imprimeid)).toContain('Mouvements depuis l’ouverture de la caisse');
+    const text = await textOf(imprimeid);
+    expect(text).toContain('Mouvements depuis l’ouverture de la caisse');
+    expect(text).toMatch(
+      /Comptages depuis N° 1 · arrêté au .+ : 1 000 Fcfa, Juste N° 2 · contrôle du .+ : 900 Fcfa, Manquant 100 Fcfa/,
+    );
   });
 
   it('of hundreds of movements shows the latest, and the others as one line, in less than 60 kB', async () => {
