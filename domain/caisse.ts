@@ -27,6 +27,9 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
 export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel', 'contrepassation', 'transfert', 'frais'] as const;
 export type Origine = (typeof ORIGINES)[number];
 
+/** Why a ledger line was written: its movement was entered, corrected or deleted. */
+export type MotifEcriture = 'creation' | 'modification' | 'suppression';
+
 /**
  * Whether a register refuses a write of this business date: it is closed up to `arretele`, that day included, or has
  * never been closed (null). Both are plain dates.

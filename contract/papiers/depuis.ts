@@ -1,4 +1,4 @@
-import type { Origine } from '@comptoir/domain/caisse';
+import type { MotifEcriture, Origine } from '@comptoir/domain/caisse';
 import { dayOfInstant, formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { add, formatMontant, subtract, sum } from '@comptoir/domain/money';
 import type { Count, Francs } from '@comptoir/domain/units';
@@ -9,14 +9,11 @@ import type { AnnexePapier, LignePapier } from './papier';
 /** The most lines of the ledger that the minutes show; those before are one line. */
 export const MAX_LIGNES_PV = 200;
 
-/** Why a ledger line was written: the movement was entered, corrected or deleted. */
-export type MotifLigne = 'creation' | 'modification' | 'suppression';
-
 /** A line of the ledger on the minutes; `montant` is its signed difference in francs, `createdon` an instant in ISO 8601 UTC. */
 export interface LignePv {
   seq: Count;
   createdon: string;
-  motif: MotifLigne;
+  motif: MotifEcriture;
   montant: Francs;
   origine: Origine;
   description: string;
@@ -67,7 +64,7 @@ const ORIGINES: Readonly<Partial<Record<Origine, Texte>>> = {
   transfert: { fr: 'Transfert', en: 'Transfer' },
   frais: { fr: 'Frais', en: 'Fee' },
 };
-const MOTIFS: Readonly<Record<MotifLigne, Texte | null>> = {
+const MOTIFS: Readonly<Record<MotifEcriture, Texte | null>> = {
   creation: null,
   modification: { fr: 'Correction', en: 'Correction' },
   suppression: { fr: 'Annulation', en: 'Deletion' },

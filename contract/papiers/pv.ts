@@ -24,7 +24,7 @@ export interface PvImprime {
 }
 
 /** What the minutes are called. */
-export const TITRES_PV: Readonly<Record<ArreteDetail['nature'], Texte>> = {
+const TITRES: Readonly<Record<ArreteDetail['nature'], Texte>> = {
   journee: { fr: 'Procès-verbal d’arrêté de caisse', en: 'Register closing report' },
   controle: { fr: 'Procès-verbal de contrôle de caisse', en: 'Register count report' },
 };
@@ -71,7 +71,7 @@ export function pvOf({ arrete, etat, tirages, depuis, lien }: PvImprime, edition
   const { nature, caisse, code, numero, jusquau, pv } = arrete;
   return {
     ...{ lang, organisation, made },
-    title: TITRES_PV[nature][lang],
+    title: TITRES[nature][lang],
     stamp: stampOf({ etat, tirages }, lang),
     about: [
       sentenceOf(NUMERO, lang, { numero: pv }),

