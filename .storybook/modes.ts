@@ -26,15 +26,17 @@ const SIZES: readonly Size[] = [PHONE, [768, 1024], [1280, 800]];
 const CONTRASTS = { runOnly: ['color-contrast'] };
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const task = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Resolves once the new mode is drawn, nothing is being loaded and no transition runs: its colours would be measured.
  */
 async function settled({ parameters }: StoryContext): Promise<void> {
-  // What came while it waited is measured in one frame, and its measures are drawn in the next.
+  // What came while it waited is measured in one frame, and its measures are drawn before the task after the next.
   do {
     await frame();
     await frame();
+    await task();
   } while (await standing(parameters.waits === true));
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

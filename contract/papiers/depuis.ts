@@ -40,7 +40,8 @@ export interface Depuis {
   comptages: readonly ComptagePv[];
 }
 
-const LIBELLES = {
+/** What the table says; the minutes call an amount and what is expected the same. */
+export const LIBELLES_DEPUIS = {
   titre: {
     fr: 'Mouvements depuis l’arrêté n°\u00a0{{numero}}, au {{date}}',
     en: 'Movements since closing no. {{numero}}, up to {{date}}',
@@ -74,7 +75,7 @@ const SANS_LIBELLE: Texte = { fr: 'Mouvement', en: 'Movement' };
 /** Describes the lines of the ledger that lead from the closing before to what a closing expects (RELIABILITY I33). */
 export function depuisOf(depuis: Depuis, lang: Lang): AnnexePapier {
   const { dernier } = depuis;
-  const { titre, debut, saisi, libelle, montant } = LIBELLES;
+  const { titre, debut, saisi, libelle, montant } = LIBELLES_DEPUIS;
   return {
     title:
       dernier === null
@@ -93,9 +94,9 @@ export function depuisOf(depuis: Depuis, lang: Lang): AnnexePapier {
 function rowsOf(depuis: Depuis, lang: Lang): LignePapier[] {
   const { depart, nombre, entrees, sorties, lignes } = depuis;
   const hidden = nombre - lignes.length;
-  const row = (id: keyof typeof LIBELLES, montant: string, isSum = false): LignePapier => ({
+  const row = (id: keyof typeof LIBELLES_DEPUIS, montant: string, isSum = false): LignePapier => ({
     id,
-    cells: { libelle: sentenceOf(LIBELLES[id], lang, { nombre: String(hidden) }), montant },
+    cells: { libelle: sentenceOf(LIBELLES_DEPUIS[id], lang, { nombre: String(hidden) }), montant },
     isSum,
   });
   const net = subtract(entrees, sorties);

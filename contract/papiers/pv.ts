@@ -6,7 +6,7 @@ import type { Count } from '@comptoir/domain/units';
 import type { ArreteDetail } from '../arretes';
 import { motsEcart, motsRegularisation, nomArrete, nomCoupure, quiQuand, quiQuandMotif } from '../arreteTexts';
 import { type Lang, sentenceOf, type Texte } from '../errorText';
-import { type ComptagePv, type Depuis, depuisOf } from './depuis';
+import { type ComptagePv, type Depuis, depuisOf, LIBELLES_DEPUIS } from './depuis';
 import { sommeEnLettres } from './enLettres';
 import type { ColonnePapier, FaitPapier, LignePapier, Papier } from './papier';
 import { A_SAVOIR, aSavoirOf, type EditionPiece, NUMERO, stampOf } from './piece';
@@ -49,9 +49,9 @@ export const LIBELLES_PV = {
   coupures: { fr: 'Billets et pièces', en: 'Notes and coins' },
   solde: { fr: 'Solde', en: 'Balance' },
   nombre: { fr: 'Nombre', en: 'Number' },
-  montant: { fr: 'Montant', en: 'Amount' },
+  montant: LIBELLES_DEPUIS.montant,
   compte: { fr: 'Compté', en: 'Counted' },
-  attendu: { fr: 'Attendu', en: 'Expected' },
+  attendu: LIBELLES_DEPUIS.attendu,
   ecart: { fr: 'Écart', en: 'Variance' },
   comptepar: { fr: 'Compté par', en: 'Counted by' },
   motif: { fr: 'Motif de l’écart', en: 'Reason for the variance' },

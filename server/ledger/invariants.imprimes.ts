@@ -7,8 +7,8 @@ const since = '0034_imprimes';
 const DERNIERS = 100;
 
 /**
- * Each live payment, order, transfer and closing with its documents: a payment that was deleted or reversed, a deleted order, and a
- * transfer that was refused or withdrawn, and a reopened closing, have no valid one.
+ * Each live payment, order, transfer and closing with its documents: a payment that was deleted or reversed, a deleted
+ * order, a transfer that was refused or withdrawn, and a reopened closing have no valid one.
  */
 const misprintedOf = (reglement: string, commande: string, transfert: string, arrete: string) => `
   SELECT 'reglement' AS objet, r.reglementid AS objetid, r.caisseid, i.valides, i.justes FROM ${reglement} AS r

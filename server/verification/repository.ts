@@ -6,9 +6,9 @@ import { runPrepared } from '../db/prepared';
 
 /**
  * What the public page may say of a document, in francs. `date` and `montant` are of its payment or transfer as it is
- * now, of a closing its day and what was counted; that of an order has the order's date and no `montant`. `total` and `paye` are of the order, or of the order that
- * was paid; null for anything else, or when the order was deleted. `suivant` is the number of the document
- * that replaced it, null for none.
+ * now, of a closing its day and what was counted; that of an order has the order's date and no `montant`. `total` and
+ * `paye` are of the order, or of the order that was paid; null for anything else, or when the order was deleted.
+ * `suivant` is the number of the document that replaced it, null for none.
  */
 export interface Verifie {
   numero: string;

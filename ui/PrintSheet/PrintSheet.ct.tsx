@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Long, Playground, Signed } from './PrintSheet.portable';
+import { Long, Playground } from './PrintSheet.portable';
 
 const sheet = (page: Page) => page.locator('[data-print-sheet]');
 
@@ -32,16 +32,6 @@ test.describe('PrintSheet (DESIGN rule 23)', () => {
     const widthOf = async (name: string) => (await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0;
     const [date, montant] = [await widthOf('Date'), await widthOf('Montant')];
     expect(await widthOf('Libellé')).toBeGreaterThan(2 * (date + montant));
-  });
-
-  test('who signs has a room below the table, side by side', async ({ mount, page }) => {
-    await mount(<Signed />);
-    await page.emulateMedia({ media: 'print' });
-    const rooms = page.locator('[data-print-sheet] li');
-    await expect(rooms).toHaveText(['Le caissier', 'Le témoin', 'Le responsable']);
-    const [first, last] = [await rooms.first().boundingBox(), await rooms.last().boundingBox()];
-    expect(first?.y).toBe(last?.y);
-    expect(first?.height).toBeGreaterThan(90);
   });
 
   test.describe('over', () => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './PrintSheet.stories';
 
-export const { Long, Playground, Signed } = composeStories(stories);
+export const { Long, Playground } = composeStories(stories);

@@ -52,6 +52,3 @@ export const Playground: Story = {};
 
 /** On several pages the heads are repeated. */
 export const Long: Story = { args: { rows: Array.from({ length: 120 }, (_, rank) => line(rank + 1)) } };
-
-/** Minutes that three persons sign. */
-export const Signed: Story = { args: { signatures: ['Le caissier', 'Le témoin', 'Le responsable'] } };

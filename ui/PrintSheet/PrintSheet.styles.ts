@@ -108,21 +108,3 @@ export const Table = styled.table`
     font-weight: 700;
   }
 `;
-
-/** A room for each signature, and never a page break through it. */
-export const Signatures = styled.ul`
-  display: flex;
-  gap: 6mm;
-  break-inside: avoid;
-  margin: 10mm 0 0;
-  padding: 0;
-  font-size: 9pt;
-  list-style: none;
-
-  & li {
-    flex: 1;
-    min-height: 28mm;
-    border-top: 0.2mm solid;
-    padding-top: 1mm;
-  }
-`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Head, Paper, Root, Signatures, Table } from './PrintSheet.styles';
+import { Head, Paper, Root, Table } from './PrintSheet.styles';
 
 export interface SheetColumn {
   /** Tells the columns apart. */
@@ -33,8 +33,6 @@ export interface PrintSheetProps {
   rows: readonly SheetRow[];
   /** Number of rows and their sums, in words. */
   totals?: readonly string[];
-  /** Who signs it, below the table: each has a room of their own. */
-  signatures?: readonly string[];
   /** Who made the sheet, and when. */
   made: string;
   /** Called when the print dialog closes, printed or not: remove the sheet then. */
@@ -51,7 +49,7 @@ export interface PrintSheetProps {
  * on a row of sums, `data-totals` on the line of totals.
  */
 export function PrintSheet(props: PrintSheetProps) {
-  const { organisation, title, about, columns, rows, totals = [], signatures = [], made, onDone } = props;
+  const { organisation, title, about, columns, rows, totals = [], made, onDone } = props;
   useWhenPrinted(onDone);
   // Storybook recognises a component by the elements that it returns, and a portal alone is none.
   return (
@@ -91,13 +89,6 @@ export function PrintSheet(props: PrintSheetProps) {
               ))}
             </tbody>
           </Table>
-          {signatures.length > 0 && (
-            <Signatures>
-              {signatures.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </Signatures>
-          )}
         </Root>,
         document.body,
       )}
