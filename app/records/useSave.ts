@@ -17,7 +17,7 @@ export type Saved = 'done' | 'waiting';
 type Said = Parameters<Toaster['success']>;
 
 interface SaveTexts {
-  /** Own text of the success toast and the action that it offers; called once the answer is there. */
+  /** Own text of the success toast and the actions that it offers; called once the answer is there. */
   success?: () => Said;
   /** The action that the usual success toast offers; called once the answer is there. */
   offer?: () => Said[1];
@@ -33,8 +33,8 @@ function useSentence() {
   const toast = useToast();
   return (sent: Sent, formName: string, title: string, success: () => Said) => {
     if (sent === 'envoye') {
-      const [said, offer] = success();
-      return toast.success(`${t('general.succes')}\n${said}`, offer);
+      const [said, ...offers] = success();
+      return toast.success(`${t('general.succes')}\n${said}`, ...offers);
     }
     const waits = t(sent === 'aenvoyer' ? 'envoi.garde' : 'envoi.attendra', { titre: title });
     toast.info(isCash({ formName }) ? `${t('envoi.nonenregistre')} ${waits}` : waits);

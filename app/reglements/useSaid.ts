@@ -13,8 +13,8 @@ type Said = Parameters<Toaster['success']>;
 
 export interface Settled {
   /**
-   * Called when the debt is settled, before the form closes; returns the action that the toast then offers in place of
-   * the print.
+   * Called when the debt is settled, before the form closes; returns the action that the toast then offers before the
+   * print.
    */
   onSettled?: (() => Said[1]) | undefined;
   /** Called when the person wants to print or send the document of the payment that was made. */
@@ -22,8 +22,8 @@ export interface Settled {
 }
 
 /**
- * Builds the toast after a payment: what was paid, the number of a new document, which it offers to print and to send (ADR 0042), or
- * another action when nothing is owed any more (DESIGN rule 17).
+ * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to send
+ * (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
  */
 export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
   const { t } = useLang();
@@ -58,7 +58,7 @@ export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
       const paid = t(TEXTES_DETTE[dette.from].fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
       const print = piece ? { label: t('reglement.imprimer'), onAction: () => onPiece(piece) } : undefined;
-      return [said ? `${paid}\n${said}` : paid, next ?? print];
+      return [said ? `${paid}\n${said}` : paid, next, print];
     },
   };
 }

@@ -1,15 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Toast, ToastAction } from './model';
 
+/** What a message offers; undefined for nothing, so that a caller need not leave it out. */
+type Offers = (ToastAction | undefined)[];
+
 /** Shows short messages to the person; the texts are already translated. */
 export interface Toaster {
   /**
-   * Tells a success. Its `action` is only an offer: the message goes with the next thing that the person does
+   * Tells a success. Its `actions` are only offers: the message goes with the next thing that the person does
    * elsewhere.
    */
-  success(text: string, action?: ToastAction): void;
-  /** Tells an error. With an `action`, it stays until the person takes the action or dismisses the message. */
-  error(text: string, action?: ToastAction): void;
+  success(text: string, ...actions: Offers): void;
+  /** Tells an error. With `actions`, it stays until the person takes one or dismisses the message. */
+  error(text: string, ...actions: Offers): void;
   /** Records an error that an open form or question already shows: it can only be read again in the history (D85). */
   echo(text: string): void;
   /** Tells something that is good to know. */

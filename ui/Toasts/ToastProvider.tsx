@@ -26,9 +26,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toaster = useMemo<Toaster>(() => {
     const sayer =
       (tone: ToastTone, isEcho = false) =>
-      (text: string, action?: ToastAction) => {
+      (text: string, ...offers: (ToastAction | undefined)[]) => {
         lastId.current += 1;
-        dispatch({ say: { id: lastId.current, tone, text, action, isEcho, atMs: Date.now() } });
+        const actions = offers.filter((offer) => offer !== undefined);
+        dispatch({ say: { id: lastId.current, tone, text, actions, isEcho, atMs: Date.now() } });
       };
     return {
       success: sayer('success'),

@@ -61,6 +61,9 @@ export const Text = styled.div`
   white-space: pre-line;
 `;
 
-export const Action = styled.div`
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
   margin-top: var(--space-2);
 `;

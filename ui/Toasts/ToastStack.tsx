@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
 import type { Toast } from './model';
-import { Action, Item, Region, Stack, Text } from './ToastStack.styles';
+import { Actions, Item, Region, Stack, Text } from './ToastStack.styles';
 import { usePageHidden } from './usePageHidden';
 
 interface ToastStackProps {
@@ -58,27 +58,33 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 
 function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
   const labels = useLabels();
-  const { action } = toast;
+  const { actions = [] } = toast;
+  const offers = actions.length > 0;
   const item = useRef<HTMLDivElement>(null);
-  useTimeout(TOAST_MS, isPaused || action !== undefined, onEnd);
-  useNextAct(item, action !== undefined && placeOf(toast) === 'status', onEnd);
-  const act = () => {
-    action?.onAction();
-    onEnd();
-  };
-
+  useTimeout(TOAST_MS, isPaused || offers, onEnd);
+  useNextAct(item, offers && placeOf(toast) === 'status', onEnd);
   return (
     <Item ref={item} $tone={toast.tone} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
       <Text>
         <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
         {toast.text}
-        {action && (
-          <Action>
-            <Button variant="secondary" size="sm" onClick={act}>
-              {action.label}
-            </Button>
-          </Action>
+        {offers && (
+          <Actions>
+            {actions.map(({ label, onAction }) => (
+              <Button
+                key={label}
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  onAction();
+                  onEnd();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Actions>
         )}
       </Text>
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />

@@ -18,10 +18,11 @@ function Buttons() {
       onAction: () => toast.info('Reprise'),
     });
   const offer = () =>
-    toast.success('5 000 Fcfa réglés, reste 0', {
-      label: 'Régler la suivante',
-      onAction: () => toast.info('Suivante'),
-    });
+    toast.success(
+      '5 000 Fcfa réglés, reste 0',
+      { label: 'Régler la suivante', onAction: () => toast.info('Suivante') },
+      { label: 'Imprimer · Partager', onAction: () => toast.info('Pièce') },
+    );
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button onClick={() => toast.success('Opération effectuée avec succès')}>Réussir</Button>

@@ -11,10 +11,10 @@ export interface Toast {
   tone: ToastTone;
   text: string;
   /**
-   * With an action the message stays until the action is taken or the message is dismissed; a mere offer also ends when
-   * the person does something else.
+   * With an action the message stays until one is taken or the message is dismissed; a mere offer also ends when the
+   * person does something else.
    */
-  action?: ToastAction | undefined;
+  actions?: readonly ToastAction[];
   /** The error is already shown where it happened, so the message is only in the history. */
   isEcho?: boolean;
   /** When the message was last said, in epoch milliseconds. */
