@@ -48,6 +48,15 @@ const read = (
   ...more,
 });
 
+/** Reads what is shared of the document of `@reglement`: a picture. */
+const shared = (
+  expect: Expectation = { headers: { 'content-type': 'image/png' } },
+  more: Partial<Step> = {},
+): Step => ({
+  ...read(expect, more),
+  call: imprimes.partage,
+});
+
 /** 900 francs of `@depense` are to be paid from `@caisse`, which has 1000; 100 of them are. */
 const given: readonly Step[] = [typed, opened(1000), owing(900), paying({})];
 
@@ -82,6 +91,8 @@ export const tiragesCases: readonly ConformanceCase[] = [
       read(),
       read(undefined, { query: { langue: 'en' } }),
       read(undefined, { query: { format: '80' } }),
+      shared(),
+      shared(undefined, { query: { langue: 'en' } }),
       printed(times(2)),
       paying({}),
       printed(times(1, { numero: 'BC-@caisse.code-@year-000002' })),
@@ -108,6 +119,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed({ data: { numero: '@corrige.numero', tirages: 1 } }, ofCorrige),
       printed(REPLACED),
       read(REPLACED),
+      shared(REPLACED),
       repaying({ montant: 50 }, { data: { imprimeid: '@corrige.imprimeid' } }),
       printed({ data: { tirages: 2 } }, ofCorrige),
     ],
@@ -127,6 +139,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed(UNKNOWN, { as: ['commandes'] }),
       seen(UNKNOWN, { as: ['commandes'] }),
       read(UNKNOWN, { as: ['commandes'] }),
+      shared(UNKNOWN, { as: ['commandes'] }),
       printed(times(1), { as: ['depenses'] }),
       read(undefined, { as: ['depenses'] }),
       registered(),
@@ -140,6 +153,7 @@ export const tiragesCases: readonly ConformanceCase[] = [
       printed({ code: 'auth.permission' }, { as: ['clients'] }),
       seen({ code: 'auth.permission' }, { as: ['clients'] }),
       read({ code: 'auth.permission' }, { as: ['clients'] }),
+      shared({ code: 'auth.permission' }, { as: ['clients'] }),
     ],
   },
   {

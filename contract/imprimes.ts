@@ -63,6 +63,17 @@ export const imprimes = {
     query: QueryPapier,
     reply: z.null(),
   }),
+  partage: call({
+    method: 'GET',
+    path: 'imprimes/{imprimeid}/partage',
+    summary:
+      'What is shared of a document, in `langue` or else in the language of the request: its ticket as a PNG, or what is too long for a picture as a PDF on A4; it counts nothing',
+    access,
+    isBinary: true,
+    params: Key,
+    query: z.pick(QueryPapier, { langue: true }),
+    reply: z.null(),
+  }),
   tirerlot: call({
     method: 'POST',
     path: 'imprimes/tirages',

@@ -2,7 +2,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { checkImprimable, dechargeSignee, lienPublic, lienRenouvele } from '@comptoir/contract/imprimeRules';
 import { type Imprime, idsOfLot } from '@comptoir/contract/imprimes';
 import { nomLivraison } from '@comptoir/contract/papiers/commande';
-import { NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
+import { NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import { dayOfInstant } from '@comptoir/domain/dates';
@@ -21,7 +21,7 @@ import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite, recordUpdate } from './audit';
 import { avancesOf } from './avance';
 import { imprimesOf, numerosOf } from './numeros';
-import { papierOf } from './papier';
+import { imageOf, papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import { storePreuve } from './pieces';
 import type { Resolvers, Upload } from './resolver';
@@ -52,6 +52,10 @@ export function imprimesMocks(store: Store): Resolvers<'imprimes'> {
     pdf: ({ utilisateur, params }) => {
       const { row } = printableImprime(store, utilisateur, params.imprimeid);
       return papierOf(row.imprimeid, nomPiece({ numero: numeroOf(row) }));
+    },
+    partage: ({ utilisateur, params }) => {
+      const { row } = printableImprime(store, utilisateur, params.imprimeid);
+      return imageOf(row.imprimeid, nomImage({ numero: numeroOf(row) }));
     },
     livraison: ({ utilisateur, params }) => {
       const { row } = readableImprime(store, utilisateur, params.imprimeid);

@@ -1,3 +1,4 @@
+import { IMAGE } from '@comptoir/conformance/media';
 import type { RecordId } from '@comptoir/domain/units';
 import type { FichierRow } from './fichier';
 
@@ -11,4 +12,11 @@ export const papierOf = (documentid: RecordId, name: string): FichierRow => ({
   name,
   mime: 'application/pdf',
   bytes: EMPTY_PDF,
+});
+
+/** Stands for the picture of such a paper. */
+export const imageOf = (documentid: RecordId, name: string): FichierRow => ({
+  ...papierOf(documentid, name),
+  mime: 'image/png',
+  bytes: IMAGE.bytes,
 });

@@ -34,11 +34,16 @@ const EXTERNAL = [
   '@aws-sdk/client-s3',
   'fontkit',
   'pdfkit',
+  '@hyzyla/pdfium',
   'playwright-core',
 ];
 
 const MAKE = {
-  server: (folder) => bundle('server/main.ts', join(folder, 'main.mjs')),
+  async server(folder) {
+    await bundle('server/main.ts', join(folder, 'main.mjs'));
+    // A thread starts from a file of its own.
+    await bundle('server/papiers/pictureWorker.mjs', join(folder, 'pictureWorker.mjs'));
+  },
   app: buildApp,
 };
 

@@ -3,6 +3,7 @@ import { SUIVIS_CAISSE, type SuiviCaisse } from '@comptoir/domain/arrete';
 import { formatMontant, sum } from '@comptoir/domain/money';
 import { Button } from '@comptoir/ui/Button';
 import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
 import { ArrowLeftRight, History } from 'lucide-react';
 import { useState } from 'react';
 import { ResumeStep } from '../frame/drafts/ResumeStep';
@@ -62,8 +63,12 @@ export function CaissesScreen() {
 
   return (
     <>
-      <Registers list={list} onOpen={setOpened} />
-      <TransfertsEnRoute />
+      <Stack>
+        <div>
+          <Registers list={list} onOpen={setOpened} />
+        </div>
+        <TransfertsEnRoute />
+      </Stack>
       <InHead place="note">
         <CaissesTotal />
       </InHead>

@@ -152,7 +152,7 @@ async function sharing(page: Page, fails: string[] = []): Promise<void> {
   await page.evaluate((names) => {
     const shares: unknown[] = [];
     Object.assign(window, { shares });
-    const canShare = ({ files }: ShareData) => files?.every(({ type }) => type === 'application/pdf') ?? false;
+    const canShare = ({ files }: ShareData) => files?.every(({ type }) => /pdf|png/.test(type)) ?? false;
     const share = async (data: ShareData) => {
       const [file] = data.files ?? [];
       shares.push([Object.keys(data), data.files?.length, file?.name, file?.type, (await file?.text())?.slice(0, 5)]);
@@ -163,12 +163,12 @@ async function sharing(page: Page, fails: string[] = []): Promise<void> {
   }, fails);
 }
 const sharesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shares') as unknown[]);
-const SHARED = [['files'], 1, `${IMPRIME.numero}.pdf`, 'application/pdf', '%PDF-'];
+const SHARED = [['files'], 1, `${IMPRIME.numero}.png`, 'image/png', '\u{fffd}PNG\r'];
 
 test.describe('where the device shares files', () => {
   test.use({ ownPage: true });
 
-  test('CASH § 7: the PDF is shared without any text, after its print was counted', async ({
+  test('CASH § 7: the picture is shared without any text, after its print was counted', async ({
     mount,
     page,
     store,
@@ -183,9 +183,9 @@ test.describe('where the device shares files', () => {
     await expect(said(page, `${IMPRIME.numero} : original`)).toBeVisible();
     await expect.poll(() => closed).toBe(1);
     expect(await sharesOf(page)).toEqual([SHARED]);
-    const calls = asked.filter((call) => /tirages|pdf/.test(call));
+    const calls = asked.filter((call) => /tirages|partage/.test(call));
     const path = `/api/imprimes/${IMPRIME.imprimeid}`;
-    expect(calls).toEqual([`POST ${path}/tirages`, `GET ${path}/papier.pdf`]);
+    expect(calls).toEqual([`POST ${path}/tirages`, `GET ${path}/partage`]);
     expect(tiragesOf(store)).toBe(1);
   });
 
@@ -201,7 +201,7 @@ test.describe('where the device shares files', () => {
     await button(page, 'Envoyer').click();
     await expect(said(page, `${IMPRIME.numero} : original`)).toBeVisible();
     expect(await sharesOf(page)).toEqual([SHARED, SHARED]);
-    expect(asked.filter((call) => /tirages|pdf/.test(call))).toHaveLength(2);
+    expect(asked.filter((call) => /tirages|partage/.test(call))).toHaveLength(2);
   });
 
   test('CASH § 7: who gives up is told nothing, and what was counted is not counted again', async ({
@@ -223,7 +223,7 @@ test.describe('where the device shares files', () => {
     expect([await sharesOf(page), tiragesOf(store)]).toEqual([[SHARED, SHARED], 1]);
   });
 
-  test.describe('while the server does not give the PDF', () => {
+  test.describe('while the server does not give the picture', () => {
     test.use({ allowedErrors: [/Failed to load resource/] });
     test('its sentence is in the dialog; the next press counts nothing again', async ({
       mount,
@@ -232,7 +232,7 @@ test.describe('where the device shares files', () => {
       store,
     }) => {
       await sharing(page);
-      await router.use(failingCall(imprimes.pdf, 'base.indisponible'));
+      await router.use(failingCall(imprimes.partage, 'base.indisponible'));
       await mount(<Playground />);
       await button(page, 'Partager').click();
       await expect(page.getByRole('dialog').getByRole('alert')).toContainText('momentanément indisponible');

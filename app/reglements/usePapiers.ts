@@ -1,6 +1,6 @@
 import { imprimes } from '@comptoir/contract/imprimes';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
-import { NOM_LOT } from '@comptoir/contract/papiers/piece';
+import { NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
 import type { Count } from '@comptoir/domain/units';
 import { readFile } from '../frame/api/readFile';
 import { sendOnce } from '../frame/api/sendOnce';
@@ -12,15 +12,16 @@ import { useSession } from '../frame/session/useSession';
 import type { Pieces } from './Lot';
 
 export const PDF = 'application/pdf';
+const PNG = 'image/png';
 const TOUCHES = { touches: ['imprimes'] };
 
-/** The papers of what is printed at once, as one PDF. */
+/** The papers of what is printed at once, as one PDF; of one document a picture is shared, seen without opening it. */
 interface Papiers {
   /** Counts one more print of each, and returns how often the first one was printed by then. */
   count(): Promise<Count>;
   /** Where the PDF is. */
   addressOf(format: FormatPapier): string;
-  /** Reads the PDF as a file. */
+  /** Reads the file that is shared. */
   read(): Promise<File>;
 }
 
@@ -39,8 +40,11 @@ export function usePapiers(pieces: Pieces): Papiers {
       count: async () =>
         (await sendOnce(place, params, (idempotencyKey) => one.submit({ params }, { idempotencyKey }))).data.tirages,
       addressOf: (format) => urlOf(imprimes.pdf, { params, query: { langue, format } }),
-      read: async () =>
-        new File([await readFile(imprimes.pdf, { params, query: { langue } }, PDF)], `${numero}.pdf`, { type: PDF }),
+      async read() {
+        const bytes = await readFile(imprimes.partage, { params, query: { langue } }, PNG, PDF);
+        const { type } = bytes;
+        return new File([bytes], (type === PNG ? nomImage : nomPiece)({ numero }), { type });
+      },
     };
   }
   const body = { imprimeids };

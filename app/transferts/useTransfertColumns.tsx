@@ -59,7 +59,8 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
       under: 'autre',
       phoneNote: (row) => motifsOf(row).join(' · ') || null,
       render: (row) => (
-        <Stack gap={1}>
+        // Narrower, a reference would take a line for each of its words: columns move under each other instead.
+        <Stack gap={1} style={{ minWidth: '14em' }}>
           {motifsOf(row).map((text) => (
             <span key={text}>{text}</span>
           ))}

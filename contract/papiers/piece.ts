@@ -117,6 +117,9 @@ export const MODES: Readonly<Record<Nature, Texte>> = {
 /** Names the file of a document: `BC-C1-2026-000058.pdf`. */
 export const nomPiece = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `${numero}.pdf`;
 
+/** Names the picture of a document: `BC-C1-2026-000058.png`. */
+export const nomImage = ({ numero }: Pick<PieceImprimee, 'numero'>): string => `${numero}.png`;
+
 /** Names the file of several documents. */
 export const NOM_LOT = 'documents.pdf';
 

@@ -5,7 +5,7 @@ import { checkImprimable, lienPublic } from '@comptoir/contract/imprimeRules';
 import { idsOfLot, imprimes } from '@comptoir/contract/imprimes';
 import { bonLivraisonOf, nomLivraison } from '@comptoir/contract/papiers/commande';
 import type { Papier } from '@comptoir/contract/papiers/papier';
-import { type EditionPiece, NOM_LOT, nomPiece } from '@comptoir/contract/papiers/piece';
+import { type EditionPiece, NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
 import type { AskedFormat } from '@comptoir/contract/papiers/query';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ import { findImprime, findPv, type ImprimeLu } from './repository';
 export type Publication = Pick<Config, 'compagnie' | 'baseUrl'>;
 
 /**
- * Registers the calls that answer documents as a PDF, and count nothing; `compagnie` is the organisation's name until one
+ * Registers the calls that answer documents as a file, and count nothing; `compagnie` is the organisation's name until one
  * is set.
  */
 export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, baseUrl }: Publication): void {
@@ -33,15 +33,17 @@ export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, ba
     const lien = lienPublic(baseUrl ?? null, lu.jeton) ?? '';
     return { lu, describe: await papierOf(routing, lu, lien) };
   };
-  /** Answers the paper of one document. */
+  /** Answers the paper of one document, or what is shared of it. */
   const sendOne = async (
     found: ImprimeLu | undefined,
     query: AskedFormat,
     request: FastifyRequest,
     reply: FastifyReply,
+    isShared = false,
   ) => {
     const { lu, describe } = await printable(found, request);
-    const papier = { ...query, name: nomPiece(lu), describe: (edition: EditionPiece): Papiers => [describe(edition)] };
+    const names = { name: nomPiece(lu), image: isShared ? nomImage(lu) : undefined };
+    const papier = { ...query, ...names, describe: (edition: EditionPiece): Papiers => [describe(edition)] };
     return sendPapier(papier, { routing, started: compagnie }, request, reply);
   };
   app.route({
@@ -49,6 +51,13 @@ export function servePdf(app: FastifyInstance, routing: Routing, { compagnie, ba
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(imprimes.pdf, request, routing);
       return sendOne(await findImprime(routing.db, params.imprimeid), query, request, reply);
+    },
+  });
+  app.route({
+    ...admittedRoute(routing, imprimes.partage as unknown as Call),
+    handler: async (request, reply) => {
+      const { params, query } = await receiveRequest(imprimes.partage, request, routing);
+      return sendOne(await findImprime(routing.db, params.imprimeid), query, request, reply, true);
     },
   });
   app.route({

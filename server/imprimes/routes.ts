@@ -9,7 +9,7 @@ import { imprimeTo } from './objets';
 import { type Publication, servePdf } from './pdf';
 import { countTirage, findImprime, type ImprimeLu, type ImprimeRow, renewJeton } from './repository';
 
-const { pdf: _, livraison: __, lot: ___, ...prints } = imprimes;
+const { pdf: _, livraison: __, lot: ___, partage: ____, ...prints } = imprimes;
 
 /**
  * A document as the log tells it: without its token, and with the register that decides who reads the line (PRODUCT Q),

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOfRequest } from '../frame/http/request';
 import { type Routing, signedIn } from '../frame/http/routeOf';
 import { type Papiers, pdfOf } from '../papiers/pdf';
+import { pictureOf } from '../papiers/picture';
 import { logoForPaper } from './logo';
 import { findOrganisation } from './repository';
 
@@ -18,12 +19,16 @@ interface Edition {
   made: string;
 }
 
-/** Papers of one PDF that was asked for, in `langue` or else in the language of the request, in `format` or else on A4. */
+/**
+ * Papers of one PDF that was asked for, in `langue` or else in the language of the request, in `format` or else on A4.
+ */
 interface AskedPapier {
   langue?: Lang | undefined;
   format?: FormatPapier | undefined;
   /** The name of the file, in ASCII. */
   name: string;
+  /** The same for a picture of the ticket, which is answered instead unless it is too long for one. */
+  image?: string | undefined;
   describe(edition: Edition): Papiers;
 }
 
@@ -39,11 +44,11 @@ function mentionsOf({
 }
 
 /**
- * Answers papers of the organisation as a PDF, made by who asked for it; `started` is the organisation's name until one
+ * Answers papers of the organisation as a file, made by who asked for it; `started` is the organisation's name until one
  * is set. It is a file to keep, and browsers do not show what comes under our policy of content.
  */
 export async function sendPapier(
-  { langue, format, name, describe }: AskedPapier,
+  { langue, format, name, image, describe }: AskedPapier,
   { routing, started }: { routing: Routing; started: string },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,10 +63,11 @@ export async function sendPapier(
     reglages: organisation,
     made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
   });
-  const bytes = await pdfOf(papiers, { logo: await logoForPaper(routing, organisation.logo), madeon, format });
+  const logo = await logoForPaper(routing, organisation.logo);
+  const picture = image ? await pictureOf(await pdfOf(papiers, { logo, madeon, format: '80' })) : null;
   return reply
-    .type('application/pdf')
+    .type(picture ? 'image/png' : 'application/pdf')
     .header('Cache-Control', 'private, no-store')
-    .header('Content-Disposition', `attachment; filename="${name}"`)
-    .send(bytes);
+    .header('Content-Disposition', `attachment; filename="${picture ? image : name}"`)
+    .send(picture ?? (await pdfOf(papiers, { logo, madeon, format })));
 }

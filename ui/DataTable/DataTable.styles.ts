@@ -96,6 +96,7 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--space-1);
   margin: -4px calc(-1 * var(--space-2)) -4px 0;
+  white-space: nowrap;
 
   /* Beside columns of two lines the menu may stand under the main action. */
   &[data-stacked] {

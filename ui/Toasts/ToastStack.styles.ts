@@ -59,11 +59,8 @@ export const Text = styled.div`
   overflow-wrap: anywhere;
   font-weight: 500;
   white-space: pre-line;
-`;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
+  & button {
+    margin: var(--space-2) var(--space-2) 0 0;
+  }
 `;

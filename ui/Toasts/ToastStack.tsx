@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
 import type { Toast } from './model';
-import { Actions, Item, Region, Stack, Text } from './ToastStack.styles';
+import { Item, Region, Stack, Text } from './ToastStack.styles';
 import { usePageHidden } from './usePageHidden';
 
 interface ToastStackProps {
@@ -58,7 +58,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 
 function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
   const labels = useLabels();
-  const { actions = [] } = toast;
+  const { actions } = toast;
   const offers = actions.length > 0;
   const item = useRef<HTMLDivElement>(null);
   useTimeout(TOAST_MS, isPaused || offers, onEnd);
@@ -69,23 +69,21 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
       <Text>
         <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
         {toast.text}
-        {offers && (
-          <Actions>
-            {actions.map(({ label, onAction }) => (
-              <Button
-                key={label}
-                variant="secondary"
-                size="sm"
-                onClick={() => {
-                  onAction();
-                  onEnd();
-                }}
-              >
-                {label}
-              </Button>
-            ))}
-          </Actions>
-        )}
+        <div>
+          {actions.map(({ label, onAction }) => (
+            <Button
+              key={label}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                onAction();
+                onEnd();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </Text>
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />
     </Item>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dismissToast, EMPTY, sayToast, type Toast, timeOf } from './model';
 
-const toast = (id: number, text = `message ${id}`): Toast => ({ id, tone: 'success', text, atMs: id });
+const toast = (id: number, text = `message ${id}`): Toast => ({ id, tone: 'success', text, actions: [], atMs: id });
 
 describe('DESIGN rule 17: toasts', () => {
   test('a message is shown and kept in the history', () => {

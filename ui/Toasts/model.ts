@@ -14,7 +14,7 @@ export interface Toast {
    * With an action the message stays until one is taken or the message is dismissed; a mere offer also ends when the
    * person does something else.
    */
-  actions?: readonly ToastAction[];
+  actions: readonly ToastAction[];
   /** The error is already shown where it happened, so the message is only in the history. */
   isEcho?: boolean;
   /** When the message was last said, in epoch milliseconds. */

@@ -11,10 +11,10 @@ const READ_MS = 60_000;
 const ownError = (code: OwnCode, status: number) => new ApiError({ status, code, message: t('general.reseau') });
 
 /**
- * Reads the file of a binary call with the session; `type` is what it must be, `application/pdf`. Rejects with ApiError,
+ * Reads the file of a binary call with the session; `types` are what it may be, `application/pdf`. Rejects with ApiError,
  * also when something else came, such as the page of a proxy.
  */
-export async function readFile<C extends Call>(call: C, args: ReadArgs<C>, type: string): Promise<Blob> {
+export async function readFile<C extends Call>(call: C, args: ReadArgs<C>, ...types: string[]): Promise<Blob> {
   const answer = await fetch(urlOf(call, args), {
     headers: { 'Accept-Language': requestLang.get() },
     credentials: 'same-origin',
@@ -26,7 +26,7 @@ export async function readFile<C extends Call>(call: C, args: ReadArgs<C>, type:
   const file = await answer.blob().catch(() => {
     throw ownError('reseau', 0);
   });
-  if (answer.ok && file.type === type) return file;
+  if (answer.ok && types.includes(file.type)) return file;
   throw await refusalOf(answer.status, file);
 }
 

@@ -15,6 +15,9 @@ const LEAST_BYTES = MAX_DECODED_BYTES / 2;
 const inWeighedTurn = machineTurns('image');
 const inTurn: InWeighedTurn = (weight, work) => inWeighedTurn(Math.max(weight, LEAST_BYTES), work);
 
+/** Runs the drawing of a picture of our own in its turn: it takes no more than the decoding of a small one. */
+export const inPictureTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn(LEAST_BYTES, work);
+
 export type Undecodable = 'dimensions' | 'type';
 
 interface Decoding {

@@ -126,6 +126,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   }),
   'imprimes.renouveler': ({ paye: { imprimeid } }) => ({ params: { imprimeid } }),
   'imprimes.pdf': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en', format: '80' } }),
+  'imprimes.partage': ({ paye: { imprimeid } }) => ({ params: { imprimeid }, query: { langue: 'en' } }),
   'arretes.create': ({ comptee: { caisseid } }) => ({
     params: { caisseid },
     body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { inPictureTurn } from '../frame/storage/imageQueue';
+
+/** Pixels of a point: a ticket of 80 mm is some 680 pixels wide, more than phones show of a picture in a conversation. */
+const SCALE = 3;
+/** How many times higher than wide a picture may be: messengers make a higher one too small to be read. */
+const TALLEST = 5;
+
+/** The page as the thread draws it, four bytes a point, the last of which says nothing. */
+interface Drawn {
+  points: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws the first page of a PDF as a PNG, null when it is too high to be read as a picture (ADR 0050). A thread of its own
+ * draws it, so that nobody waits meanwhile, and ends with it, because the drawing takes some forty megabytes.
+ */
+export function pictureOf(pdf: Uint8Array): Promise<Buffer | null> {
+  return inPictureTurn(async () => {
+    const thread = new Worker(new URL('./pictureWorker.mjs', import.meta.url), {
+      workerData: { pdf, scale: SCALE, tallest: TALLEST },
+    });
+    try {
+      const [drawn] = (await once(thread, 'message')) as [Drawn | null];
+      return drawn && (await encoded(drawn));
+    } finally {
+      await thread.terminate();
+    }
+  });
+}
+
+const encoded = ({ points, width, height }: Drawn): Promise<Buffer> =>
+  sharp(points, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
