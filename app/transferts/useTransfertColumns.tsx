@@ -11,6 +11,9 @@ import { useDateColumn } from '../records/lists/useDateColumn';
 import { Numero } from '../records/Numero';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
+/** What a name or a reference needs: narrower, each word would take a line, and columns move under each other instead. */
+const ROOM = '12em';
+
 /** The columns date, number, the other register with the direction, amount, fee, state in words, reasons and references. */
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t } = useLang();
@@ -29,7 +32,14 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
       phoneNote: ({ numero }) => (numero ? pair(bordereau, numero) : null),
       render: ({ numero }) => <Numero numero={numero} />,
     },
-    { key: 'autre', header: t('transfert.autre'), phone: 'title', render: autreOf },
+    {
+      key: 'autre',
+      header: t('transfert.autre'),
+      phone: 'title',
+      onPhone: autreOf,
+      onPaper: autreOf,
+      render: (row) => <span style={{ display: 'inline-block', minWidth: ROOM }}>{autreOf(row)}</span>,
+    },
     {
       key: 'montant',
       header: t('depense.montant'),
@@ -59,8 +69,7 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
       under: 'autre',
       phoneNote: (row) => motifsOf(row).join(' · ') || null,
       render: (row) => (
-        // Narrower, a reference would take a line for each of its words: columns move under each other instead.
-        <Stack gap={1} style={{ minWidth: '14em' }}>
+        <Stack gap={1} style={{ minWidth: ROOM }}>
           {motifsOf(row).map((text) => (
             <span key={text}>{text}</span>
           ))}

@@ -34,10 +34,10 @@ it('the picture of a ticket is sharp enough for its code, has the colours of the
     .toBuffer();
   const bytes = (await ticket(3, logo)) as Buffer;
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect([info.width, bytes.length < 100_000]).toEqual([678, true]);
+  expect([info.width, bytes.length < 60_000]).toEqual([678, true]);
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(PAPIER.lien);
   const ofLogo = Array.from({ length: data.length / 4 }, (_, point) => data.subarray(point * 4, point * 4 + 3)).filter(
-    ([red, green, blue]) => red === 200 && green === 10 && blue === 50,
+    ([red = 0, green = 0, blue = 0]) => Math.hypot(red - 200, green - 10, blue - 50) < 10,
   );
   expect(ofLogo.length).toBeGreaterThan(10_000);
 });
