@@ -279,8 +279,8 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
         expect: {
           count: 3,
           data: [
-            { objet: 'transfert', actiontype: 'Update', montant: null, caisse: null },
-            { objet: 'transfert', actiontype: 'Insert' },
+            { objet: 'transfert', actiontype: 'Update', montant: 200, etat: 'recu' },
+            { objet: 'transfert', caisse: 'Caisse source @unique → Caisse cible @unique', etat: null },
             { objet: 'caisse' },
           ],
         },

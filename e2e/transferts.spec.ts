@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { enter, FIRST_PASSWORD, type Person } from './administrator';
 import { Counter } from './counter';
 import { expect, test } from './test';
-import { amount, type T } from './texts';
+import { amount, shownAmount, type T } from './texts';
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const [SIEGE, CHANTIER] = ['Caisse du siège', 'Caisse du chantier'];
@@ -99,6 +99,13 @@ test('the chief sends to the site, whose cashier accepts on a phone; what she re
   const refused = chef.page.getByRole('row').filter({ hasText: t('transfert.refuse') });
   await expect(refused).toContainText(t('transfert.motifautremontant'));
   const suivi = card(chef.page, t, 'suivi.titre');
-  await expect(suivi.getByText(t('activite.objettransfert'), { exact: true })).toHaveCount(2);
-  await expect(suivi.getByText(t('suivi.reponse'))).toHaveCount(2);
+  for (const [montant, answer] of [
+    [200_000, 'suivi.transfertrecu'],
+    [50_000, 'suivi.transfertrefuse'],
+  ] as const) {
+    for (const text of ['suivi.transfert', answer]) {
+      const said = t(text, { montant: shownAmount(montant), caisse: `${SIEGE} → ${CHANTIER}` });
+      await expect(suivi.getByText(new RegExp(`^${said}$`))).toHaveCount(1);
+    }
+  }
 });

@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The records whose new state is told. */
-const AVEC_ETAT: readonly string[] = ['commande', 'avance'];
+const AVEC_ETAT: readonly string[] = ['commande', 'avance', 'transfert'];
 
 /** A closing was counted, or its days were opened again; its reason and its booking are told where it is itself. */
 const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
@@ -64,13 +64,14 @@ const toldOf = ({ avant, apres }: ActiviteRow) => (apres ?? avant) as Told;
 
 function shownEvenement(store: Store, row: ActiviteRow): Evenement {
   const { activiteid, date, actiontype, objet, utilisateurid } = row;
-  const told = objet === 'reglement' ? toldOf(row) : null;
+  const isTransfert = objet === 'transfert';
+  const told = objet === 'reglement' || isTransfert ? toldOf(row) : null;
   const [avant, apres] = [row.avant as Told, row.apres as Told];
   return {
     ...{ activiteid, date, actiontype, objet },
     utilisateur: utilisateurid === null ? '' : fullName(store, utilisateurid),
     montant: told?.montant ?? null,
-    caisse: told?.caisse ?? null,
+    caisse: (isTransfert ? row.libelle : told?.caisse) ?? null,
     contrepasse: Boolean(told?.contrepassele),
     etat: (AVEC_ETAT.includes(objet) && avant && apres?.etat !== avant.etat && apres?.etat) || null,
   };

@@ -7,6 +7,7 @@ import type { Evenement } from '@comptoir/contract/suivi';
 import { formatInstant } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
+import { ETATS_TRANSFERT, type EtatTransfert } from '@comptoir/domain/transfert';
 import { TableSkeleton } from '@comptoir/ui/Skeleton';
 import { Timeline, type TimelineItem } from '@comptoir/ui/Timeline';
 import { ArrowRightLeft, CalendarCheck, Coins, LockOpen, Undo2 } from 'lucide-react';
@@ -89,25 +90,29 @@ const ARRETE = {
 } as const;
 /** So do its transfers, each again when it was accepted, refused or withdrawn. */
 const TRANSFERT = {
-  Insert: { text: 'activite.objettransfert', tone: 'info', Icon: ArrowRightLeft },
-  Update: { text: 'suivi.reponse', tone: 'info', Icon: ArrowRightLeft },
+  envoye: { text: 'suivi.transfert', tone: 'info', Icon: ArrowRightLeft },
+  recu: { text: 'suivi.transfertrecu', tone: 'success', Icon: ArrowRightLeft },
+  refuse: { text: 'suivi.transfertrefuse', tone: 'danger', Icon: Undo2 },
+  annule: { text: 'suivi.transfertannule', tone: 'neutral', Icon: Undo2 },
 } as const;
 /** So do the reversals in it, which nobody changes. */
 const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 } as const;
 
+const isEtatTransfert = (etat: Evenement['etat']): etat is EtatTransfert => ETATS_TRANSFERT.some((one) => one === etat);
+
 /** Returns the words and the look of a payment, of a closing, of a transfer or of a reversal; null for any other event. */
-function lookOf({ actiontype, objet, montant, contrepasse }: Evenement) {
+function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
+  if (objet === 'transfert') return TRANSFERT[isEtatTransfert(etat) ? etat : 'envoye'];
   if (montant !== null && actiontype in REGLEMENT) {
     return contrepasse ? CONTREPASSE : REGLEMENT[actiontype as keyof typeof REGLEMENT];
   }
   const step = actiontype === 'Insert' ? 'Insert' : 'Update';
   if (objet === 'arrete') return ARRETE[step];
-  if (objet === 'transfert') return TRANSFERT[step];
   return objet === 'mouvementcaisse' ? CONTREPASSATION : null;
 }
 
 /**
- * Describes an event: a payment by amount and register, a delivery by its state, a closing, a transfer or a reversal by
+ * Describes an event: a payment or a transfer by amount and register, a delivery by its state, a closing or a reversal by
  * its name, any other event by its action.
  */
 function useItem(): (event: Evenement) => Item {

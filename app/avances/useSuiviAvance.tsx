@@ -1,3 +1,4 @@
+import type { Evenement } from '@comptoir/contract/suivi';
 import type { EtatGarde } from '@comptoir/domain/avance';
 import { MessageCircle } from 'lucide-react';
 import type { OwnItemOf } from '../activites/Suivi';
@@ -14,6 +15,8 @@ const DEVIENT: Readonly<Record<EtatGarde, TextKey>> = {
   annulee: 'avance.annulerfait',
 };
 
+const isGarde = (etat: Evenement['etat']): etat is EtatGarde => typeof etat === 'string' && etat in DEVIENT;
+
 /** Returns what the timeline of an advance says of its own changes: each newly stands somewhere, or is a reminder. */
 export function useSuiviAvance(): OwnItemOf {
   const { t } = useLang();
@@ -21,7 +24,7 @@ export function useSuiviAvance(): OwnItemOf {
     if (objet !== 'avance') return null;
     const devient = actiontype === 'Insert' ? 'demandee' : etat;
     // `justifiee` is what its money makes of it; a reminder may come at that moment.
-    if (typeof devient !== 'string' || devient === 'justifiee') {
+    if (!isGarde(devient)) {
       return { title: t('avance.suivirelance'), tone: 'info', icon: <MessageCircle aria-hidden /> };
     }
     return { title: t(DEVIENT[devient]), ...ETATS[devient] };

@@ -54,10 +54,12 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
       order: sql`ORDER BY date DESC, activiteid DESC`,
       rows: sql`
         SELECT a.activiteid, a.date, coalesce(trim(u.prenom || ' ' || u.nom), '') AS utilisateur, a.actiontype, a.objet,
-          CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
-          CASE WHEN a.objet = 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse') END AS caisse,
+          CASE WHEN a.objet IN ('reglement', 'transfert')
+            THEN coalesce(a.apres ->> 'montant', a.avant ->> 'montant')::bigint END AS montant,
+          CASE a.objet WHEN 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse')
+            WHEN 'transfert' THEN a.libelle END AS caisse,
           a.objet = 'reglement' AND a.apres ->> 'contrepassele' IS NOT NULL AS contrepasse,
-          CASE WHEN a.objet IN ('commande', 'avance') AND a.apres -> 'etat' <> a.avant -> 'etat' THEN a.apres -> 'etat'
+          CASE WHEN a.objet IN ('commande', 'avance', 'transfert') AND a.apres -> 'etat' <> a.avant -> 'etat' THEN a.apres -> 'etat'
           END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
       shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
