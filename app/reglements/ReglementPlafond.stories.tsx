@@ -32,7 +32,7 @@ export const Playground: Story = {
   parameters: scene({ overrides: () => [petiteCaisseAvec(200_000, 0)] }),
   play: async () => {
     await screen.findByRole('option', { name: /^Petite caisse San-Pédro/ });
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Register)/ }), '7');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^(Caisse|Cash register)/ }), '7');
     await seesText(/au-dessus de son plafond|above its limit/);
   },
 };
