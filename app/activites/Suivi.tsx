@@ -95,6 +95,8 @@ const TRANSFERT = {
   refuse: { text: 'suivi.transfertrefuse', tone: 'danger', Icon: Undo2 },
   annule: { text: 'suivi.transfertannule', tone: 'neutral', Icon: Undo2 },
 } as const;
+/** An answer that an older version of the app has cached has no amount of a transfer. */
+const UNTOLD = { text: 'activite.objettransfert', tone: 'info', Icon: ArrowRightLeft } as const;
 /** So do the reversals in it, which nobody changes. */
 const CONTREPASSATION = { text: 'mouvement.contrepassation', tone: 'warning', Icon: Undo2 } as const;
 
@@ -102,7 +104,7 @@ const isEtatTransfert = (etat: Evenement['etat']): etat is EtatTransfert => ETAT
 
 /** Returns the words and the look of a payment, of a closing, of a transfer or of a reversal; null for any other event. */
 function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
-  if (objet === 'transfert') return TRANSFERT[isEtatTransfert(etat) ? etat : 'envoye'];
+  if (objet === 'transfert') return montant === null ? UNTOLD : TRANSFERT[isEtatTransfert(etat) ? etat : 'envoye'];
   if (montant !== null && actiontype in REGLEMENT) {
     return contrepasse ? CONTREPASSE : REGLEMENT[actiontype as keyof typeof REGLEMENT];
   }

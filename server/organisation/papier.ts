@@ -19,9 +19,7 @@ interface Edition {
   made: string;
 }
 
-/**
- * Papers of one PDF that was asked for, in `langue` or else in the language of the request, in `format` or else on A4.
- */
+/** Papers of one PDF that was asked for, in `langue` or else in the language of the request, in `format` or else on A4. */
 interface AskedPapier {
   langue?: Lang | undefined;
   format?: FormatPapier | undefined;

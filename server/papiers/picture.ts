@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { inPictureTurn } from '../frame/storage/imageQueue';
 
-/** Pixels of a point: a ticket of 80 mm is some 680 pixels wide, more than phones show of a picture in a conversation. */
+/** Pixels of a point: a ticket of 80 mm is 678 pixels wide, as many as a phone shows of it. */
 const SCALE = 3;
 /** How many times higher than wide a picture may be: messengers make a higher one too small to be read. */
 const TALLEST = 5;

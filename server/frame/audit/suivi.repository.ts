@@ -59,8 +59,8 @@ export function pageOfSuivi(db: Db, sujet: Sujet, caisses: Reach, paging: Paging
           CASE a.objet WHEN 'reglement' THEN coalesce(a.apres ->> 'caisse', a.avant ->> 'caisse')
             WHEN 'transfert' THEN a.libelle END AS caisse,
           a.objet = 'reglement' AND a.apres ->> 'contrepassele' IS NOT NULL AS contrepasse,
-          CASE WHEN a.objet IN ('commande', 'avance', 'transfert') AND a.apres -> 'etat' <> a.avant -> 'etat' THEN a.apres -> 'etat'
-          END AS etat
+          CASE WHEN a.objet IN ('commande', 'avance', 'transfert') AND a.apres -> 'etat' <> a.avant -> 'etat'
+            THEN a.apres -> 'etat' END AS etat
         FROM page JOIN activite AS a USING (activiteid) LEFT JOIN utilisateur AS u USING (utilisateurid)`,
       shown: sql`ORDER BY r.date DESC, r.activiteid DESC`,
     },
