@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { inPictureTurn } from '../frame/storage/imageQueue';
@@ -28,13 +27,21 @@ export function pictureOf(pdf: Uint8Array): Promise<Buffer | null> {
       workerData: { pdf, scale: SCALE, tallest: TALLEST },
     });
     try {
-      const [drawn] = (await once(thread, 'message')) as [Drawn | null];
+      const drawn = await drawnBy(thread);
       return drawn && (await encoded(drawn));
     } finally {
       await thread.terminate();
     }
   });
 }
+
+/** Waits for what the thread has drawn; a thread that ends before it has, has failed. */
+const drawnBy = (thread: Worker): Promise<Drawn | null> =>
+  new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The drawing of a picture ended with ${code}`)));
+  });
 
 const encoded = ({ points, width, height }: Drawn): Promise<Buffer> =>
   sharp(points, { raw: { width, height, channels: 4 } })
