@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,bench}/**/*.test.ts'],
           globalSetup: ['server/trials/testing/database.ts'],
         },
       },

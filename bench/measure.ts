@@ -7,7 +7,7 @@ export interface Measured {
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
-/** Runs `work` again and again on `connections` lanes for `seconds`, after a short warm-up that is not counted. */
+/** Runs `work` again and again on `connections` lanes for `seconds`, once at least, after a short warm-up that is not counted. */
 export async function measure(
   work: (lane: number) => Promise<unknown>,
   { connections, seconds }: { connections: number; seconds: number },
@@ -28,11 +28,11 @@ async function lanes(
   const until = performance.now() + seconds * 1000;
   const run = async (lane: number): Promise<number[]> => {
     const times: number[] = [];
-    while (performance.now() < until) {
+    do {
       const started = performance.now();
       await work(lane);
       times.push(performance.now() - started);
-    }
+    } while (performance.now() < until);
     return times;
   };
   return (await Promise.all(Array.from({ length: connections }, (_, lane) => run(lane)))).flat();

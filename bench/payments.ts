@@ -96,7 +96,7 @@ export async function recordPayment(
   const asked = askedOf(debt);
   const { requestid, cle, now } = asked as { requestid: string; cle: string; now: string };
   const empreinte = createHash('sha256').update(cle).digest('hex');
-  const body = { ...debt, montant: MONTANT, from: kind.from, date };
+  const body = reglements.create.body.parse({ ...debt, montant: MONTANT, from: kind.from, date });
   const input = { params: {}, query: {}, body, files: [keptProof(kind.file)] } as unknown as Input<Call>;
   const { keptOn, ahead, create } = reglementsHandlers.create as unknown as LastingHandler<Call>;
   const call = reglements.create as unknown as Call;

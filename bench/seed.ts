@@ -68,21 +68,20 @@ const OPENING = 500_000_000_000;
 /** Id of the request that fills the database: every line of the ledger names it (RELIABILITY I25). */
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** Steps belong to projects in turn, expenses and images to steps. */
+/** Steps belong to projects in turn, images to steps. Nothing is checked against its parent before all is filled. */
 const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'projets' | 'etapes'>): string[] => [
-  `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche)
-   SELECT libelle, 'Travaux', 5000000, date '2026-12-31' + n % 400, 1, lower(libelle || ' travaux')
-   FROM (SELECT n, CASE WHEN n % 20000 = 7 THEN '${RARE}' ELSE 'chantier' END || ' ' || md5(n::text) AS libelle
-         FROM generate_series(1, ${projets}) n) AS lignes`,
   `INSERT INTO etapeprojet (projetid, libelle, description, montant, etat)
    SELECT CASE WHEN n <= ${FULL_PROJET} THEN 1 ELSE 2 + n % ${projets - 1} END, 'Étape ' || n, 'Travaux de l’étape ' || n,
           100000, CASE WHEN n % 3 = 0 OR n % ${projets - 1} % 4 = 0 THEN 1 ELSE 0 END
    FROM generate_series(1, ${etapes}) n`,
-  `UPDATE projet SET nombreetape = n, nombreetapecloture = c
-   FROM (SELECT projetid AS id, count(*) AS n, count(*) FILTER (WHERE etat = 1) AS c FROM etapeprojet GROUP BY 1) AS e
-   WHERE id = projetid`,
-  `UPDATE depense SET expenseonstep = 1, etapeprojetid = e.etapeprojetid, projetid = e.projetid
-   FROM etapeprojet AS e WHERE depenseid % 3 = 0 AND e.etapeprojetid = 1 + depenseid::bigint * 7919 % ${etapes}`,
+  `INSERT INTO projet (libelle, description, montant, datefin, creepar, recherche, nombreetape, nombreetapecloture)
+   SELECT libelle, 'Travaux', 5000000, date '2026-12-31' + n % 400, 1, lower(libelle || ' travaux'),
+          coalesce(nombre, 0), coalesce(closes, 0)
+   FROM (SELECT n, CASE WHEN n % 20000 = 7 THEN '${RARE}' ELSE 'chantier' END || ' ' || md5(n::text) AS libelle
+         FROM generate_series(1, ${projets}) n) AS lignes
+   LEFT JOIN (SELECT projetid AS n, count(*) AS nombre, count(*) FILTER (WHERE etat = 1) AS closes
+              FROM etapeprojet GROUP BY 1) AS etapes USING (n)
+   ORDER BY n`,
   `INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
    SELECT gen_random_uuid(), 'photo-' || n || '.jpg', 'photo', 'image/jpeg', 150000, repeat('0', 64), 'etapeprojet',
           CASE WHEN n % 1000 = 0 THEN ${BIG_ETAPE} ELSE 1 + n::bigint * 7907 % ${etapes} END, 2
@@ -113,16 +112,23 @@ const maisonOf = ({
 ];
 
 const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): string[] => [
+  ...projetsOf({ depenses, ...others }),
   `INSERT INTO activite (requestid, utilisateurid, actiontype, libelle, objet)
    VALUES ('${NIL_UUID}', 1, 'Insert', 'mesure', 'caisse')`,
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
-  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, recherche)
-   SELECT libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date, 0,
-          lower(libelle || ' type ' || type || ' achat du mois')
+  // Every third expense is one of a step.
+  `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, etapeprojetid, projetid,
+     recherche)
+   SELECT lignes.libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date,
+          CASE WHEN etapeprojetid IS NULL THEN 0 ELSE 1 END, etapeprojetid, projetid,
+          lower(lignes.libelle || ' type ' || type || ' achat du mois')
    FROM (SELECT n, 1 + n % 20 AS type, date '${NEWEST_DAY}' - n % 900 AS date,
+                CASE WHEN n % 3 = 0 THEN 1 + n::bigint * 7919 % ${others.etapes} END AS etape,
                 (CASE WHEN n % 50000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'fourniture' END)
                   || ' ' || md5(n::text) AS libelle
-         FROM generate_series(1, ${depenses}) n) AS lignes`,
+         FROM generate_series(1, ${depenses}) n) AS lignes
+   LEFT JOIN etapeprojet ON etapeprojetid = etape
+   ORDER BY n`,
   `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
    SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
    FROM generate_series(1, ${REGISTERS}) n`,
@@ -150,7 +156,6 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
                 count(*) FILTER (WHERE "from" = 1) AS commandes
          FROM reglement GROUP BY 1) AS paiements USING (id)
    WHERE id = caisse.caisseid`,
-  ...projetsOf({ depenses, ...others }),
   ...maisonOf(others),
 ];
 
