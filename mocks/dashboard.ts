@@ -6,7 +6,7 @@ import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
 import { dayOfInstant } from '@comptoir/domain/dates';
 import { joursDesPas, type PasFlux, premiersJours } from '@comptoir/domain/flux';
 import { MAX_PARTS } from '@comptoir/domain/limits';
-import { sum } from '@comptoir/domain/money';
+import { add, sum } from '@comptoir/domain/money';
 import { isInPeriode, type Periode } from '@comptoir/domain/periode';
 import { estNomme, faitsOuNon, type Pas, premiersPasDe } from '@comptoir/domain/premierspas';
 import { isEnRetard } from '@comptoir/domain/projet';
@@ -59,13 +59,13 @@ function visibleMouvements(store: Store, utilisateur: UtilisateurRow): Mouvement
   return caissesOf(store, utilisateur).flatMap(({ caisseid }) => mouvementsOf(store, caisseid));
 }
 
-function duringOf(mouvements: readonly MouvementRow[], periode: Parameters<typeof isInPeriode>[1]): MouvementRow[] {
+function duringOf(mouvements: readonly MouvementRow[], periode: Periode): MouvementRow[] {
   return mouvements.filter(({ createdon }) => isInPeriode(dayOfInstant(createdon), periode));
 }
 
-/** Francs that came in and that went out in a period; a transfer is neither, its fee went out (ADR 0035). */
-function flowsDuring(mouvements: readonly MouvementRow[], periode: Parameters<typeof duringOf>[1]) {
-  return flowsOf(duringOf(mouvements, periode).filter(({ origine }) => origine !== 'transfert'));
+/** A transfer neither came in nor went out, its fee went out (ADR 0035). */
+function outsideTransferts(mouvements: readonly MouvementRow[]): MouvementRow[] {
+  return mouvements.filter(({ origine }) => origine !== 'transfert');
 }
 
 function depensesOf(store: Store, periode: Periode): DepenseRow[] {
@@ -76,7 +76,7 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): 
   const mouvements = visibleMouvements(store, utilisateur);
   return {
     depenses: sumOf(depensesOf(store, periode), 'montant'),
-    ...flowsDuring(mouvements, periode),
+    ...flowsOf(outsideTransferts(duringOf(mouvements, periode))),
     solde: soldeOf(mouvements),
   };
 }
@@ -95,10 +95,13 @@ function avantOf(
 
 /** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
 function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pas: PasFlux }): Flux[] {
-  const mouvements = visibleMouvements(store, utilisateur);
+  const rows = visibleMouvements(store, utilisateur).map((row) => ({ ...row, jour: dayOfInstant(row.createdon) }));
+  const avant = rows.filter(({ jour }) => jour < query.datedebut);
+  let solde = soldeOf(avant);
   return joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
-    const solde = soldeOf(duringOf(mouvements, { datefin: jours.datefin }));
-    return { periode: jours.datedebut, ...flowsDuring(mouvements, jours), solde };
+    const duPas = rows.filter(({ jour }) => isInPeriode(jour, jours));
+    solde = add(solde, soldeOf(duPas));
+    return { periode: jours.datedebut, ...flowsOf(outsideTransferts(duPas)), solde };
   });
 }
 

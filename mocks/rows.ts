@@ -32,14 +32,23 @@ const IDS = {
 
 type Named = keyof typeof IDS;
 
-/** The row with this id, if any. */
+/** Where each row stood when one was last searched for. */
+const places = new WeakMap<object, ReadonlyMap<RecordId, number>>();
+
+/** The row with this id, if any. A store of thousands is looked through only for a row that has another place by now. */
 export function rowOf<Name extends Named>(
   store: Pick<Store, Name>,
   name: Name,
   id: RecordId | null | undefined,
 ): Rows[Name][number] | undefined {
   const rows: readonly Rows[Name][number][] = store[name];
-  return rows.find((row) => Reflect.get(row, IDS[name]) === id);
+  const idOf = (row: object): RecordId => Reflect.get(row, IDS[name]);
+  if (id === null || id === undefined) return undefined;
+  const known = rows[places.get(rows)?.get(id) ?? -1];
+  if (known && idOf(known) === id) return known;
+  const found = rows.find((row) => idOf(row) === id);
+  if (found) places.set(rows, new Map(rows.map((row, place) => [idOf(row), place])));
+  return found;
 }
 
 /** Returns the row with this id. Throws Refusal `introuvable` when there is none. */
