@@ -3,16 +3,16 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** SQL: whether a user `u` holds both permissions of `ADMINISTRATION`. */
-const administers = sql`(SELECT count(*) FROM permission AS p
-  WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
+/** SQL: whether the profile of a row, a user's or a profile's own, holds both permissions of `ADMINISTRATION`. */
+const administers = (row: 'u' | 'f') => sql`(SELECT count(*) FROM permission AS p
+  WHERE p.profilid = ${sql.ref(`${row}.profilid`)} AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
 
 /**
- * SQL: whether a user `u` holds every permission of the product: nobody can give a permission that they do not hold.
+ * SQL: whether a profile `f` holds every permission of the product: nobody can give a permission that they do not hold.
  */
 const holdsAll = sql`NOT EXISTS (
   SELECT FROM (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c
-  WHERE NOT EXISTS (SELECT FROM permission AS p WHERE p.profilid = u.profilid AND p.nom = c.nom))`;
+  WHERE NOT EXISTS (SELECT FROM permission AS p WHERE p.profilid = f.profilid AND p.nom = c.nom))`;
 
 /**
  * Lets one change of users, profiles and permissions through at a time: two changes that are each allowed alone could
@@ -23,12 +23,13 @@ export async function lockAdministration(trx: Db): Promise<void> {
   await trx.selectFrom('module').select('moduleid').where('nom', '=', 'profils').forNoKeyUpdate().execute();
 }
 
-/** Returns the kinds of administrators that exist, each kind once. */
+/** Returns the kinds of administrators that exist, each kind once. Profiles are few, of users there may be a million. */
 async function administrateursOf(trx: Db): Promise<Administrateur[]> {
   const { rows } = await sql<Administrateur>`
-    SELECT DISTINCT ${holdsAll} AS toutes, u.caisses
-    FROM utilisateur AS u JOIN profil AS f ON f.profilid = u.profilid AND f.supprimele IS NULL
-    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL AND ${administers}
+    WITH f AS MATERIALIZED (
+      SELECT f.profilid, ${holdsAll} AS toutes FROM profil AS f WHERE f.supprimele IS NULL AND ${administers('f')})
+    SELECT DISTINCT f.toutes, u.caisses FROM f JOIN utilisateur AS u USING (profilid)
+    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL
   `.execute(trx);
   return rows;
 }
@@ -51,7 +52,7 @@ export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<nu
   const { rows } = await sql<{ avant: number[] }>`
     WITH avant AS (
       SELECT u.utilisateurid, u.caisses FROM utilisateur AS u
-      WHERE u.utilisateurid = ${utilisateurid} AND u.caisses IS NOT NULL AND ${administers})
+      WHERE u.utilisateurid = ${utilisateurid} AND u.caisses IS NOT NULL AND ${administers('u')})
     UPDATE utilisateur SET caisses = NULL FROM avant WHERE utilisateur.utilisateurid = avant.utilisateurid
     RETURNING avant.caisses AS avant
   `.execute(trx);

@@ -12,7 +12,10 @@ const OF_ITSELF = ['compteur', 'compteur_delta', 'cumul', 'cumul_delta', 'sceau'
 const APART = new Set(['tentative', 'session', ...OF_ITSELF]);
 const REFUSALS = sql`WHERE actiontype <> ${sql.lit(REFUS)}`;
 
-/** Returns a function that hashes every row of every business table, in one statement and so in one snapshot. */
+/**
+ * Returns a function that hashes every row of every business table, in one statement and so in one snapshot. A row is
+ * told by its version (who wrote it, and where), which every write makes anew, even one that changes no value.
+ */
 export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => Promise<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename
@@ -22,7 +25,7 @@ export async function fingerprintOf<Schema>(db: Kysely<Schema>): Promise<() => P
     .filter((name) => !APART.has(name))
     .map(
       (name) =>
-        sql`SELECT ${name}::text AS tab, md5(string_agg(t::text, '|' ORDER BY t::text)) AS hash FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
+        sql`SELECT ${name}::text AS tab, sum(hashtextextended(t.xmin::text || t.ctid::text, 0))::text AS hash FROM ${sql.table(name)} t ${name === 'activite' ? REFUSALS : sql``}`,
     );
   const query = sql<{ tab: string; hash: string | null }>`${sql.join(hashed, sql` UNION ALL `)}`;
   return async () => {

@@ -28,7 +28,7 @@ export interface House {
   done(person: Person, call: unknown, values: Values): Promise<unknown>;
   /** Returns the broken invariants of the ledger; empty for a sound database. */
   violations(): Promise<unknown[]>;
-  /** Returns a hash of every row of every business table: a refused request must not change it. */
+  /** Returns a hash of the version of every row of every business table: a refused request must not change it. */
   fingerprint(): Promise<string>;
   /**
    * Counts the files on disk that the database does not name, after waiting for those that are removed after an answer.

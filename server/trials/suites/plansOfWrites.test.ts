@@ -46,6 +46,8 @@ beforeAll(async () => {
 
 /** The register with half of all movements, and another one. */
 const [BUSY, QUIET] = [1, 5];
+/** One of thousands whose profile permits nothing. */
+const USER = 100;
 /** The client of a hundredth of all orders. */
 const BUYER = 1;
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -112,6 +114,15 @@ const LIVES: Record<string, Life> = {
     const path = `depenses/${depenseid}`;
     await step('correct', () => admin.put(path, { ...fields, montant: 6, version: 1 }, key()));
     await step('delete', () => admin.delete(path, key()));
+  },
+  async 'a user and a profile'(step) {
+    const lock = (verrouille: boolean) => admin.put(`utilisateurs/${USER}/verrou`, { verrouille }, key());
+    await step('lock', () => lock(true));
+    await step('open', () => lock(false));
+    const profil = { libelle: randomUUID(), permissions: ['depenses'] };
+    const { profilid } = await step('create', () => admin.post('profils', profil, key()));
+    await step('give', () => admin.put(`profils/${profilid}`, { ...profil, permissions: [], version: 1 }, key()));
+    await step('delete', () => admin.delete(`profils/${profilid}`, key()));
   },
   async 'what waits'(step) {
     await step('the dashboard', () => admin.get('dashboard/attente'));

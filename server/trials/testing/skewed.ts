@@ -16,8 +16,9 @@ const day = `date '2026-11-01' - n % 900`;
 const instant = `timestamptz '2026-11-01' - n * interval '1 hour'`;
 
 const FILLING = [
+  `INSERT INTO profil (libelle, cle) VALUES ('Sans droit', 'sans droit')`,
   `INSERT INTO utilisateur (username, motdepasse, nom, prenom, profilid, recherche)
-   SELECT 'x' || n, '-', 'x', 'x', 1, ${word} FROM generate_series(1, ${N / 2}) n`,
+   SELECT 'x' || n, '-', 'x', 'x', profilid, ${word} FROM generate_series(1, ${N / 2}) n JOIN profil ON cle = 'sans droit'`,
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || n FROM generate_series(1, 20) n`,
   `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
    SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || n, 'caisse ' || n, 0 FROM generate_series(1, 12) n`,
