@@ -3,17 +3,6 @@ import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool';
 
-/** SQL: whether the profile of a row, a user's or a profile's own, holds both permissions of `ADMINISTRATION`. */
-const administers = (row: 'u' | 'f') => sql`(SELECT count(*) FROM permission AS p
-  WHERE p.profilid = ${sql.ref(`${row}.profilid`)} AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
-
-/**
- * SQL: whether a profile `f` holds every permission of the product: nobody can give a permission that they do not hold.
- */
-const holdsAll = sql`NOT EXISTS (
-  SELECT FROM (SELECT nom FROM module WHERE produit UNION ALL SELECT nom FROM fonctionnalite WHERE produit) AS c
-  WHERE NOT EXISTS (SELECT FROM permission AS p WHERE p.profilid = f.profilid AND p.nom = c.nom))`;
-
 /**
  * Lets one change of users, profiles and permissions through at a time: two changes that are each allowed alone could
  * together leave no administrator (RELIABILITY F33). It locks the row of one module of the product, which is never
@@ -23,12 +12,23 @@ export async function lockAdministration(trx: Db): Promise<void> {
   await trx.selectFrom('module').select('moduleid').where('nom', '=', 'profils').forNoKeyUpdate().execute();
 }
 
-/** Returns the kinds of administrators that exist, each kind once. Profiles are few, of users there may be a million. */
+/**
+ * SQL: the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether they hold every permission of the
+ * product, because nobody can give one that they do not hold. It looks once at what profiles hold: of users there may be
+ * a million.
+ */
+const administering = sql`
+  SELECT p.profilid, count(c.nom) = (SELECT count(*) FROM catalogue) AS toutes
+  FROM permission AS p LEFT JOIN catalogue AS c USING (nom) JOIN profil AS f USING (profilid)
+  WHERE f.supprimele IS NULL
+  GROUP BY p.profilid HAVING count(*) FILTER (WHERE p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
+const catalogue = sql`SELECT nom FROM module WHERE produit UNION SELECT nom FROM fonctionnalite WHERE produit`;
+
+/** Returns the kinds of administrators that exist, each kind once. */
 async function administrateursOf(trx: Db): Promise<Administrateur[]> {
   const { rows } = await sql<Administrateur>`
-    WITH f AS MATERIALIZED (
-      SELECT f.profilid, ${holdsAll} AS toutes FROM profil AS f WHERE f.supprimele IS NULL AND ${administers('f')})
-    SELECT DISTINCT f.toutes, u.caisses FROM f JOIN utilisateur AS u USING (profilid)
+    WITH catalogue AS (${catalogue}), a AS MATERIALIZED (${administering})
+    SELECT DISTINCT a.toutes, u.caisses FROM a JOIN utilisateur AS u USING (profilid)
     WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL
   `.execute(trx);
   return rows;
@@ -52,7 +52,9 @@ export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<nu
   const { rows } = await sql<{ avant: number[] }>`
     WITH avant AS (
       SELECT u.utilisateurid, u.caisses FROM utilisateur AS u
-      WHERE u.utilisateurid = ${utilisateurid} AND u.caisses IS NOT NULL AND ${administers('u')})
+      WHERE u.utilisateurid = ${utilisateurid} AND u.caisses IS NOT NULL AND (
+        SELECT count(*) FROM permission AS p
+        WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length})
     UPDATE utilisateur SET caisses = NULL FROM avant WHERE utilisateur.utilisateurid = avant.utilisateurid
     RETURNING avant.caisses AS avant
   `.execute(trx);
