@@ -13,25 +13,33 @@ export async function lockAdministration(trx: Db): Promise<void> {
 }
 
 /**
- * SQL: the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether they hold every permission of the
- * product, because nobody can give one that they do not hold. It looks once at what profiles hold: of users there may be
- * a million.
+ * Returns the profiles that hold both permissions of `ADMINISTRATION`; `toutes` is whether one holds every permission of
+ * the product, because nobody can give one that they do not hold.
  */
-const administering = sql`
-  SELECT p.profilid, count(c.nom) = (SELECT count(*) FROM catalogue) AS toutes
-  FROM permission AS p LEFT JOIN catalogue AS c USING (nom) JOIN profil AS f USING (profilid)
-  WHERE f.supprimele IS NULL
-  GROUP BY p.profilid HAVING count(*) FILTER (WHERE p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}`;
-const catalogue = sql`SELECT nom FROM module WHERE produit UNION SELECT nom FROM fonctionnalite WHERE produit`;
-
-/** Returns the kinds of administrators that exist, each kind once. */
-async function administrateursOf(trx: Db): Promise<Administrateur[]> {
-  const { rows } = await sql<Administrateur>`
-    WITH catalogue AS (${catalogue}), a AS MATERIALIZED (${administering})
-    SELECT DISTINCT a.toutes, u.caisses FROM a JOIN utilisateur AS u USING (profilid)
-    WHERE NOT u.verrouille AND u.supprimele IS NULL AND u.dateexpiration IS NULL
+async function administering(trx: Db): Promise<ReadonlyMap<RecordId, boolean>> {
+  const { rows } = await sql<{ profilid: RecordId; toutes: boolean }>`
+    WITH catalogue AS (
+      SELECT nom FROM module WHERE produit UNION SELECT nom FROM fonctionnalite WHERE produit)
+    SELECT p.profilid, count(c.nom) = (SELECT count(*) FROM catalogue) AS toutes
+    FROM permission AS p LEFT JOIN catalogue AS c USING (nom) JOIN profil AS f USING (profilid)
+    WHERE f.supprimele IS NULL
+    GROUP BY p.profilid HAVING count(*) FILTER (WHERE p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length}
   `.execute(trx);
-  return rows;
+  return new Map(rows.map(({ profilid, toutes }) => [profilid, toutes]));
+}
+
+/**
+ * Returns the kinds of administrators that exist. Of users there may be a million, most of them with one profile: the
+ * profiles are looked up first, so that PostgreSQL plans for those that it is asked for.
+ */
+async function administrateursOf(trx: Db): Promise<Administrateur[]> {
+  const profils = await administering(trx);
+  const { rows } = await sql<{ profilid: RecordId; caisses: number[] | null }>`
+    SELECT DISTINCT profilid, caisses FROM utilisateur
+    WHERE profilid = ANY(${[...profils.keys()]}::integer[])
+      AND NOT verrouille AND supprimele IS NULL AND dateexpiration IS NULL
+  `.execute(trx);
+  return rows.map(({ profilid, caisses }) => ({ toutes: profils.get(profilid) === true, caisses }));
 }
 
 /**
