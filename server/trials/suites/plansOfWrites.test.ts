@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { SIGNATURE } from '@comptoir/conformance/media';
-import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Answered, TestClient } from '../testing/client';
-import { type Counter, commandeBody, counterOf } from '../testing/counter';
+import type { TestClient } from '../testing/client';
+import { type Counter, counterOf } from '../testing/counter';
 import { openedForTests } from '../testing/openedForTests';
 import { faultsIn, GROWING, type Statement, watchStatements } from '../testing/plans';
+import { LIVES, type Life } from './lives';
 
 /*
  * Tests that calls which write, the session's questions of each request, and what waits read growing tables by an index
@@ -44,93 +42,6 @@ beforeAll(async () => {
   counter = await counterOf(admin);
 });
 
-/** The register with half of all movements, and another one. */
-const [BUSY, QUIET] = [1, 5];
-/** One of thousands whose profile permits nothing. */
-const USER = 100;
-/** The client of a hundredth of all orders. */
-const BUYER = 1;
-const key = () => ({ 'idempotency-key': randomUUID() });
-
-/** Makes a call that must succeed; it is named by what it does. */
-type Step = (name: string, call: () => Promise<Answered>) => Promise<Answered['body']['data']>;
-type Life = (step: Step) => Promise<void>;
-
-function signing(numero: string): FormData {
-  const form = new FormData();
-  form.set('numero', numero);
-  form.set('signature', new Blob([SIGNATURE.bytes]), SIGNATURE.name);
-  return form;
-}
-
-async function payment(step: Step, from: 0 | 1, depenseid: number): Promise<void> {
-  const fields = { depenseid, caisseid: BUSY, montant: 100, from, type: from ? '1' : '-', date: counter.today };
-  const sent = key();
-  const create = () => admin.multipart('POST', 'reglements', fields, PDF, sent);
-  const { reglementid, numero } = await step('create', create);
-  await step('send again', create);
-  const path = `reglements/${reglementid}`;
-  const correct = (changes: object, file?: typeof PDF) => () =>
-    admin.multipart('PUT', path, { ...fields, ...changes }, file, key());
-  if (from === 0) await step('sign', () => admin.send('POST', `/api/${path}/decharge`, signing(numero), key()));
-  await step('correct', correct({ montant: 200, version: 1 }));
-  await step('correct by another register and proof', correct({ caisseid: QUIET, version: 2 }, OTHER_PDF));
-  await step('delete', () => admin.delete(path, key()));
-}
-
-const LIVES: Record<string, Life> = {
-  'a payment of an expense': async (step) => payment(step, 0, await counter.depense(1000)),
-  'a payment of an order': async (step) => payment(step, 1, (await counter.commande({ clientid: BUYER })).commandeid),
-  async 'a movement'(step) {
-    const fields = { caisseid: BUSY, montant: 100, type: 1, description: 'Appoint' };
-    const sent = key();
-    const post = () => admin.post('caisses/mouvementcaisse', fields, sent);
-    const { mouvementcaisseid } = await step('create', post);
-    await step('send again', post);
-    const path = `caisses/mouvementcaisse/${mouvementcaisseid}`;
-    await step('correct', () => admin.put(path, { ...fields, montant: 50, version: 1 }, key()));
-    await step('delete', () => admin.delete(path, key()));
-  },
-  async 'an order'(step) {
-    const body = commandeBody({ clientid: BUYER });
-    const sent = key();
-    const post = () => admin.post('commandes', body, sent);
-    const { commandeid } = await step('create', post);
-    await step('send again', post);
-    const path = `commandes/${commandeid}`;
-    const changed = commandeBody({ clientid: BUYER, fraissup: 10 });
-    await step('correct', () => admin.put(path, { ...changed, version: 1 }, key()));
-    await step('deliver', () => admin.put(`statuscommandes/${commandeid}`, { etat: 1 }, key()));
-    const other = await counter.commande({ clientid: BUYER });
-    await step('delete', () => admin.delete(`commandes/${other.commandeid}`, key()));
-  },
-  async 'an expense'(step) {
-    const onStep = { expenseonstep: 1, projetid: 1, etapeprojetid: 1 };
-    const fields = { libelle: 'Ciment', typedepenseid: 3, montant: 5, description: '', date: counter.today, ...onStep };
-    const sent = key();
-    const post = () => admin.post('depenses', fields, sent);
-    const { depenseid } = await step('create', post);
-    await step('send again', post);
-    const path = `depenses/${depenseid}`;
-    await step('correct', () => admin.put(path, { ...fields, montant: 6, version: 1 }, key()));
-    await step('delete', () => admin.delete(path, key()));
-  },
-  async 'a user and a profile'(step) {
-    const lock = (verrouille: boolean) => admin.put(`utilisateurs/${USER}/verrou`, { verrouille }, key());
-    await step('lock', () => lock(true));
-    await step('open', () => lock(false));
-    const profil = { libelle: randomUUID(), permissions: ['depenses'] };
-    const { profilid } = await step('create', () => admin.post('profils', profil, key()));
-    await step('give', () => admin.put(`profils/${profilid}`, { ...profil, permissions: [], version: 1 }, key()));
-    await step('delete', () => admin.delete(`profils/${profilid}`, key()));
-  },
-  async 'what waits'(step) {
-    await step('the dashboard', () => admin.get('dashboard/attente'));
-    await step('what all owe', () => admin.get('clients/totalcreances'));
-  },
-  'who owes': async (step) => void (await step('the list', () => admin.get('clients/creances?page=1&limit=10'))),
-};
-
 /** Longer than a session's use stays unnoted, so that each life notes it once. */
 const MINUTE_MS = 61_000;
 
@@ -140,14 +51,17 @@ async function lived(life: Life): Promise<Map<string, Statement[]>> {
   const until = now() + MINUTE_MS;
   house.clock.now = () => until;
   const sent = new Map<string, Statement[]>();
-  await life(async (name, call) => {
-    const watched = watchStatements();
-    watched.taken();
-    const { status, body } = await call();
-    sent.set(name, watched.taken());
-    expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300);
-    return body.data;
-  });
+  await life(
+    async (name, call) => {
+      const watched = watchStatements();
+      watched.taken();
+      const { status, body } = await call();
+      sent.set(name, watched.taken());
+      expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300);
+      return body.data;
+    },
+    { admin, counter },
+  );
   return sent;
 }
 
@@ -202,6 +116,8 @@ it.each([
   ['a movement', 'mouvementcaisse_envoicle'],
   ['an order', 'statuscommande_commandeid_etat_key'],
   ['an expense', 'depense_envoicle'],
+  ['a user and a profile', 'utilisateur_profil'],
+  ['a register', 'utilisateur_attitres'],
   ['what waits', 'depense_pkey'],
   ['what waits', 'reglement_date'],
   ['who owes', 'cumul_client'],
