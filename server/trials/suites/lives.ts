@@ -142,6 +142,19 @@ export const LIVES: Readonly<Record<string, Life>> = {
       ),
     );
   },
+  async 'a look at what there is'(step, { admin, counter }) {
+    const { commandeid } = await counter.commande({ clientid: BUYER });
+    const depenseid = await counter.depense(1000);
+    await counter.pay({ depenseid, caisseid: BUSY, montant: 100 });
+    const paths = `
+      clients/${BUYER} clients/${BUYER}/suivi commandes/whithpaginationclient/${BUYER}?page=1&limit=5
+      commandes/${commandeid} commandes/${commandeid}/suivi commandes/statecommande/${commandeid}
+      depenses/${depenseid} depenses/${depenseid}/suivi reglements/reste/${depenseid}?from=0
+      reglements/byidwhithpagination/${depenseid}?from=0&page=1&limit=5
+      caisses/${BUSY} caisses/${BUSY}/suivi caisses/${BUSY}/arretes?page=1&limit=5
+      projets/projetbyid?projetid=2 utilisateurs/${USER} avances/porteurs avances/regles auth/sessions auth/me`;
+    for (const path of paths.trim().split(/\s+/)) await step(path, () => admin.get(path));
+  },
   async 'what waits'(step, { admin }) {
     await step('the dashboard', () => admin.get('dashboard/attente'));
     await step('what all owe', () => admin.get('clients/totalcreances'));

@@ -7,8 +7,8 @@ import { faultsIn, GROWING, type Statement, watchStatements } from '../testing/p
 import { LIVES, type Life } from './lives';
 
 /*
- * Tests that calls which write, the session's questions of each request, and what waits read growing tables by an index
- * alone. Two things tell: the plans of the statements that a call really sends, and the number of rows that PostgreSQL
+ * Tests that calls which write or read one record, the session's questions of each request, and what waits read growing
+ * tables by an index alone. Two things tell: the plans of the statements that a call really sends, and the number of rows that PostgreSQL
  * counts as read. The second one sees triggers and foreign keys too, and an index whose condition leaves most rows in.
  * Lists are tested in db/plans.
  */
