@@ -9,14 +9,15 @@ import { isFilled, seed, type Volume } from './seed';
 
 /** Fills a migrated database and leaves it as maintenance would. If an earlier run filled it, it gets no more rows. */
 export async function fill(connection: Connection, volume: Volume, say: (line: string) => void): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
+  const clients = [new pg.Client(connection), new pg.Client(connection)] as const;
+  const [client] = clients;
+  for (const one of clients) await one.connect();
   try {
     const started = performance.now();
     if (!(await isFilled(client))) {
       const contents = Object.entries(volume).map(([name, n]) => `${n} ${name}`);
       say(`${contents.join(', ')}: filling…`);
-      await seed(client, volume);
+      await seed(clients, volume);
     }
     const { db, close } = openDatabase(connection, { max: 1 });
     try {
@@ -30,7 +31,7 @@ export async function fill(connection: Connection, volume: Volume, say: (line: s
     await client.query('VACUUM ANALYZE');
     say(`ready in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   } finally {
-    // The connection ends before the database stops, so that only a failure of the filling itself is reported.
-    await client.end();
+    // They end before the database stops, so that only a failure of the filling itself is reported.
+    for (const one of clients) await one.end();
   }
 }

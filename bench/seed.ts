@@ -1,8 +1,9 @@
 import { MAX_ETAPES } from '@comptoir/domain/limits';
 import type pg from 'pg';
-import { NUMBERS } from '../server/trials/testing/imprimes';
+import { IMPRIMES, SERIES } from '../server/trials/testing/imprimes';
 import { inBulk } from './bulk';
-import { type VolumeOfVentes, ventesOf } from './ventes.seed';
+import { inLanes, type Lane } from './lanes';
+import { clientsOf, commandesOf, detteOf, ENCAISSEMENTS, type VolumeOfVentes } from './ventes.seed';
 
 /** How much the measured database holds. */
 export interface Volume extends VolumeOfVentes {
@@ -88,22 +89,13 @@ const projetsOf = ({ depenses, projets, etapes }: Pick<Volume, 'depenses' | 'pro
    FROM generate_series(1, ${depenses}) n`,
 ];
 
-/** Users without permissions, deleted clients, and the log of deletions. The ids continue the clients'. */
-const maisonOf = ({
-  clients,
-  utilisateurs,
-  activites,
-  corbeille,
-}: Pick<Volume, 'clients' | 'utilisateurs' | 'activites' | 'corbeille'>): string[] => [
+/** Users without permissions, and the log of the deletions of clients. */
+const maisonOf = ({ clients, utilisateurs, activites }: Volume): string[] => [
   `INSERT INTO profil (libelle, cle) VALUES ('Mesure', 'mesure')`,
   `INSERT INTO utilisateur (username, motdepasse, nom, prenom, profilid, recherche)
    SELECT nom, '-', nom, 'Mesure', (SELECT profilid FROM profil WHERE cle = 'mesure'), nom || ' mesure ' || nom
    FROM (SELECT CASE WHEN n % 50000 = 7 THEN '${RARE}' ELSE 'personne' END || substr(md5(n::text), 1, 8) || n AS nom
          FROM generate_series(1, ${utilisateurs}) n) AS noms`,
-  `INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, createdon, supprimele)
-   SELECT 'Ancien ' || n, 'Particulier', '', '', '0700000000', 'ancien ' || n, now() - interval '1200 days',
-     now() - n * interval '1 second'
-   FROM generate_series(1, ${corbeille}) n`,
   `INSERT INTO activite (requestid, utilisateurid, date, actiontype, libelle, objet, objetid, recherche, avant)
    SELECT gen_random_uuid(), 1, now() - (${activites} - n) * interval '1 minute', 'Delete', libelle, 'client',
      ${clients} + n, lower(libelle), jsonb_build_object('libelleclient', libelle, 'tel', '0700000000')
@@ -111,40 +103,57 @@ const maisonOf = ({
          FROM generate_series(1, ${activites}) n) AS lignes`,
 ];
 
-const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): string[] => [
-  ...projetsOf({ depenses, ...others }),
-  `INSERT INTO activite (requestid, utilisateurid, actiontype, libelle, objet)
-   VALUES ('${NIL_UUID}', 1, 'Insert', 'mesure', 'caisse')`,
+/** Deleted clients. Their ids continue those of the others. */
+const corbeilleOf = ({ corbeille }: Volume): string => `
+  INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, createdon, supprimele)
+  SELECT 'Ancien ' || n, 'Particulier', '', '', '0700000000', 'ancien ' || n, now() - interval '1200 days',
+    now() - n * interval '1 second'
+  FROM generate_series(1, ${corbeille}) n`;
+
+/** Every third expense is one of a step. */
+const depensesOf = ({ depenses, reglements, etapes }: Volume): string[] => [
   `INSERT INTO typedepense (libelle, cle) SELECT 'Type ' || n, 'type ' || lpad(n::text, 3, '0') FROM generate_series(1, 20) n`,
-  // Every third expense is one of a step.
   `INSERT INTO depense (libelle, typedepenseid, montant, regle, description, date, expenseonstep, etapeprojetid, projetid,
      recherche)
    SELECT lignes.libelle, type, 50000, CASE WHEN n <= ${reglements} THEN 20000 ELSE 0 END, 'Achat du mois', date,
           CASE WHEN etapeprojetid IS NULL THEN 0 ELSE 1 END, etapeprojetid, projetid,
           lower(lignes.libelle || ' type ' || type || ' achat du mois')
    FROM (SELECT n, 1 + n % 20 AS type, date '${NEWEST_DAY}' - n % 900 AS date,
-                CASE WHEN n % 3 = 0 THEN 1 + n::bigint * 7919 % ${others.etapes} END AS etape,
+                CASE WHEN n % 3 = 0 THEN 1 + n::bigint * 7919 % ${etapes} END AS etape,
                 (CASE WHEN n % 50000 = 7 THEN '${RARE}' WHEN n % 10 = 0 THEN '${COMMON}' ELSE 'fourniture' END)
                   || ' ' || md5(n::text) AS libelle
          FROM generate_series(1, ${depenses}) n) AS lignes
    LEFT JOIN etapeprojet ON etapeprojetid = etape
    ORDER BY n`,
-  `INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
-   SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
-   FROM generate_series(1, ${REGISTERS}) n`,
+];
+
+const reglementsOf = ({ reglements }: Volume): string => `
+  INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
+  SELECT depenseid, 0, 1 + depenseid % ${REGISTERS}, 20000, 20000, 0, date
+  FROM (SELECT depenseid, date FROM depense ORDER BY depenseid LIMIT ${reglements}) AS payees`;
+
+const CAISSES = `
+  INSERT INTO caisse (libelle, code, description, cle, recherche, montant)
+  SELECT 'Caisse ' || n, 'C' || n, '', 'caisse ' || lpad(n::text, 3, '0'), 'caisse ' || n, ${OPENING}
+  FROM generate_series(1, ${REGISTERS}) n`;
+
+/** Movements of the registers' openings, of expenses that were paid, and others. */
+const mouvementsOf = ({ mouvements, reglements }: Volume): string[] => [
   `INSERT INTO mouvementcaisse (caisseid, montant, type, isfirst, origine, createdon)
    SELECT caisseid, montant, 1, 1, 'ouverture', now() - interval '4 years' FROM caisse`,
-  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date)
-   SELECT depenseid, 0, 1 + depenseid % ${REGISTERS}, 20000, 20000, 0, date
-   FROM (SELECT depenseid, date FROM depense ORDER BY depenseid LIMIT ${reglements}) AS payees`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, createdon)
-   SELECT caisseid, net, 0, 'reglement', date, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds' FROM reglement`,
+   SELECT caisseid, net, 0, 'reglement', date, reglementid, now() - interval '3 years' + reglementid * interval '10 seconds'
+   FROM reglement WHERE "from" = 0`,
   `INSERT INTO mouvementcaisse (caisseid, montant, type, description, createdon)
    SELECT CASE WHEN n % 2 = 0 THEN 1 ELSE 2 + n % ${REGISTERS - 1} END, 1000 + n % 9000, n % 3 % 2, '',
           now() - interval '2 years' + n::float / ${mouvements} * interval '580 days'
    FROM generate_series(1, ${mouvements - reglements - REGISTERS}) n`,
-  ...ventesOf({ depenses, ...others }),
-  ...NUMBERS,
+];
+
+/** The lines of the ledger, and what they make of each register. */
+const LEDGER: Lane = [
+  `INSERT INTO activite (requestid, utilisateurid, actiontype, libelle, objet)
+   VALUES ('${NIL_UUID}', 1, 'Insert', 'mesure', 'caisse')`,
   `INSERT INTO ecriture (caisseid, seq, mouvementcaisseid, motif, montant, solde_apres, requestid)
    SELECT caisseid, row_number() OVER w, mouvementcaisseid, 'creation', signe, sum(signe) OVER w, '${NIL_UUID}'
    FROM (SELECT *, CASE type WHEN 1 THEN montant ELSE -montant END AS signe FROM mouvementcaisse) AS lignes
@@ -156,7 +165,18 @@ const STATEMENTS = ({ depenses, reglements, mouvements, ...others }: Volume): st
                 count(*) FILTER (WHERE "from" = 1) AS commandes
          FROM reglement GROUP BY 1) AS paiements USING (id)
    WHERE id = caisse.caisseid`,
-  ...maisonOf(others),
+];
+
+/** What is filled, step after step; the lanes of a step know nothing of each other. */
+const stepsOf = (volume: Volume): (readonly Lane[])[] => [
+  [
+    [clientsOf(volume), ...commandesOf(volume), corbeilleOf(volume)],
+    [...projetsOf(volume), ...depensesOf(volume)],
+    maisonOf(volume),
+  ],
+  [[detteOf(volume), CAISSES, reglementsOf(volume), ENCAISSEMENTS.reglements]],
+  [...IMPRIMES.map((statement) => [statement]), [ENCAISSEMENTS.mouvements], mouvementsOf(volume)],
+  [[SERIES], LEDGER],
 ];
 
 /** Whether an earlier run filled the database. */
@@ -165,9 +185,9 @@ export async function isFilled(client: pg.Client): Promise<boolean> {
   return rows[0]?.filled === true;
 }
 
-/** Fills an empty, migrated database. */
-export async function seed(client: pg.Client, volume: Volume): Promise<void> {
-  await inBulk(client, async () => {
-    for (const statement of STATEMENTS(volume)) await client.query(statement);
+/** Fills an empty, migrated database through two connections. */
+export async function seed(clients: readonly [pg.Client, pg.Client], volume: Volume): Promise<void> {
+  await inBulk(clients, async () => {
+    for (const lanes of stepsOf(volume)) await inLanes(clients, lanes);
   });
 }

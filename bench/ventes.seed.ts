@@ -48,7 +48,7 @@ const ARTICLES = [
 /** SQL that removes accents and capitals, as `searchKey` does. */
 const key = (text: string) => `lower(translate(${text}, 'éèêïç°', 'eeeic°'))`;
 
-const clientsOf = ({ clients }: VolumeOfVentes) => `
+export const clientsOf = ({ clients }: VolumeOfVentes) => `
   INSERT INTO client (libelleclient, typeclient, adresse, email, tel, recherche, createdon)
   SELECT nom, CASE WHEN n % 3 = 0 THEN 'Entreprise' ELSE 'Particulier' END, 'Cocody, rue ' || n % 300, '', tel,
     ${key(`nom || ' ' || tel || ' cocody, rue ' || n % 300 || ' ' || regexp_replace(tel, '(..)(?=.)', '\\1 ', 'g')`)},
@@ -63,7 +63,7 @@ const secondArticle = `CASE WHEN n % 200000 = 7 THEN '${RARE_ARTICLE}' WHEN n % 
   ELSE ${pick(ARTICLES, 'n / 7')} END || ' de ' || n % 23`;
 
 /** Of the older orders, one in thirty is half paid; of the newest tenth, every second is unpaid: 8 % owe something. */
-const commandesOf = (volume: VolumeOfVentes & { depenses: number }) => `
+const ordersOf = (volume: VolumeOfVentes & { depenses: number }) => `
   INSERT INTO commande (commandeid, clientid, datelivraison, quantite, totallignes, fraissup, typereduction, reduction,
     montantreduction, montant, regle, etat, creepar, recherche, createdon)
   SELECT commandeid, CASE WHEN n % 100 = 0 THEN ${BIG_CLIENT} ELSE 1 + n::bigint * 7919 % ${volume.clients} END,
@@ -81,27 +81,32 @@ const commandesOf = (volume: VolumeOfVentes & { depenses: number }) => `
         now() - interval '1095 days' * ((${volume.commandes} - n)::float / ${volume.commandes}) AS createdon
       FROM generate_series(1, ${volume.commandes}) n) AS base) AS lignes`;
 
-const followersOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: number }): string[] => [
-  `SELECT setval('dette_id', ${depenses + commandes})`,
+/** Orders, their lines and their delivery. */
+export const commandesOf = (volume: VolumeOfVentes & { depenses: number }): string[] => [
+  ordersOf(volume),
   `INSERT INTO detailcommande (commandeid, rang, libelle, qtecmd, mnttotal)
    SELECT commandeid, rang, CASE rang WHEN 1 THEN ${pick(ARTICLES, 'n')} || ' de ' || n % 41 ELSE ${secondArticle} END,
      CASE rang WHEN 1 THEN 1 + n % 20 ELSE 2 END, CASE rang WHEN 1 THEN totallignes - 15000 ELSE 15000 END
-   FROM (SELECT commandeid, totallignes, commandeid - ${depenses} AS n FROM commande) AS o, generate_series(1, 2) rang`,
+   FROM (SELECT commandeid, totallignes, commandeid - ${volume.depenses} AS n FROM commande) AS o, generate_series(1, 2) rang`,
   // Every second order went through all statuses, the others went straight to their own.
   `INSERT INTO statuscommande (commandeid, etat, utilisateurid, createdon)
    SELECT commandeid, pas, 1, createdon + pas * interval '1 day'
    FROM commande, generate_series(0, 3) pas
    WHERE pas IN (0, etat) OR (pas < etat AND commandeid % 2 = 0)`,
-  `INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon)
-   SELECT commandeid, 1, 1 + commandeid % 12, regle, regle, 0, createdon::date, createdon
-   FROM commande WHERE regle > 0 ORDER BY commandeid`,
-  `INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, description, createdon)
-   SELECT caisseid, net, 1, 'reglement', date, reglementid, 'N° ' || depenseid, createdon FROM reglement WHERE "from" = 1`,
 ];
 
-/** Clients, orders, their lines, delivery and payments. The ledger's lines are made later, from the movements. */
-export const ventesOf = (volume: VolumeOfVentes & { depenses: number }): string[] => [
-  clientsOf(volume),
-  commandesOf(volume),
-  ...followersOf(volume),
-];
+/** Ids of orders come after the expenses', which draw theirs: the sequence goes on after both. */
+export const detteOf = ({ depenses, commandes }: VolumeOfVentes & { depenses: number }) =>
+  `SELECT setval('dette_id', ${depenses + commandes})`;
+
+/** Payments of orders, and their movements. The ledger's lines are made later, from the movements. */
+export const ENCAISSEMENTS = {
+  reglements: `
+    INSERT INTO reglement (depenseid, "from", caisseid, remis, net, rendu, date, createdon)
+    SELECT commandeid, 1, 1 + commandeid % 12, regle, regle, 0, createdon::date, createdon
+    FROM commande WHERE regle > 0 ORDER BY commandeid`,
+  mouvements: `
+    INSERT INTO mouvementcaisse (caisseid, montant, type, origine, date, reglementid, description, createdon)
+    SELECT caisseid, net, 1, 'reglement', date, reglementid, 'N° ' || depenseid, createdon
+    FROM reglement WHERE "from" = 1`,
+};

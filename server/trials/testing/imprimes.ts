@@ -1,8 +1,8 @@
 /**
  * SQL that gives numbers to payments, orders, transfers and closings that were written without the server, as an update does
- * (ADR 0041, 0045, 0047, 0049).
+ * (ADR 0041, 0045, 0047, 0049). Each stands alone; `SERIES` comes after them.
  */
-export const NUMBERS: readonly string[] = [
+export const IMPRIMES: readonly string[] = [
   `INSERT INTO imprime (serie, caisseid, annee, rang, code, objet, objetid)
    SELECT serie, caisseid, annee, row_number() OVER (PARTITION BY caisseid, serie, annee ORDER BY reglementid), code,
      'reglement', reglementid
@@ -26,6 +26,12 @@ export const NUMBERS: readonly string[] = [
    FROM (SELECT a.arreteid, a.caisseid, a.etat, c.code, extract(year FROM a.createdon)::integer AS annee
      FROM arrete AS a JOIN caisse AS c USING (caisseid)) AS comptes
    ORDER BY arreteid`,
-  `INSERT INTO serie (caisseid, serie, annee, dernier)
-   SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`,
 ];
+
+/** SQL that keeps how far each series has come. */
+export const SERIES = `
+  INSERT INTO serie (caisseid, serie, annee, dernier)
+  SELECT caisseid, serie, annee, max(rang) FROM imprime GROUP BY caisseid, serie, annee`;
+
+/** All of them, one after the other. */
+export const NUMBERS: readonly string[] = [...IMPRIMES, SERIES];
