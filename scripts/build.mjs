@@ -67,6 +67,9 @@ export async function bundle(entry, outfile) {
     sourcemap: true,
     legalComments: 'none',
     logLevel: 'warning',
+    // A running server keeps the text of its program: without comments and indents it is a quarter shorter.
+    minifyWhitespace: true,
+    lineLimit: 200,
     // CommonJS packages inside an ESM bundle call require() for Node's own modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

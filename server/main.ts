@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { processConfig } from './config';
+import { giveBackAtRest } from './frame/work/rest';
 import { type Say, StartRefusal } from './frame/work/startRefusal';
 import { prepareEnding } from './process/ending';
 import { startServer } from './process/start';
@@ -16,6 +17,7 @@ const started = Promise.resolve().then(() => {
   return cluster.isWorker ? startWorker(demo, ending, say) : startServer(processConfig(demo), demo, ending, say);
 });
 ending.listen(started);
+giveBackAtRest();
 started.catch(async (error: unknown) => {
   if (ending.signal.aborted) return;
   const isForOperator = error instanceof StartRefusal || (error as Error).name === 'SchemaRefusal';
