@@ -47,6 +47,18 @@ const MAKE = {
   app: buildApp,
 };
 
+/** Tells whether both parts are built from what stands in the sources now. */
+export function isBuilt() {
+  return Object.keys(MAKE).every((part) => isCurrent(part, stampOf(SOURCES[part])));
+}
+
+function isCurrent(part, stamp) {
+  const file = stampFileOf(part);
+  return existsSync(join(DIST, part)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+const stampFileOf = (part) => join(DIST, `.${part}.stamp`);
+
 /** Builds the app into dist/app and the server into dist/server, each only when its sources changed. */
 export async function build(parts = Object.keys(MAKE)) {
   for (const part of parts) await buildWhenChanged(part, MAKE[part]);
@@ -104,9 +116,8 @@ function buildApp(folder) {
 /** Builds into another folder, then swaps: a server that runs on the former build never sees half of the next. */
 async function buildWhenChanged(part, make) {
   const target = join(DIST, part);
-  const stampFile = join(DIST, `.${part}.stamp`);
   const stamp = stampOf(SOURCES[part]);
-  if (existsSync(target) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isCurrent(part, stamp)) return;
 
   process.stdout.write(`Construction de dist/${part}…\n`);
   const fresh = join(DIST, `.${part}.${process.pid}`);
@@ -115,7 +126,7 @@ async function buildWhenChanged(part, make) {
   try {
     await make(fresh);
     swap(fresh, target, former);
-    writeFileSync(stampFile, stamp);
+    writeFileSync(stampFileOf(part), stamp);
   } finally {
     const leftover = `.${part}.${process.pid}`;
     for (const name of readdirSync(DIST).filter((entry) => entry.startsWith(leftover))) {

@@ -15,10 +15,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureInstalled } = await import('./install.mjs');
 ensureInstalled();
-// The build has a process of its own, so that the server does not keep the bundlers' memory for months.
-const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
-if (status !== 0) {
-  process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');
-  process.exit(1);
+const { isBuilt } = await import('./build.mjs');
+if (!isBuilt()) {
+  // The build has a process of its own, so that the server does not keep the bundlers' memory for months.
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.mjs')], { stdio: 'inherit' });
+  if (status !== 0) {
+    process.stderr.write('La construction a échoué (the build failed): voir ci-dessus.\n');
+    process.exit(1);
+  }
 }
 await import('../dist/server/main.mjs');

@@ -49,7 +49,7 @@ import type { FileStorage } from './frame/storage/storage';
 import { armCrash } from './frame/work/crash';
 import { type FreeBytes, type Promised, spaceGuard } from './frame/work/space';
 import { imprimesRoutes } from './imprimes/routes';
-import { assertSound, judgeLedger } from './ledger/state';
+import { assertSound, judgeLedger, type LedgerState } from './ledger/state';
 import { startMaintenance } from './maintenance';
 import { answerMetrics, type MetricsOfAll } from './operations/metrics';
 import { answerHealth } from './operations/readiness';
@@ -107,11 +107,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const now = deps.now ?? Date.now;
   const lookMs = deps.lookMs ?? LOOK_MS;
   armCrash(config.crashAt);
+  // The database is asked while the routes are made; nobody writes before both are done.
+  const judging = judgeLedger(db);
+  judging.catch(() => undefined);
+  const ledger: LedgerState = { violations: [] };
   const app = await openHttp(config, deps.logTo);
   const key = tokenKey(deps.sessionSecret);
   const admission = openAdmission({ db, now, baseUrl: config.baseUrl }, key);
-  const ledger = await judgeLedger(db);
-  for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
   const space = spaceGuard(dataDir, config.minFreeBytes, deps.freeBytes, deps.together?.room);
   const routing: Routing = {
     db,
@@ -143,6 +145,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     enseigne: () => findEnseigne(db, config.compagnie),
     hasIcons: (logo) => hasIcons(routing, logo),
   });
+  ledger.violations = (await judging).violations;
+  for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
   const stopMaintenance = startMaintenance({ db, storage, ledger, now, lookMs, log: app.log });
   app.addHook('onClose', stopMaintenance);
   return app;

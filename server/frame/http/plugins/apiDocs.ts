@@ -50,10 +50,15 @@ function assetFolder(): string {
 /** Serves the API's documentation, which is made from the contract and needs no session (CONTRACT "Calls"). */
 export function serveApiDocs(app: FastifyInstance): void {
   const config = { access: 'public' } as const;
-  const document = JSON.stringify(openApiDocument(allCalls));
+  // Made when it is first asked for: it takes longer than all routes, and a start waits for it.
+  let document: string | undefined;
+  const theDocument = () => {
+    document ??= JSON.stringify(openApiDocument(allCalls));
+    return document;
+  };
   app.get('/api/docs', { config }, (_request, reply) => setDocumentHeaders(reply, CSP).send(PAGE));
   app.get('/api/docs/openapi.json', { config }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+    reply.type('application/json; charset=utf-8').send(theDocument()),
   );
   app.get('/api/docs/start.js', { config }, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(START),
