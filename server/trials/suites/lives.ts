@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { SIGNATURE } from '@comptoir/conformance/media';
 import { OTHER_PDF, PDF } from '@comptoir/conformance/piece';
+import { answer } from '../../transferts/testing/sides';
+import { sendUtilisateur, TEMPORARY, utilisateurFields } from '../../utilisateurs/testing/fields';
 import type { Answered, TestClient } from '../testing/client';
 import { type Counter, commandeBody } from '../testing/counter';
 
 /** The register with half of all movements, and another one. */
-const [BUSY, QUIET] = [1, 5];
+export const [BUSY, QUIET] = [1, 5];
 /** One of thousands whose profile permits nothing. */
 const USER = 100;
+/** Their profile. */
+const SANS_DROIT = 2;
 /** The client of a hundredth of all orders. */
 const BUYER = 1;
 const key = () => ({ 'idempotency-key': randomUUID() });
@@ -16,10 +20,13 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 type Step = (name: string, call: () => Promise<Answered>) => Promise<Answered['body']['data']>;
 export type Life = (step: Step, by: Actors) => Promise<void>;
 
-/** Who makes the calls: somebody with every permission, and the counter of theirs. */
-interface Actors {
+/** Who makes the calls, each with every permission: two who reach all registers, and who answers for one of them. */
+export interface Actors {
   admin: TestClient;
   counter: Counter;
+  other: TestClient;
+  sender: TestClient;
+  receiver: TestClient;
 }
 
 function signing(numero: string): FormData {
@@ -92,6 +99,45 @@ export const LIVES: Readonly<Record<string, Life>> = {
     await step('give', () => admin.put(`profils/${profilid}`, { ...profil, permissions: [], version: 1 }, key()));
     await step('delete', () => admin.delete(`profils/${profilid}`, key()));
   },
+  async 'a user'(step, { admin }) {
+    const fields = (change: object) => utilisateurFields({ profilid: SANS_DROIT, ...change });
+    const { utilisateurid, version } = await step('create', () =>
+      sendUtilisateur(admin, null, fields({ password: TEMPORARY }), undefined, key()),
+    );
+    const path = `utilisateurs/${utilisateurid}`;
+    const correct = () => sendUtilisateur(admin, utilisateurid, fields({ version }), undefined, key());
+    await step('correct', correct);
+    await step('give a password', () => admin.put(`${path}/motdepasse`, { nouveau: `${TEMPORARY} bis` }, key()));
+    await step('give registers', () => admin.put(`${path}/caisses`, { caisses: [QUIET] }, key()));
+    await step('delete', () => admin.delete(path, key()));
+    await step('restore', () => admin.post(`corbeille/utilisateur/${utilisateurid}/restaurer`, {}, key()));
+  },
+  async 'a transfer'(step, { sender, receiver }) {
+    const body = { sourceid: BUSY, cibleid: QUIET, montant: 100 };
+    const send = async (name: string) => (await step(name, () => sender.post('transferts', body, key()))).transfertid;
+    const received = await send('send');
+    await step('accept', () => answer(receiver, received, 'accepter'));
+    const refused = await send('send another');
+    await step('refuse', () => answer(receiver, refused, 'refuser'));
+    await step('one', () => sender.get(`transferts/${refused}`));
+  },
+  async 'an advance'(step, { admin, counter, sender, receiver }) {
+    const porteurid = sender.utilisateurid;
+    const body = { porteurid, montant: 500, objet: 'Achats', echeance: counter.today };
+    const ask = async (name: string) =>
+      `avances/${(await step(name, () => sender.post('avances', body, key()))).avanceid}`;
+    const refused = await ask('ask');
+    await step('refuse', () => admin.post(`${refused}/refuser`, { motif: 'Trop tôt' }, key()));
+    const path = await ask('ask again');
+    await step('pay out', () => admin.post(`${path}/accorder`, { sourceid: BUSY }, key()));
+    await step('remind', () => admin.post(`${path}/relances`, {}, key()));
+    const spent = { libelle: 'Clous', date: counter.today, montant: 300, typedepenseid: counter.typedepenseid };
+    await step('account for', () => sender.multipart('POST', `${path}/depenses`, spent, PDF, key()));
+    await step('give back', () => sender.post(`${path}/rendre`, { montant: 200, cibleid: QUIET }, key()));
+    const { data: sent } = (await receiver.get('transferts?etat=envoye&page=1&limit=1')).body;
+    await step('receive', () => answer(receiver, sent[0].transfertid, 'accepter'));
+    for (const part of ['', '/suivi', '/depenses']) await step(`look${part}`, () => admin.get(`${path}${part}`));
+  },
   async 'a client'(step, { admin }) {
     const form = (fields: object) => ({
       libelleclient: 'Awa',
@@ -123,7 +169,7 @@ export const LIVES: Readonly<Record<string, Life>> = {
     await step('delete', () => admin.delete(`projets/projet/${projetid}`, key()));
     await step('restore', () => admin.post(`corbeille/projet/${projetid}/restaurer`, {}, key()));
   },
-  async 'a register'(step, { admin, counter }) {
+  async 'a register'(step, { admin, counter, other }) {
     const { caisseid } = await step('open', () =>
       admin.post('caisses', { libelle: randomUUID(), nature: 'especes', montant: 500 }, key()),
     );
@@ -133,14 +179,15 @@ export const LIVES: Readonly<Record<string, Life>> = {
     await step('withdraw', () => admin.post(`transferts/${transfertid}/annuler`, { motif: 'Doublon' }, key()));
     await step('look for another one', () => admin.get('transferts/cibles'));
     const { seq } = await step('count', () => admin.get(`caisses/${caisseid}/arrete/ouvrir`));
-    const comptage = [{ forme: 'appoint', coupure: 1, nombre: 500 }];
-    await step('close', () =>
+    const comptage = [{ forme: 'appoint', coupure: 1, nombre: 400 }];
+    const { arreteid } = await step('close', () =>
       admin.post(
         `caisses/${caisseid}/arretes`,
-        { nature: 'journee', jusquau: counter.today, seq, comptage, motif: '' },
+        { nature: 'journee', jusquau: counter.today, seq, comptage, motif: 'Erreur de rendu' },
         key(),
       ),
     );
+    await step('open again', () => other.post(`arretes/${arreteid}/rouvrir`, { motif: 'Oubli' }, key()));
   },
   async 'a look at what there is'(step, { admin, counter }) {
     const { commandeid } = await counter.commande({ clientid: BUYER });

@@ -72,9 +72,7 @@ function faultsOf(node: Node, isPage: boolean, isLimited = false): string[] {
     ...(isScan ? [`${type} of ${table}`] : []),
     ...(isSort ? [`Sort of ${children[0]?.['Plan Rows']}`] : []),
   ];
-  // A merge join that costs less than its child walks ends with the last key of its other side.
-  const isShort = type === 'Merge Join' && node['Total Cost'] <= FEW_PAGES;
-  const isEnded = type === 'Limit' || isShort || (isLimited && type !== 'Sort' && type !== 'Aggregate');
+  const isEnded = type === 'Limit' || (isLimited && type !== 'Sort' && type !== 'Aggregate');
   return [...here, ...children.flatMap((child) => faultsOf(child, isPage, isEnded))];
 }
 
