@@ -35,7 +35,7 @@ type Named = keyof typeof IDS;
 /** Where each row stood when one was last searched for. */
 const places = new WeakMap<object, ReadonlyMap<RecordId, number>>();
 
-/** The row with this id, if any. A store of thousands is looked through only for a row that has another place by now. */
+/** The row with this id, if any. A store of thousands is looked through only for a row that moved or is not there. */
 export function rowOf<Name extends Named>(
   store: Pick<Store, Name>,
   name: Name,

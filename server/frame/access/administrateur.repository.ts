@@ -57,12 +57,11 @@ export async function keepingAdministrateur(trx: Db, change: () => Promise<void>
  * nothing changed: they saw all of them already, or they are no administrator. Call it under `lockAdministration`.
  */
 export async function restoreReach(trx: Db, utilisateurid: RecordId): Promise<number[] | undefined> {
+  const profils = [...(await administering(trx)).keys()];
   const { rows } = await sql<{ avant: number[] }>`
     WITH avant AS (
-      SELECT u.utilisateurid, u.caisses FROM utilisateur AS u
-      WHERE u.utilisateurid = ${utilisateurid} AND u.caisses IS NOT NULL AND (
-        SELECT count(*) FROM permission AS p
-        WHERE p.profilid = u.profilid AND p.nom = ANY(${ADMINISTRATION}::text[])) = ${ADMINISTRATION.length})
+      SELECT utilisateurid, caisses FROM utilisateur
+      WHERE utilisateurid = ${utilisateurid} AND caisses IS NOT NULL AND profilid = ANY(${profils}::integer[]))
     UPDATE utilisateur SET caisses = NULL FROM avant WHERE utilisateur.utilisateurid = avant.utilisateurid
     RETURNING avant.caisses AS avant
   `.execute(trx);
