@@ -120,7 +120,7 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'an advance is paid to accounts that may sign in (ADR 0039)',
+    name: 'an advance is paid to accounts that may sign in, found by their names (ADR 0039)',
     steps: [
       holder,
       asked(),
@@ -131,6 +131,30 @@ export const avancesAccessCases: readonly ConformanceCase[] = [
           among: [{ utilisateurid: '@porteur.0.utilisateurid', nom: '@avance.porteur', tel: '@avance.porteurtel' }],
         },
         save: 'possibles',
+      },
+      {
+        call: avances.porteurspossibles,
+        as: ['avances.accorder'],
+        query: { search: '@avance.porteur' },
+        expect: { among: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+      },
+      {
+        call: avances.porteurspossibles,
+        as: ['avances.accorder'],
+        query: { search: 'personne de ce nom', porteurid: '@porteur.0.utilisateurid' },
+        expect: { data: [{ utilisateurid: '@porteur.0.utilisateurid' }] },
+      },
+      {
+        call: avances.porteurspossibles,
+        as: ['avances.accorder'],
+        query: { search: 'personne de ce nom' },
+        expect: { data: [] },
+      },
+      {
+        call: avances.porteurspossibles,
+        as: ['avances.accorder'],
+        query: { limit: 1001 },
+        expect: { code: 'requete.invalide' },
       },
     ],
   },

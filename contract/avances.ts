@@ -15,7 +15,7 @@ import {
 import { JUSTIFIES, READS_AVANCES } from './avanceAccess';
 import { call } from './call';
 import { Reglement } from './reglements';
-import { DescriptionRequise, Flag, Id, paging, Version } from './schema';
+import { choosing, DescriptionRequise, Flag, Id, paging, Version } from './schema';
 import { suivi } from './suivi';
 
 const Key = z.strictObject({ avanceid: Id });
@@ -50,8 +50,10 @@ export const avances = {
   porteurspossibles: call({
     method: 'GET',
     path: 'avances/porteurspossibles',
-    summary: 'The accounts that an advance may be paid to',
+    summary:
+      'Accounts that an advance may be paid to, by name; of a search those that begin with it first; `porteurid` adds one',
     access: ['avances.accorder'],
+    query: z.strictObject({ ...choosing, porteurid: z.optional(Id) }),
     reply: z.array(PorteurPossible),
   }),
   regles: call({

@@ -1,10 +1,11 @@
 import { mayEnter } from '@comptoir/contract/authRules';
-import type { Avance, OctroiFields, RenduFields } from '@comptoir/contract/avance';
+import type { Avance, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
 import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { ActeAvance, EtatAvance } from '@comptoir/domain/avance';
+import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
@@ -18,6 +19,7 @@ import { acteurOf, fullName } from './session';
 import type { AvanceRow, Store } from './store';
 import { suiviOf } from './suivi';
 import { boutOf, checkEnvoi, isRecu, sendTransfert, shownTransfert } from './transferts';
+import { keyOfUtilisateur } from './utilisateur';
 
 /** The mocks of the calls of advances to be justified (ADR 0039). */
 export function avancesMocks(store: Store): Resolvers<'avances'> {
@@ -94,13 +96,7 @@ function avancesReads(store: Store): Pick<Resolvers<'avances'>, Reads> {
       return pageOf(asked.sort(byUrgence), query);
     },
     porteurs: ({ utilisateur }) => ({ data: parPorteur(store, avancesOf(store, utilisateur)) }),
-    porteurspossibles: () => {
-      const active = store.utilisateurs.filter((row) => mayEnter(row, todayOf(store)));
-      const named = active.map(({ utilisateurid, contact: tel }) => {
-        return { utilisateurid, nom: fullName(store, utilisateurid), tel };
-      });
-      return { data: named.sort((a, b) => a.nom.localeCompare(b.nom) || a.utilisateurid - b.utilisateurid) };
-    },
+    porteurspossibles: ({ query }) => ({ data: porteursPossibles(store, query) }),
     byId: ({ utilisateur, params }) => ({ data: shown(visibleAvance(store, utilisateur, params.avanceid)) }),
     suivi: (asked) =>
       suiviOf(store, 'avance', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid, asked),
@@ -112,6 +108,25 @@ function avancesReads(store: Store): Pick<Resolvers<'avances'>, Reads> {
       return { data: justificationsOf(store, visibleAvance(store, utilisateur, params.avanceid)) };
     },
   };
+}
+
+/** The accounts that may sign in, by name: those that begin with the search, then those that hold its words. */
+function porteursPossibles(
+  store: Store,
+  { search, limit, porteurid }: { search: string; limit: number; porteurid?: RecordId | undefined },
+): PorteurPossible[] {
+  const cle = searchKey(search).trim();
+  const active = store.utilisateurs
+    .filter((row) => mayEnter(row, todayOf(store)))
+    .map((row) => ({ row, key: keyOfUtilisateur(row) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const held = active.filter(({ key }) => cle.split(/\s+/).every((word) => key.includes(word)));
+  const first = held.filter(({ key }) => key.startsWith(cle));
+  const kept = [...new Set([...first, ...held])].slice(0, limit);
+  const added = active.filter((one) => one.row.utilisateurid === porteurid && !kept.includes(one));
+  return [...kept, ...added].map(({ row: { utilisateurid, contact: tel } }) => {
+    return { utilisateurid, nom: fullName(store, utilisateurid), tel };
+  });
 }
 
 /** Those to decide come first, then those to account for. */

@@ -48,7 +48,11 @@ test.describe('for another', () => {
     await mount(<Playground onClose={() => closed++} />);
     await fill(page, '60000');
     await page.getByLabel('Nom de la personne').fill('Souleymane');
-    await page.getByLabel('Pour', { exact: true }).selectOption(String(CHEF_DE_CHANTIER));
+    const whom = page.getByRole('combobox', { name: 'Pour' });
+    await whom.fill('souley');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/^Souleymane Bamba/]);
+    await page.keyboard.press('Enter');
+    await expect(whom).toHaveValue('Souleymane Bamba');
     await expect(page.getByLabel('Nom de la personne')).toHaveCount(0);
     await page.getByLabel('Projet').selectOption(String(PROJET.COMPLET));
     await saveAndClose(page, () => closed);
@@ -69,7 +73,7 @@ test.describe('for oneself', () => {
   }) => {
     let closed = 0;
     await mount(<ForOneself onClose={() => closed++} />);
-    await expect(page.getByLabel('Pour', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Pour' })).toHaveCount(0);
     await expect(page.getByLabel('Montant')).toHaveAccessibleDescription(
       /500\s000\sFcfa au plus\. À partir de 200\s000\sFcfa, à approuver d’abord\./,
     );

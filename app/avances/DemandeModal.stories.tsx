@@ -1,6 +1,6 @@
 import { avances } from '@comptoir/contract/avances';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { asChefDeChantier, avecAvances, CHEF_DE_CHANTIER } from '@comptoir/mocks/avances.fixtures';
+import { asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -39,8 +39,8 @@ export const Playground: Story = {};
 /** The person is one of the accounts. */
 export const ForAnAccount: Story = {
   play: async () => {
-    await screen.findByRole('option', { name: /^Souleymane Bamba/ });
-    await userEvent.selectOptions(screen.getByLabelText(/^Pour/), String(CHEF_DE_CHANTIER));
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'bam');
+    await userEvent.click(await screen.findByRole('option', { name: /^Souleymane Bamba/ }));
     await expect(screen.queryByLabelText(/^Nom de la personne/)).toBeNull();
   },
 };
@@ -72,6 +72,14 @@ export const AboveCeiling: Story = {
 export const Reload: Story = {
   parameters: scene({ path: '/avances', overrides: asHolder }),
   render: (args) => <Reloadable>{(times) => <DemandeModal key={times} {...args} />}</Reloadable>,
+};
+
+/** Nobody with an account has this name: the field says what to do without one. */
+export const NoAccountFound: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Pour/ }), 'zz');
+    await seesText(/laissez ce champ vide/, { selector: '[aria-hidden]' });
+  },
 };
 
 export const AccountsFailed: Story = {

@@ -1,9 +1,11 @@
+import type { PorteurPossible } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
 import { projets } from '@comptoir/contract/projets';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import { AmountField } from '@comptoir/ui/AmountField';
+import { Combobox } from '@comptoir/ui/Combobox';
 import { DateField } from '@comptoir/ui/DateField';
 import { FormGrid } from '@comptoir/ui/FormGrid';
 import { SelectField } from '@comptoir/ui/SelectField';
@@ -16,6 +18,7 @@ import type { CallFormField } from '../records/forms/useCallForm';
 import { PhoneInput } from '../records/PhoneInput';
 import { RecordForm } from '../records/RecordForm';
 import { TextInput } from '../records/TextInput';
+import { type Choices, useChoiceSearch, useChosen } from '../records/useChoices';
 import { useRegles } from './useActes';
 import { type DemandeForm, useDemandeForm } from './useDemandeForm';
 
@@ -78,25 +81,41 @@ function useMontantHint(): string {
     .join(' ');
 }
 
+const PORTEURS: Choices<PorteurPossible> = {
+  useFound: (asked) =>
+    useRoute(
+      avances.porteurspossibles,
+      asked && { query: { search: asked.search, limit: asked.limit, porteurid: asked.id } },
+    ),
+  optionOf: ({ utilisateurid, nom, tel }) => ({ key: utilisateurid, label: nom, note: tel && formatTelephone(tel) }),
+};
+
 /** Who gets the money: one of the accounts, or a person without one, who is a name and a phone. */
 function Porteur({ form }: { form: DemandeForm }) {
   const { t } = useLang();
-  const { data, error } = useRoute(avances.porteurspossibles, {});
-  const field = choiceOf({ ...form.field('porteurid'), onValueChange: (id) => choosePorteur(form, id) });
-  const isNamed = form.values.porteurid === null;
+  const { id, label, value, error } = form.field('porteurid');
+  const search = useChoiceSearch(PORTEURS);
+  const failure = search.isFailed ? t('avance.porteursfaute') : undefined;
+  const { chosen, remember } = useChosen(PORTEURS, value);
+  const isNamed = value === null;
   return (
     <>
       <div data-wide>
-        <SelectField
-          {...field}
-          options={(data ?? []).map(({ utilisateurid, nom, tel }) => ({
-            value: String(utilisateurid),
-            label: nom,
-            ...(tel && { description: formatTelephone(tel) }),
-          }))}
+        <Combobox
+          id={id}
+          label={label}
           placeholder={t('avance.sanscompte')}
+          text={search.text}
+          onTextChange={search.setText}
+          options={search.options}
+          value={chosen}
+          onChange={(option) => {
+            remember(option);
+            choosePorteur(form, option && Number(option.key));
+          }}
+          emptyText={failure ?? t('avance.porteurintrouvable')}
           hint={t(isNamed ? 'avance.sanscompteaide' : 'avance.pouraide')}
-          error={field.error ?? (error && !data ? t('avance.porteursfaute') : undefined)}
+          error={error ?? failure}
         />
       </div>
       {isNamed && (
@@ -110,8 +129,8 @@ function Porteur({ form }: { form: DemandeForm }) {
 }
 
 /** Chooses an account: its name and phone are known. */
-function choosePorteur({ setValue }: DemandeForm, porteurid: unknown) {
-  setValue('porteurid', porteurid as number | null);
+function choosePorteur({ setValue }: DemandeForm, porteurid: number | null) {
+  setValue('porteurid', porteurid);
   setValue('porteurnom', '');
   setValue('porteurtel', '');
 }

@@ -1,4 +1,4 @@
-import type { Avance, AvanceFields, Porteur, PorteurPossible } from '@comptoir/contract/avance';
+import type { Avance, AvanceFields, Porteur } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import {
   type AvancesDuPorteur,
@@ -122,27 +122,6 @@ export async function listPorteurs(db: Db, lecteur: Lecteur, today: string): Pro
     GROUP BY porteurid, porteurtel ORDER BY retard DESC, sum(solde) DESC, 2
   `.execute(db);
   return rows;
-}
-
-/** SQL: a user `u` may sign in on the plain date `today`. */
-const isActif = (today: string) => sql`
-  (NOT u.verrouille AND u.supprimele IS NULL AND (u.dateexpiration IS NULL OR u.dateexpiration >= ${today}::date))`;
-
-/** Returns the accounts that may sign in, by name. */
-export async function listPorteursPossibles(db: Db, today: string): Promise<PorteurPossible[]> {
-  const { rows } = await sql<PorteurPossible>`
-    SELECT u.utilisateurid, ${nameOf('u')} AS nom, u.contact AS tel FROM utilisateur AS u WHERE ${isActif(today)}
-    ORDER BY u.recherche COLLATE "C", u.utilisateurid
-  `.execute(db);
-  return rows;
-}
-
-/** Whether an account may hold an advance. */
-export async function isPorteurPossible(db: Db, utilisateurid: RecordId, today: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM utilisateur AS u WHERE u.utilisateurid = ${utilisateurid} AND ${isActif(today)}
-  `.execute(db);
-  return rows.length > 0;
 }
 
 async function readAvance(db: Db, which: RawBuilder<unknown>, lecteur: Lecteur, today: string) {

@@ -17,15 +17,14 @@ import { postEnvoi } from '../transferts/posting';
 import { findTransfert } from '../transferts/repository';
 import { listJustifications } from './depenses.repository';
 import { justify } from './justification';
+import { isPorteurPossible, porteursPossibles } from './porteurs.repository';
 import { writeOctroi, writeRendu } from './posting';
 import {
   avancesDuPorteur,
   findAvance,
   findAvanceOfCaisse,
   insertAvance,
-  isPorteurPossible,
   listPorteurs,
-  listPorteursPossibles,
   lockAvance,
   lockPorteur,
   pageOfAvances,
@@ -86,7 +85,7 @@ export const avancesHandlers: Handlers<typeof avances> = {
     pageOfAvances(db, { etat, retard, porteurid, lecteur, today }, paging),
 
   porteurs: async (_input, { db, session, today }) => ({ data: await exactSums(listPorteurs(db, session, today)) }),
-  porteurspossibles: async (_input, { db, today }) => ({ data: await listPorteursPossibles(db, today) }),
+  porteurspossibles: async ({ query }, { db, today }) => ({ data: await porteursPossibles(db, query, today) }),
 
   byId: async ({ params }, context) => ({ data: await seenAvance(params.avanceid, context) }),
   async suivi({ params: { avanceid: id }, query }, context) {

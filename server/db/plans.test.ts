@@ -17,6 +17,7 @@ const own = openedForTests(async () => {
   return {
     ...(await import('./openDatabase')),
     ...(await import('../frame/audit/lists.repository')),
+    ...(await import('../avances/porteurs.repository')),
     ...(await import('../avances/repository')),
     ...(await import('../caisses/repository')),
     ...(await import('../clients/creances.repository')),
@@ -155,6 +156,7 @@ const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {
   commandes: (db, term) => own.searchCommandes(db, term, { etat: '' }, paging),
   clients: (db, term) => own.clients.searchClients(db, term, paging),
   'clients to choose from': (db, term) => own.choixOf(db, { search: term, limit: 20 }),
+  'holders to choose from': (db, term) => own.porteursPossibles(db, { search: term, limit: 20 }, today),
   creances: (db, term) => own.pageOfCreances(db, { search: term, today, ...paging }),
   reglements: (db, term) => own.searchReglements(db, term, all, paging),
   statuscommandes: (db, term) => own.searchStatuts(db, term, paging),
@@ -184,6 +186,7 @@ it.each([
   ['activite_date', PAGES.activites],
   ['client_recherche', (db: Db) => own.clients.searchClients(db, RARE, paging)],
   ['client_choix', (db: Db) => own.choixOf(db, { search: RARE, limit: 20 })],
+  ['utilisateur_recherche', (db: Db) => own.porteursPossibles(db, { search: RARE, limit: 20 }, today)],
   ['commande_client', PAGES['commandes of a client with few']],
   ['transfert_enroute', DASHBOARD['what waits']],
 ] as const)('a plan that lost the index %s is told', async (index, read) => {

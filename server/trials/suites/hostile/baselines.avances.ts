@@ -13,7 +13,9 @@ export const AVANCES: Readonly<Record<Name, (scene: Scene) => Values>> = {
     query: { etat: 'decaissee', retard: 1, porteurid, page: 1, limit: 5 },
   }),
   'avances.porteurs': () => ({}),
-  'avances.porteurspossibles': () => ({}),
+  'avances.porteurspossibles': ({ admin: { utilisateurid: porteurid } }) => ({
+    query: { search: 'kouassi', limit: 5, porteurid },
+  }),
   'avances.regles': () => ({}),
   'avances.depenses': ({ avance: { avanceid } }) => ({ params: { avanceid } }),
   'avances.byId': ({ avance: { avanceid } }) => ({ params: { avanceid } }),

@@ -171,6 +171,7 @@ const EXCEPTIONS: Readonly<Record<string, Kind | PlainText>> = {
   'utilisateurs.update.username': { maximum: MAX_LIBELLE, isRequired: true },
   'organisation.update.tel': 'free',
   'clients.choix.limit': 'choices',
+  'avances.porteurspossibles.limit': 'choices',
   'commandes.list.etat': 'delivery filter',
   'commandes.search.etat': 'delivery filter',
   'commandes.total.etat': 'delivery filter',
