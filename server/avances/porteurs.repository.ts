@@ -10,6 +10,8 @@ type Sql = RawBuilder<unknown>;
 
 /** Number of accounts that are looked at first, by name: they hold enough of a common word (ADR 0029). */
 const NEAREST = 5000;
+/** Letters that the index of what names hold knows together. */
+const TRIGRAM = 3;
 /** Follows every key that begins with the text before it. */
 const LAST = '\u{10FFFF}';
 
@@ -55,14 +57,20 @@ async function bestOf(db: Db, cle: string, limit: number, actif: Sql): Promise<P
   return [...first, ...others].slice(0, limit);
 }
 
-/** Returns the first accounts by name that hold each word of a key; the index of what they hold finds a rare one. */
+/**
+ * Returns the first accounts by name that hold each word of a key. The index of what they hold finds a rare word; it knows
+ * none of fewer than three letters, which are looked for among the nearest alone.
+ */
 async function holding(db: Db, cle: string, limit: number, actif: Sql): Promise<PorteurPossible[]> {
-  const held = cle.split(/\s+/).map((word) => sql`u.recherche LIKE ${patternContaining(word)}`);
-  const words = sql.join(held, sql` AND `);
+  const words = cle.split(/\s+/);
+  const held = sql.join(
+    words.map((word) => sql`u.recherche LIKE ${patternContaining(word)}`),
+    sql` AND `,
+  );
   const nearest = sql`(SELECT * FROM utilisateur AS u WHERE u.supprimele IS NULL ${BY_NAME} LIMIT ${sql.lit(NEAREST)})`;
-  const near = await porteursIn(db, nearest, sql`${actif} AND ${words}`, limit);
-  if (near.length === limit) return near;
-  const found = sql`(SELECT u.* FROM utilisateur AS u WHERE u.supprimele IS NULL AND ${words} OFFSET 0)`;
+  const near = await porteursIn(db, nearest, sql`${actif} AND ${held}`, limit);
+  if (near.length === limit || words.every((word) => word.length < TRIGRAM)) return near;
+  const found = sql`(SELECT u.* FROM utilisateur AS u WHERE u.supprimele IS NULL AND ${held} OFFSET 0)`;
   return porteursIn(db, found, actif, limit);
 }
 
