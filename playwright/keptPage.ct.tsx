@@ -210,3 +210,28 @@ test.describe('a page of its own', () => {
     expect(await page.evaluate(() => navigator.maxTouchPoints)).toBe(0);
   });
 });
+
+test.describe('a part of the program that a test leaves on its way', () => {
+  // No other test has loaded the part into a page with these options.
+  test.use({ userAgent: 'left on its way' });
+  const PART = /\/MouvementsModal.*[.]js$/;
+  const openPart = (page: Page) =>
+    page.getByRole('button', { name: 'Mouvements de la caisse Banque SGCI', exact: true }).click();
+  let before: number;
+
+  test('that leaves it', async ({ mount, page }) => {
+    before = await loadedAt(page);
+    await page.route(PART, () => undefined);
+    const asked = page.waitForRequest(PART);
+    await mount(<Playground />);
+    await openPart(page);
+    await asked;
+  });
+
+  test('that finds it in another page', async ({ mount, page }) => {
+    expect(await loadedAt(page)).not.toBe(before);
+    await mount(<Playground />);
+    await openPart(page);
+    await expect(page.getByRole('dialog', { name: 'Mouvements de « Banque SGCI »' })).toBeVisible();
+  });
+});

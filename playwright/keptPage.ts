@@ -26,9 +26,15 @@ async function load(browser: Browser, baseURL: string | undefined): Promise<Page
 async function empty(page: Page): Promise<boolean> {
   const context = page.context();
   for (const event of LISTENED) page.removeAllListeners(event);
+  // A part of the program that was on its way is lost, and the program would go on waiting for a line.
+  let isWhole = true;
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'script') isWhole = false;
+  });
   // A page that the test has led to another address has no `emptyPage`.
   const isEmpty = await page.evaluate(() => window.emptyPage()).catch(() => false);
-  if (!isEmpty || context.pages().length > 1) return false;
+  page.removeAllListeners('requestfailed');
+  if (!isEmpty || !isWhole || context.pages().length > 1) return false;
   await Promise.all([
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
