@@ -94,7 +94,7 @@ const wholeOf = ({ datedebut, datefin }: Periode) => sql`
 /**
  * Returns SQL that looks at few projects. No project costs more in a period than it ever did. So the last of the
  * greatest projects of a first look is a bound: a project that ever cost less, or as much with a later id, is not among
- * the greatest. What is not folded yet is always looked at. Every expense is read when the first look finds too few
+ * the greatest: two ranges of the index, because projects may cost the same. What is not folded yet is always looked at. Every expense is read when the first look finds too few
  * projects for a bound, or leaves more than `most` to look at.
  */
 function inOrderOf(periode: Periode, firstLook: number, most: number) {
@@ -106,8 +106,8 @@ function inOrderOf(periode: Periode, firstLook: number, most: number) {
     premiers AS MATERIALIZED (${everSpent} ORDER BY cumul.montant DESC, cle LIMIT ${sql.lit(firstLook)}),
     borne AS MATERIALIZED (${spent('premiers')} ORDER BY montant DESC, id LIMIT 1 OFFSET ${sql.lit(MAX_PARTS - 1)}),
     candidats AS MATERIALIZED (
-      (${everSpent} AND cumul.montant >= (SELECT borne.montant FROM borne)
-        AND (cumul.montant > (SELECT borne.montant FROM borne) OR cle <= (SELECT id FROM borne))
+      (${everSpent} AND cumul.montant > (SELECT borne.montant FROM borne)
+        UNION ALL ${everSpent} AND cumul.montant = (SELECT borne.montant FROM borne) AND cle <= (SELECT id FROM borne)
         LIMIT ${sql.lit(most + 1)})
       UNION SELECT cle FROM (${unfoldedCumul('projet')}) AS recents
     ), assez AS MATERIALIZED (

@@ -73,22 +73,23 @@ it('the projects of a period are the same however they are found, the rest is on
   }
 });
 
-/** Counts the scans of the expenses, whole or for one project. */
-function looksOf(work: (trx: Db) => Promise<unknown>): Promise<number> {
+/** Returns how much the connection has read of a table, by what PostgreSQL counts of it, in one transaction. */
+function readOf(table: string, counted: string, work: (trx: Db) => Promise<unknown>): Promise<number> {
   return house.db.transaction().execute(async (trx) => {
     // This view also counts what the connection has done and not reported yet.
-    const looks = async () => {
-      const { rows } = await sql<{ looks: number }>`
-        SELECT seq_scan + coalesce(idx_scan, 0) AS looks FROM pg_stat_xact_user_tables WHERE relname = 'depense'`.execute(
-        trx,
-      );
-      return rows[0]?.looks ?? 0;
+    const read = async () => {
+      const { rows } = await sql<{ read: number }>`
+        SELECT ${sql.raw(counted)} AS read FROM pg_stat_xact_user_tables WHERE relname = ${table}`.execute(trx);
+      return rows[0]?.read ?? 0;
     };
-    const before = await looks();
+    const before = await read();
     await work(trx);
-    return (await looks()) - before;
+    return (await read()) - before;
   });
 }
+
+/** Counts the scans of the expenses, whole or for one project. */
+const looksOf = (work: (trx: Db) => Promise<unknown>) => readOf('depense', 'seq_scan + coalesce(idx_scan, 0)', work);
 
 it.each([
   ['of which the first look says enough', '2025-12-31'],
@@ -99,4 +100,22 @@ it.each([
   const looks = await looksOf((trx) => partsOf(trx, periode, { readWhole: -1, firstLook: FEW }));
   expect(looks, `seed ${seed}`).toBeGreaterThanOrEqual(FEW);
   expect(looks, `seed ${seed}`).toBeLessThan(PROJETS);
+});
+
+it('of projects that cost the same, only those that may be shown are read (PRODUCT N)', async () => {
+  expect(spent.count).toBe(2000);
+  const day = { datedebut: '2023-01-01', datefin: '2023-01-01' };
+  await sql`
+    INSERT INTO depense (libelle, typedepenseid, montant, description, date, expenseonstep, projetid, etapeprojetid, recherche)
+    SELECT 'x', ${counter.typedepenseid}::int, 1000000, '', ${day.datedebut}::date, 1, projetid, etapeprojetid, 'x'
+    FROM etapeprojet`.execute(house.db);
+  await sql`UPDATE depense SET supprimele = now() WHERE date <> ${day.datedebut}::date`.execute(house.db);
+  await foldCumuls(house.db);
+  const read = await readOf('cumul', 'seq_tup_read + coalesce(idx_tup_fetch, 0)', async (trx) => {
+    // Of so few rows, PostgreSQL would rather read all than look some up.
+    for (const way of ['seqscan', 'bitmapscan']) await sql.raw(`SET LOCAL enable_${way} = off`).execute(trx);
+    await partsOf(trx, day, { readWhole: -1, firstLook: FEW });
+  });
+  expect(read).toBeGreaterThanOrEqual(FEW);
+  expect(read).toBeLessThan(PROJETS);
 });
