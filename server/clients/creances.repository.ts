@@ -2,7 +2,7 @@ import type { Creance, Relance, TotalCreances } from '@comptoir/contract/clients
 import { TRANCHES_JOURS } from '@comptoir/domain/creance';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { cumuls, unfoldedCumul } from '../db/cumuls.repository';
+import { cumuls, nombres, totalOfNombres, unfoldedCumul } from '../db/cumuls.repository';
 import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
@@ -44,8 +44,9 @@ const DEBITEURS = sql`(
 
 /** Number of clients who owe: the kept number, corrected by those of the last seconds. */
 const NOMBRE = sql`(
-  (SELECT count(*) FROM cumul WHERE nom = 'client.du' AND montant > 0)
-  + (SELECT count(*) FILTER (WHERE avant + montant > 0) - count(*) FILTER (WHERE avant > 0) FROM ${RECENTS} AS recents))`;
+  ${totalOfNombres(nombres(['client.debiteur']))}
+  + (SELECT count(*) FILTER (WHERE avant + montant > 0) - count(*) FILTER (WHERE avant > 0) FROM ${RECENTS} AS recents)
+)`;
 
 /**
  * Reads a page of the clients who owe, the largest debt first, then the newest. A term that is not blank narrows it.

@@ -3,11 +3,11 @@ import type { Steps } from './page';
 import type { Days } from './period';
 
 /**
- * Names of the kept sums (migrations 0013, 0021, 0026 and 0029); `montant` is in francs.
+ * Names of the kept sums (migrations 0013, 0021, 0026, 0029 and 0044); `montant` is in francs.
  * Sums by day: `entree` and `sortie` of each register, without what transfers move, which `transfert.…` holds; `depense` of each type; `depense.projet`, expenses on projects;
  * `depense.due` and `commande.due`, what remains of unsettled ones; `livraison`, orders on their way by delivery day;
  * `projet.encours`, unfinished projects by last day. Sums of all days: `projet`, what was spent on each; `client.du`,
- * what each owes.
+ * what each owes; `client.debiteur`, the number of those who owed when `client.du` was folded.
  * For the pages of lists: `commande`, orders of each delivery status, and `reglement.…`, payments of each register, by
  * day; `….rang`, the number of clients, of projects of each status and of delivery steps, by thousands of their ids.
  */
@@ -24,6 +24,7 @@ export type Cumul =
   | 'projet.encours'
   | 'projet'
   | 'client.du'
+  | 'client.debiteur'
   | 'commande'
   | 'reglement.depense'
   | 'reglement.commande'

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { totalOfCreances } from '../clients/creances.repository';
 import { invariants } from '../ledger/invariants';
 import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
@@ -8,6 +9,7 @@ import { openedForTests } from '../trials/testing/openedForTests';
 import { cumuls } from './cumuls.repository';
 import { foldCumuls } from './maintenance.repository';
 import type { Db } from './pool';
+import { ofOneInstant } from './reading';
 
 const seed = Date.now() % 1_000_000;
 const house = openedForTests(testApp);
@@ -124,10 +126,20 @@ it('kept sums are exact at every instant, while writers, one who gives up and tw
       if (rows[0]?.kept !== rows[0]?.real) faults.push(rows[0]);
     }
   };
+  const lookAtDebtors = async () => {
+    while (!isOver) {
+      const seen = await ofOneInstant(house.db, async (trx) => {
+        const { rows } = await sql<{ clientid: number }>`
+          SELECT DISTINCT clientid FROM commande WHERE supprimele IS NULL AND montant <> regle`.execute(trx);
+        return { kept: (await totalOfCreances(trx, '2026-11-20')).nombreclient, real: rows.length };
+      });
+      if (seen.kept !== seen.real) faults.push(seen);
+    }
+  };
   const writers = Promise.all([1, 2, 3, 4].map(write)).finally(() => {
     isOver = true;
   });
-  await Promise.all([writers, fold(), fold(), look()]);
+  await Promise.all([writers, fold(), fold(), look(), lookAtDebtors()]);
   expect(faults).toEqual([]);
   expect(await gapsOf(house.db), `seed ${seed}`).toEqual([]);
 });

@@ -16,9 +16,9 @@ export const cumuls: readonly Invariant[] = [
     violations: `
       SELECT nom, jour, cle, sum(montant) AS montant, sum(nombre) AS nombre FROM (
         SELECT * FROM cumul UNION ALL SELECT * FROM cumul_delta
-        UNION ALL ${lessRowsOf(['mouvementcaisse', 'depense', 'commande', 'projet', 'reglement', 'client', 'statuscommande'])}) AS ecarts
+        UNION ALL ${lessRowsOf(['mouvementcaisse', 'depense', 'commande', 'projet', 'reglement', 'client', 'statuscommande', 'cumul'])}) AS ecarts
       GROUP BY nom, jour, cle HAVING sum(montant) <> 0 OR sum(nombre) <> 0`,
     atStart: null,
-    since: '0026_livraisons',
+    since: '0044_debiteurs',
   },
 ];
