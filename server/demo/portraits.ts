@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../frame/storage/loadSharp';
 import type { Piece } from './desk';
 
 /** What a photo shows: a person, or the sign of a company. */
@@ -43,6 +43,7 @@ const bust = (tint: string) => `
 /** Draws the square photo of a client or of a member of the staff. */
 export async function portrait({ shape, tint }: Picture): Promise<Piece> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${SHAPES[shape](tint)}</svg>`;
+  const sharp = await loadSharp();
   const bytes = await sharp(Buffer.from(drawing)).resize(SIDE).png({ palette: true }).toBuffer();
   return { name: `${shape}.png`, mime: 'image/png', bytes };
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../frame/storage/loadSharp';
 import type { Piece } from './desk';
 
 const latin = (text: string) =>
@@ -38,6 +38,7 @@ export async function receiptPhoto(name: string, tint: number): Promise<Piece> {
     top,
     left: 24,
   });
+  const sharp = await loadSharp();
   const bytes = await sharp({ create: { width: 240, height: 320, channels: 3, background: paper } })
     .composite([line(30, 150), line(60, 190), line(90, 120), line(120, 170), line(260, 100)])
     .png()

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../frame/storage/loadSharp';
 import type { Piece } from './desk';
 import type { Draw } from './draw';
 import { webmOf } from './webm';
@@ -52,6 +52,7 @@ const viewOf = (draw: Draw, floors: number): View => ({
 
 /** Draws a photograph of the site with that many storeys. */
 export async function sitePhoto(draw: Draw, name: string, floors: number): Promise<Piece> {
+  const sharp = await loadSharp();
   const bytes = await sharp(drawing(viewOf(draw, floors)), { density: 220 })
     .resize(960)
     .jpeg({ quality: 82 })
@@ -61,6 +62,7 @@ export async function sitePhoto(draw: Draw, name: string, floors: number): Promi
 
 /** Makes a video of the crane at work, a few seconds long. */
 export async function siteVideo(draw: Draw, name: string): Promise<Piece> {
+  const sharp = await loadSharp();
   const view = viewOf(draw, 3);
   const pictures: Buffer[] = [];
   for (let frame = 0; frame < FRAMES; frame += 1) {

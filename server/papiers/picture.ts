@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import sharp from 'sharp';
 import { inPictureTurn } from '../frame/storage/imageQueue';
+import { loadSharp } from '../frame/storage/loadSharp';
 
 /** Pixels of a point: a ticket of 80 mm is 678 pixels wide, as many as a phone shows of it. */
 const SCALE = 3;
@@ -43,8 +43,10 @@ const drawnBy = (thread: Worker): Promise<Drawn | null> =>
     thread.once('exit', (code) => reject(new Error(`The drawing of a picture ended with ${code}`)));
   });
 
-const encoded = ({ points, width, height }: Drawn): Promise<Buffer> =>
-  sharp(points, { raw: { width, height, channels: 4 } })
+async function encoded({ points, width, height }: Drawn): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(points, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .png({ palette: true, colours: COLOURS, effort: 1, dither: 0 })
     .toBuffer();
+}

@@ -1,10 +1,8 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { MAX_DECODED_BYTES, machineTurns } from '../work/machineTurns';
 import type { InWeighedTurn } from '../work/weighedTurns';
+import { loadSharp } from './loadSharp';
 import { decodedBytes, hasTextFlood, isTooHeavy, layoutOf, MAX_PIXELS } from './pixels';
-
-// Every image is decoded once, and a cache would keep removed files open.
-sharp.cache(false);
 
 /**
  * Memory that a decoder takes even for the smallest picture. It is half of the bound, so at most two pictures are
@@ -42,6 +40,7 @@ export async function decodedPicture<T>(
   if (!layout) return { refusal: 'type' };
   if (isTooHeavy(layout)) return { refusal: 'dimensions' };
   if (mime === 'image/png' && (await hasTextFlood(path))) return { refusal: 'type' };
+  const sharp = await loadSharp();
   const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: isLenient ? 'none' : 'error' });
   try {
     const metadata = await inTurn(0, () => open().metadata());
