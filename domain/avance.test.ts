@@ -7,6 +7,8 @@ import {
   type EtatAvance,
   etatOf,
   justifieOf,
+  RANG_PORTEUR,
+  rangPorteur,
   refusAvance,
   refusOctroi,
   retardOf,
@@ -114,3 +116,16 @@ test.each([
 test('without a ceiling any amount is granted', () => {
   expect(refusOctroi(999_999, { ouvertes: 0, enretard: 0 }, { avancesmax: 1, avanceplafond: 0 })).toBeNull();
 });
+
+test.each([
+  ['', RANG_PORTEUR.debut],
+  ['KON', RANG_PORTEUR.debut],
+  [' koné  awa', RANG_PORTEUR.debut],
+  ['awa', RANG_PORTEUR.dedans],
+  ['Awa Koné', RANG_PORTEUR.dedans],
+  ['07 ne', RANG_PORTEUR.dedans],
+  ['koné zadi', null],
+  ['%', null],
+])('holders are found by %j in any order of its words: %j', (typed, rang) =>
+  expect(rangPorteur('kone awa awa 0707', typed)).toBe(rang),
+);

@@ -1,5 +1,6 @@
 import { daysBetween } from './dates';
 import { subtract } from './money';
+import { searchKey } from './texte';
 import type { Count, Francs, RecordId } from './units';
 
 /**
@@ -116,4 +117,17 @@ export function refusOctroi(
   if (avanceplafond > 0 && montant > avanceplafond) return 'plafond';
   if (enretard > 0) return 'en_retard';
   return ouvertes >= avancesmax ? 'deja_ouverte' : null;
+}
+
+/** How well an account matches what is typed to choose a holder, the best first: its key begins with it, or holds each word. */
+export const RANG_PORTEUR = { debut: 0, dedans: 1 } as const;
+
+/**
+ * Returns the `RANG_PORTEUR` of an account for the text `typed`, or null when its key lacks a word of it. Accounts of one
+ * rank come by their keys; `cle` is the `searchKey` of an account's texts, the family name first.
+ */
+export function rangPorteur(cle: string, typed: string): number | null {
+  const sought = searchKey(typed);
+  if (cle.startsWith(sought)) return RANG_PORTEUR.debut;
+  return sought.split(' ').every((word) => cle.includes(word)) ? RANG_PORTEUR.dedans : null;
 }

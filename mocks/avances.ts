@@ -4,8 +4,7 @@ import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceR
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
-import type { ActeAvance, EtatAvance } from '@comptoir/domain/avance';
-import { searchKey } from '@comptoir/domain/texte';
+import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/avance';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
@@ -110,19 +109,16 @@ function avancesReads(store: Store): Pick<Resolvers<'avances'>, Reads> {
   };
 }
 
-/** The accounts that may sign in, by name: those that begin with the search, then those that hold its words. */
+/** The accounts that may sign in and match the search, by rank, then by name. */
 function porteursPossibles(
   store: Store,
   { search, limit, porteurid }: { search: string; limit: number; porteurid?: RecordId | undefined },
 ): PorteurPossible[] {
-  const cle = searchKey(search).trim();
   const active = store.utilisateurs
     .filter((row) => mayEnter(row, todayOf(store)))
-    .map((row) => ({ row, key: keyOfUtilisateur(row) }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const held = active.filter(({ key }) => cle.split(/\s+/).every((word) => key.includes(word)));
-  const first = held.filter(({ key }) => key.startsWith(cle));
-  const kept = [...new Set([...first, ...held])].slice(0, limit);
+    .map((row) => ({ row, key: keyOfUtilisateur(row), rang: rangPorteur(keyOfUtilisateur(row), search) }))
+    .sort((a, b) => Number(a.rang) - Number(b.rang) || (a.key < b.key ? -1 : 1));
+  const kept = active.filter(({ rang }) => rang !== null).slice(0, limit);
   const added = active.filter((one) => one.row.utilisateurid === porteurid && !kept.includes(one));
   return [...kept, ...added].map(({ row: { utilisateurid, contact: tel } }) => {
     return { utilisateurid, nom: fullName(store, utilisateurid), tel };

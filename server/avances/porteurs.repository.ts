@@ -31,15 +31,15 @@ interface Choix {
 }
 
 /**
- * Returns accounts that may sign in, by name; with `search`, those that hold each of its words: first those whose name
- * begins with it. `porteurid` adds an account that is not among them.
+ * Returns accounts that may sign in, by name; with `search`, those that match it by the rule `rangPorteur` of
+ * domain/avance, the best rank first. `porteurid` adds an account that is not among them.
  */
 export async function porteursPossibles(
   db: Db,
   { search, limit, porteurid }: Choix,
   today: string,
 ): Promise<PorteurPossible[]> {
-  const data = await bestOf(db, searchKey(search).trim(), limit, isActif(today));
+  const data = await bestOf(db, searchKey(search), limit, isActif(today));
   if (porteurid === undefined || data.some(({ utilisateurid }) => utilisateurid === porteurid)) return data;
   return [
     ...data,
@@ -62,7 +62,7 @@ async function bestOf(db: Db, cle: string, limit: number, actif: Sql): Promise<P
  * none of fewer than three letters, which are looked for among the nearest alone.
  */
 async function holding(db: Db, cle: string, limit: number, actif: Sql): Promise<PorteurPossible[]> {
-  const words = cle.split(/\s+/);
+  const words = cle.split(' ');
   const held = sql.join(
     words.map((word) => sql`u.recherche LIKE ${patternContaining(word)}`),
     sql` AND `,
