@@ -43,6 +43,27 @@ export function measure(manifest, gzipped, languages) {
   ];
 }
 
+/**
+ * Returns the bytes that the server reads before it starts its database, with their budget: a program and what it
+ * imports statically. The rest is read while PostgreSQL starts; an import in the wrong place would read it before.
+ * @param {(file: string) => string} textOf returns the text of a built file
+ */
+export function measureServer(textOf) {
+  const read = new Map();
+  const follow = (file) => {
+    if (read.has(file)) return;
+    const text = textOf(file);
+    read.set(file, Buffer.byteLength(text));
+    for (const [, imported] of text.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)) follow(imported);
+  };
+  follow('main.mjs');
+  return {
+    what: 'server, read before the database starts',
+    bytes: [...read.values()].reduce((sum, bytes) => sum + bytes, 0),
+    budget: 400 * KIB,
+  };
+}
+
 /** Returns the files that every screen that opens this part has loaded by then: none if the part is itself a screen. */
 function alreadyThere(manifest, name, later) {
   const opens = (screen) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure } from './budgets.mjs';
+import { measure, measureServer } from './budgets.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
@@ -46,4 +46,16 @@ test('a part that a screen opens adds what that screen has not loaded', () => {
 test('a renamed page cannot slip out of its budget', () => {
   const { 'auth/LoginPage.tsx': _, ...without } = manifest;
   expect(() => measure(without, () => 1, [])).toThrow('auth/LoginPage.tsx');
+});
+
+test('the server reads what it imports before it starts its database, not what it imports later', () => {
+  const files: Record<string, string> = {
+    'main.mjs':
+      'import b from"pg";import{a}from"./shared.mjs";import"./first.mjs";\nconst later=()=>import("./openHouse.mjs");',
+    'shared.mjs': 'export var a=1;',
+    'first.mjs': 'import{\n  a\n}from"./shared.mjs";\nexport{a}from"./last.mjs";',
+    'last.mjs': 'x',
+  };
+  const bytes = Object.values(files).join('').length;
+  expect(measureServer((file) => files[file] ?? '')).toMatchObject({ bytes, budget: 400 * 1024 });
 });

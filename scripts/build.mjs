@@ -40,9 +40,8 @@ const EXTERNAL = [
 
 const MAKE = {
   async server(folder) {
-    await bundle('server/main.ts', join(folder, 'main.mjs'));
     // A thread starts from a file of its own.
-    await bundle('server/papiers/pictureWorker.mjs', join(folder, 'pictureWorker.mjs'));
+    await bundle({ main: 'server/main.ts', pictureWorker: 'server/papiers/pictureWorker.mjs' }, folder);
   },
   app: buildApp,
 };
@@ -64,14 +63,21 @@ export async function build(parts = Object.keys(MAKE)) {
   for (const part of parts) await buildWhenChanged(part, MAKE[part]);
 }
 
-/** Bundles a TypeScript entry of the project into a file for Node. Paths are absolute or relative to the project. */
-export async function bundle(entry, outfile) {
+/**
+ * Bundles TypeScript programs of the project for Node: `programs` names each one's file in `outdir`. What they share,
+ * and what they import later, stands in files beside them. Paths are absolute or relative to the project.
+ */
+export async function bundle(programs, outdir) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
     absWorkingDir: ROOT,
-    entryPoints: [entry],
-    outfile,
+    entryPoints: programs,
+    outdir,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
@@ -152,17 +158,18 @@ function swap(fresh, target, former) {
 export function stampOf(sources, leftOut = NOT_BUILT) {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of filesOf(join(ROOT, source), leftOut)) {
-      const { size, mtimeMs } = statSync(file);
+    for (const [file, { size, mtimeMs }] of filesOf(join(ROOT, source), leftOut)) {
       hash.update(`${file}:${size}:${mtimeMs}\n`);
     }
   }
   return hash.digest('hex');
 }
 
+/** Returns the files of a path, in order, with what the system tells of each; every start asks it of all sources. */
 function filesOf(path, leftOut) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return leftOut.test(path) ? [] : [path];
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return leftOut.test(path) ? [] : [[path, stats]];
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name), leftOut));

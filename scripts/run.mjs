@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { bundle } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
@@ -20,12 +20,12 @@ export async function run(entry) {
 
 /** Two commands may bundle the same program at once, so each bundles apart, then replaces the whole result. */
 async function bundled(entry) {
-  const name = `${basename(join(entry, '..'))}-${basename(entry, '.ts')}.mjs`;
+  const name = `${basename(join(entry, '..'))}-${basename(entry, '.ts')}`;
   // Both folders are equally deep, because a source map names its sources by relative paths.
   const [tools, fresh] = [join(ROOT, 'dist', 'tools'), join(ROOT, 'dist', `.tools.${process.pid}`)];
-  await bundle(entry, join(fresh, name));
+  await bundle({ [name]: entry }, fresh);
   mkdirSync(tools, { recursive: true });
-  for (const file of [`${name}.map`, name]) renameSync(join(fresh, file), join(tools, file));
+  for (const file of readdirSync(fresh).reverse()) renameSync(join(fresh, file), join(tools, file));
   rmSync(fresh, { recursive: true });
-  return join(tools, name);
+  return join(tools, `${name}.mjs`);
 }

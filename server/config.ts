@@ -1,5 +1,5 @@
 import { MAX_JSON_BYTES, MAX_MEDIA_BYTES, MAX_PIECE_BYTES, MAX_VIDEO_BYTES } from '@comptoir/domain/limits';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { S3Settings } from './frame/storage/s3Client';
 import { StartRefusal } from './frame/work/startRefusal';
 

@@ -4,7 +4,6 @@ import { giveBackAtRest } from './frame/work/rest';
 import { type Say, StartRefusal } from './frame/work/startRefusal';
 import { prepareEnding } from './process/ending';
 import { startServer } from './process/start';
-import { startWorker } from './process/worker';
 
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may close while the server goes on.
@@ -14,7 +13,8 @@ process.stderr.on('error', () => undefined);
 const ending = prepareEnding(say, cluster.isPrimary);
 const started = Promise.resolve().then(() => {
   const demo = process.argv.includes('--demo');
-  return cluster.isWorker ? startWorker(demo, ending, say) : startServer(processConfig(demo), demo, ending, say);
+  if (!cluster.isWorker) return startServer(processConfig(demo), demo, ending, say);
+  return import('./process/worker').then(({ startWorker }) => startWorker(demo, ending, say));
 });
 ending.listen(started);
 giveBackAtRest();

@@ -1,4 +1,4 @@
-import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, PERMISSIONS } from '@comptoir/domain/permission';
+import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS, moduleOf } from '@comptoir/domain/permission';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -7,17 +7,7 @@ import type { Db } from '../db/pool';
  * that manage profiles, because nobody can give a permission that nobody holds (CONTRACT "Permissions").
  */
 export async function syncCatalogue(trx: Db): Promise<void> {
-  const added: string[] = [];
-  for (const nom of MODULE_PERMISSIONS) {
-    const row = await trx
-      .insertInto('module')
-      .values({ nom, libelle: nom, produit: true })
-      .onConflict((conflict) => conflict.column('nom').doNothing())
-      .returning('nom')
-      .executeTakeFirst();
-    if (row) added.push(nom);
-    added.push(...(await syncFeatures(trx, nom)));
-  }
+  const added = [...(await addModules(trx)), ...(await addFeatures(trx))];
   if (added.length === 0) return;
   await sql`
     INSERT INTO permission (profilid, nom)
@@ -26,12 +16,28 @@ export async function syncCatalogue(trx: Db): Promise<void> {
   `.execute(trx);
 }
 
-async function syncFeatures(trx: Db, module: keyof typeof PERMISSIONS): Promise<string[]> {
-  const noms: readonly string[] = PERMISSIONS[module];
-  if (noms.length === 0) return [];
+// What is there is left out before it conflicts: a conflict takes a number of the sequence all the same, and to sync it
+// took a tenth of a second of a start.
+async function addModules(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ nom: string }>`
+    INSERT INTO module (nom, libelle, produit)
+    SELECT nom, nom, true FROM unnest(${MODULE_PERMISSIONS}::text[]) WITH ORDINALITY AS m (nom, rang)
+    WHERE nom NOT IN (SELECT nom FROM module)
+    ORDER BY rang
+    ON CONFLICT (nom) DO NOTHING RETURNING nom
+  `.execute(trx);
+  return rows.map(({ nom }) => nom);
+}
+
+async function addFeatures(trx: Db): Promise<string[]> {
+  const modules = FEATURE_PERMISSIONS.map(moduleOf);
   const { rows } = await sql<{ nom: string }>`
     INSERT INTO fonctionnalite (moduleid, nom, libelle, produit)
-    SELECT moduleid, ajout, ajout, true FROM module CROSS JOIN unnest(${noms}::text[]) AS ajout WHERE nom = ${module}
+    SELECT m.moduleid, f.nom, f.nom, true
+    FROM unnest(${modules}::text[], ${FEATURE_PERMISSIONS}::text[]) WITH ORDINALITY AS f (module, nom, rang)
+    JOIN module AS m ON m.nom = f.module
+    WHERE f.nom NOT IN (SELECT nom FROM fonctionnalite)
+    ORDER BY f.rang
     ON CONFLICT DO NOTHING RETURNING nom
   `.execute(trx);
   return rows.map(({ nom }) => nom);

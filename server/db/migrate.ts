@@ -30,7 +30,10 @@ export async function migrateToLatest(connection: pg.ClientConfig): Promise<void
     await sql`SET lock_timeout = ${sql.lit(10 * MINUTES_MS)}`.execute(db);
     await sql`SET idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`.execute(db);
-    await refuseNewerSchema(db);
+    const had = await migrationsOf(db);
+    refuseNewerSchema(had);
+    // The migrator reads the catalogue of all tables before it finds that there is nothing to do.
+    if (had.length === Object.keys(migrations).length) return;
     await ensureTrigrams(db);
     const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
     if (error) throw error;
@@ -50,8 +53,8 @@ export async function migrateWithin(db: Db, last?: string): Promise<void> {
   if (error) throw error;
 }
 
-async function refuseNewerSchema(db: Db): Promise<void> {
-  const unknown = (await migrationsOf(db)).filter((name) => !Object.hasOwn(migrations, name));
+function refuseNewerSchema(had: readonly string[]): void {
+  const unknown = had.filter((name) => !Object.hasOwn(migrations, name));
   if (unknown.length === 0) return;
   throw new SchemaRefusal(
     `SCHEMA_PLUS_RECENT : la base a un schéma plus récent (${unknown.join(', ')}) que cette version de Comptoir. ` +

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
+import { invariants } from '../ledger/invariants';
 import { freshDatabase } from '../trials/testing/fresh';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { faultsIn, watchStatements } from '../trials/testing/plans';
@@ -149,6 +150,11 @@ const DASHBOARD: Reads = {
 
 it.each(Object.keys(DASHBOARD))('dashboard, %s', async (name) => {
   expect(await faultsOf(DASHBOARD[name] as Reads[string], false)).toEqual([]);
+});
+
+it('a start looks for what a deleted register still holds by an index, as it finds nothing (docs/adr/0018)', async () => {
+  const { violations: text = '' } = invariants.find(({ id }) => id === 'I14') ?? {};
+  expect(await faultsIn(house.db, [{ text }], false)).toEqual([]);
 });
 
 const SEARCHES: Record<string, (db: Db, term: string) => Promise<unknown>> = {

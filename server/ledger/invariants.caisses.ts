@@ -96,11 +96,15 @@ export const caisses: readonly Invariant[] = [
   {
     id: 'I14',
     rule: 'a deleted register holds nothing and no live payment',
+    // The latest one is looked for, by an index. EXISTS expects to meet one of a twelfth of all soon, reads the table
+    // until it does, and there is none: eight tenths of a second for each deleted register at a million rows.
     violations: `
       SELECT c.caisseid, c.solde FROM caisse c
       WHERE c.supprimele IS NOT NULL AND (c.solde <> 0
-        OR EXISTS (SELECT FROM reglement r WHERE r.caisseid = c.caisseid AND r.supprimele IS NULL)
-        OR EXISTS (SELECT FROM mouvementcaisse m WHERE m.caisseid = c.caisseid AND m.supprimele IS NULL))`,
+        OR (SELECT r.reglementid FROM reglement r WHERE r.caisseid = c.caisseid AND r.supprimele IS NULL
+            ORDER BY r.date DESC LIMIT 1) IS NOT NULL
+        OR (SELECT m.mouvementcaisseid FROM mouvementcaisse m WHERE m.caisseid = c.caisseid AND m.supprimele IS NULL
+            ORDER BY m.createdon DESC LIMIT 1) IS NOT NULL)`,
   },
   {
     id: 'I28',

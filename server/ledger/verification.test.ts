@@ -6,7 +6,7 @@ import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
-import { LIGNES } from './latest';
+import { LATEST, LIGNES } from './latest';
 import { followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
@@ -95,7 +95,8 @@ it('a line that was changed before what a start looks at is found while the serv
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);
       const of = sql`caisseid = ${caisseid} AND seq = 1`;
       await sql`UPDATE ecriture SET montant = montant + ${francs}::int WHERE ${of}`.execute(trx);
-      return (await sql`SELECT FROM ${sql.raw(LIGNES)} AS lignes WHERE ${of}`.execute(trx)).rows.length;
+      return (await sql`WITH ${sql.raw(LATEST.join(', '))} SELECT FROM ${sql.raw(LIGNES)} WHERE ${of}`.execute(trx))
+        .rows.length;
     });
   expect(await amend(1), 'looked at by a start').toBe(0);
   expect((await judgeLedger(house.db)).violations).toEqual([]);

@@ -13,7 +13,8 @@ import { metricsOfMachine } from './metricsOfMachine';
 import { roomOfWorker } from './roomOfMachine';
 import type { WaitingRoom } from './waitingRoom';
 
-interface Serving {
+/** What a server that started has at hand to serve. */
+export interface Serving {
   config: Config;
   database: StartedDatabase;
   /** Holds the port until the first worker takes it over. */
@@ -41,10 +42,10 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
   const { config, ending, say } = serving;
   // Workers take turns: otherwise the system gives sixteen simultaneous connections to the worker that wakes up first.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  // Workers run this file, not the program that was started, which may be the build. Some metrics are not JSON values,
+  // Workers run the program of this build, not the one that was started, which may be `scripts/start.mjs`. Some metrics are not JSON values,
   // so messages are not sent as JSON.
   cluster.setupPrimary({
-    exec: fileURLToPath(import.meta.url),
+    exec: fileURLToPath(new URL('./main.mjs', import.meta.url)),
     args: process.argv.slice(2),
     serialization: 'advanced',
   });

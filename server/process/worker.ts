@@ -2,8 +2,9 @@ import { processConfig } from '../config';
 import type { Say } from '../frame/work/startRefusal';
 import { askPrimary, metricsOfAll } from '../frame/work/toPrimary';
 import type { Ending } from './ending';
+import { openDeps } from './openDeps';
 import { promisedByPrimary } from './roomOfMachine';
-import { openDeps, serveApp } from './serve';
+import { serveApp } from './serve';
 
 /** Runs one of the serving processes: an ordinary server that uses what its primary has opened. */
 export async function startWorker(demo: boolean, ending: Ending, say: Say): Promise<void> {

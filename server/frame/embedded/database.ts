@@ -13,6 +13,15 @@ export interface StartedDatabase {
   stop(): Promise<void>;
 }
 
+/** The start of a database as who asks for it takes part in it. */
+interface Starting {
+  readonly say: Say;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+  /** Called once while the database's own process starts or is waited for: what takes the processor, fits here. */
+  readonly meanwhile: () => void;
+}
+
 /** Of the settings, what the database is opened by. */
 interface DatabaseSettings {
   readonly dataDir: string;
@@ -42,12 +51,17 @@ const LONGEST_PAUSE_MS = 5000;
  * what it has acknowledged (RELIABILITY F05, F06).
  * @throws StartRefusal when the database must not be used; AbortError when `signal` ends the wait.
  */
-export async function startDatabase(config: DatabaseSettings, say: Say, signal: AbortSignal): Promise<StartedDatabase> {
+export async function startDatabase(
+  config: DatabaseSettings,
+  { say, signal, meanwhile }: Starting,
+): Promise<StartedDatabase> {
   const connections = connectionsWanted(config);
-  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say, connections });
+  if (!config.databaseUrl) return startEmbedded({ dataDir: config.dataDir, say, connections, meanwhile });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const connection = { connectionString: config.databaseUrl };
-  const offered = await reachableServer(connection, config.allowUnsafeDb, say, signal);
+  const reaching = reachableServer(connection, config.allowUnsafeDb, say, signal);
+  meanwhile();
+  const offered = await reaching;
   const used = config.workers * (config.poolMax + 2);
   if (used > offered) say(`La base accepte ${offered} connexions (max_connections) : Comptoir peut en ouvrir ${used}.`);
   return { connection, dataDir: await realpath(config.dataDir), stop: async () => undefined };

@@ -20,6 +20,8 @@ export interface EmbeddedOptions {
   readonly fast?: boolean;
   /** How many connections the database accepts at most; 50 when absent. */
   readonly connections?: number;
+  /** Called once while PostgreSQL starts. */
+  readonly meanwhile?: () => void;
 }
 
 /** The running embedded PostgreSQL. */
@@ -41,7 +43,7 @@ const STILL_HELD_MS = 30_000;
  * @throws StartRefusal when the directory is in use, damaged or out of reach.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir: configured, say, fast = false, connections = 50 } = options;
+  const { dataDir: configured, say, fast = false, connections = 50, meanwhile } = options;
   const account = await databaseAccount(configured);
   const dataDir = await openDataDirectory(configured, account, say);
   const lock = await lockDirectory(dataDir);
@@ -50,7 +52,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const cluster = { base: join(dataDir, 'base'), binaries, account, connections };
     const password = await preparedCluster(cluster, dataDir, fast, say);
     const place = await findPlace(dataDir, account);
-    const supervised = await superviseServer(cluster, place, fast, say);
+    // The call has started PostgreSQL's process when it returns its promise.
+    const starting = superviseServer(cluster, place, fast, say);
+    meanwhile?.();
+    const supervised = await starting;
     const admin = adminConnection(place, password);
     const connection = await ensureRole(admin, await keptSecret(dataDir, 'base')).catch(async (error: unknown) => {
       await supervised.stop();

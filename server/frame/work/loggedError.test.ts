@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { loggedError } from './loggedError';
 
 const ofDatabase = (code: string, message: string, more: object) =>
