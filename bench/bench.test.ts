@@ -27,7 +27,7 @@ test('`npm run bench` fills a house, reads and pays beside the driver, and its b
   try {
     const rows = await measureWith(bench, 2);
     expect(rows.filter(({ http, raw }) => !(http.p50 > 0 && raw.p50 > 0))).toEqual([]);
-    expect(rows.map(({ name }) => name)).toContain('payment of an order, raw prepared');
+    expect(rows.map(({ name }) => name)).toContain('payment of an order, raw prepared, proof synced');
   } finally {
     await bench.close();
   }

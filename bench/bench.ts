@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import pg from 'pg';
 import { connectionOf, openDatabase } from '../server/db/openDatabase';
@@ -26,7 +28,7 @@ import { rawPageOf } from './rawPage';
 import { learn, replay } from './replay';
 import type { Volume } from './seed';
 import type { Row } from './table';
-import { streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
+import { keepSynced, streamToDisk, UPLOAD_MB, uploadByHttp } from './uploads';
 import { venteCases } from './ventes';
 import { unpaidCommandes } from './ventes.seed';
 import { type Sent, watch } from './watched';
@@ -147,20 +149,32 @@ const WRITES: readonly (readonly [string, Write])[] = [
   [`upload of a ${UPLOAD_MB} MB video (raw: stream to disk)`, uploads],
 ];
 
-/** Measures payments beside the server's own statements, sent one after the other: plain, then prepared as it does. */
+/**
+ * Measures payments beside the server's own statements, sent one after the other: plain, prepared as it does, and
+ * prepared while a proof is written and synced with its folder, which the server's payments bring.
+ */
 async function payments({ bench, client, connections }: Lanes, kind: Kind) {
-  const { db, during, seconds } = bench;
+  const { db, during, folder, seconds } = bench;
   const next = kind === OF_EXPENSE ? bench.nextDebt : bench.nextCommande;
   const date = todayInAbidjan(Date.now());
   const record = () => recordPayment(db, during, { kind, debt: next(), date });
   const steps = learn(await record(), await record());
   const http = await measure((lane) => payByHttp({ client, lane }, kind, next(), date), { connections, seconds });
-  const through = (Client: typeof pg.Client) =>
-    alone(bench, Client, (driver) => measure(() => replay(driver, steps, askedOf(next())), { connections, seconds }));
-  return [
+  const through = (Client: typeof pg.Client, meanwhile?: () => Promise<unknown>) =>
+    alone(bench, Client, (driver) => {
+      const pay = () => Promise.all([replay(driver, steps, askedOf(next())), meanwhile?.()]);
+      return measure(pay, { connections, seconds });
+    });
+  const name = kind === OF_EXPENSE ? PAID[0] : PAID[1];
+  const proofs = await mkdtemp(join(folder, 'preuves-'));
+  const keep = () => keepSynced(proofs, kind.file.bytes);
+  const measured = [
     { http, raw: await through(pg.Client) },
-    { name: `${kind === OF_EXPENSE ? PAID[0] : PAID[1]}, raw prepared`, http, raw: await through(PreparingClient) },
+    { name: `${name}, raw prepared`, http, raw: await through(PreparingClient) },
+    { name: `${name}, raw prepared, proof synced`, http, raw: await through(PreparingClient, keep) },
   ];
+  await rm(proofs, { recursive: true });
+  return measured;
 }
 
 async function orders({ bench, client, connections }: Lanes) {

@@ -3,6 +3,7 @@ import { calls } from '@comptoir/contract/calls';
 import { depenses } from '@comptoir/contract/depenses';
 import { recherche } from '@comptoir/contract/recherche';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { pasDe } from '@comptoir/domain/flux';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { partsOf } from '../server/dashboard/parts.repository';
 import { attenteOf, fluxOf, totauxOf } from '../server/dashboard/repository';
@@ -57,6 +58,8 @@ export function maisonCases(db: Db, nowMs: number): ListCase[] {
 
 function periodCases(db: Db, name: string, periode: { datedebut: string; datefin: string }): ListCase[] {
   const paging = { page: 1, limit: PAGE_SIZE.depenses };
+  // The screen asks by days, weeks or months, as its chart shows them.
+  const pas = pasDe(periode);
   return [
     {
       name: `dashboard, totals of ${name}`,
@@ -65,9 +68,9 @@ function periodCases(db: Db, name: string, periode: { datedebut: string; datefin
       counted: soldeOf,
     },
     {
-      name: `dashboard, flow of ${name} by day`,
-      path: pathOf(calls.dashboard.flux, { ...periode, pas: 'jour' }),
-      sql: async () => ({ count: (await fluxOf(db, { ...periode, pas: 'jour' }, null)).length }),
+      name: `dashboard, flow of ${name}`,
+      path: pathOf(calls.dashboard.flux, { ...periode, pas }),
+      sql: async () => ({ count: (await fluxOf(db, { ...periode, pas }, null)).length }),
       counted: rowsOf,
     },
     {

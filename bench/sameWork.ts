@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type Bareness, inTransaction, type Run } from './bareness';
+import { keepSynced } from './uploads';
 
 /** Copies of the product's tables, with their indexes. Debts and balances are in the tables of the bare server. */
 export const SAME_TABLES = `
@@ -99,16 +98,7 @@ async function formOf(request: FastifyRequest, files: string): Promise<{ payment
 }
 
 async function kept(name: string, bytes: Buffer, files: string): Promise<Proof> {
-  const key = randomUUID();
-  const path = join(files, `${key}.tmp`);
-  const file = await open(path, 'wx', 0o600);
-  await file.writeFile(bytes);
-  await file.sync();
-  await file.close();
-  await rename(path, join(files, key));
-  const directory = await open(files, 'r');
-  await directory.sync();
-  await directory.close();
+  const key = await keepSynced(files, bytes);
   return { key, name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 

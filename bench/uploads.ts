@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { VIDEO } from '@comptoir/conformance/media';
@@ -33,4 +33,19 @@ export async function streamToDisk(folder: string): Promise<void> {
   await target.sync();
   await target.close();
   await rm(path);
+}
+
+/** Writes a new file and syncs it and its folder, as a proof is kept; returns its name. */
+export async function keepSynced(folder: string, content: Buffer): Promise<string> {
+  const name = randomUUID();
+  const path = join(folder, `${name}.tmp`);
+  const file = await open(path, 'wx', 0o600);
+  await file.writeFile(content);
+  await file.sync();
+  await file.close();
+  await rename(path, join(folder, name));
+  const directory = await open(folder, 'r');
+  await directory.sync();
+  await directory.close();
+  return name;
 }

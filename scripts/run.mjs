@@ -23,9 +23,12 @@ async function bundled(entry) {
   const name = `${basename(join(entry, '..'))}-${basename(entry, '.ts')}`;
   // Both folders are equally deep, because a source map names its sources by relative paths.
   const [tools, fresh] = [join(ROOT, 'dist', 'tools'), join(ROOT, 'dist', `.tools.${process.pid}`)];
+  const program = `${name}.mjs`;
   await bundle({ [name]: entry }, fresh);
   mkdirSync(tools, { recursive: true });
-  for (const file of readdirSync(fresh).reverse()) renameSync(join(fresh, file), join(tools, file));
+  // The program comes last: by then, what it names is there.
+  const others = readdirSync(fresh).filter((file) => file !== program);
+  for (const file of [...others, program]) renameSync(join(fresh, file), join(tools, file));
   rmSync(fresh, { recursive: true });
-  return join(tools, `${name}.mjs`);
+  return join(tools, program);
 }
