@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { migrateToLatest } from '../db/migrate';
 import { DEMO_ACCOUNTS } from '../demo/accounts';
+import { judgeLedger } from '../ledger/state';
 import { firstSignInText, welcomeText } from './banner';
 import { markDemoReady } from './demo';
 import { ensureFirstAdministrator } from './firstAdministrator';
@@ -19,6 +20,9 @@ export async function openHouse(
   const { config, database, waitingRoom, ending, say } = serving;
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
+  // Asked before the routes are made, which leaves no time to ask.
+  const judging = config.workers > 1 ? undefined : judgeLedger(deps.db);
+  judging?.catch(() => undefined);
 
   // The demonstration seeds its own records instead of the usual first ones.
   const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
@@ -34,7 +38,10 @@ export async function openHouse(
     else {
       // Who only directs workers never reads the application.
       const { serveApp } = await import('./serve');
-      port = await serveApp(deps, ending, { leavePort: waitingRoom.close, verify: database.connection });
+      port = await serveApp({ ...deps, judging }, ending, {
+        leavePort: waitingRoom.close,
+        verify: database.connection,
+      });
     }
     say(welcomeText({ ...config, port, dataDir: deps.dataDir, accounts: demo ? DEMO_ACCOUNTS : undefined }));
   } finally {
