@@ -168,13 +168,15 @@ async function payments({ bench, client, connections }: Lanes, kind: Kind) {
   const name = kind === OF_EXPENSE ? PAID[0] : PAID[1];
   const proofs = await mkdtemp(join(folder, 'preuves-'));
   const keep = () => keepSynced(proofs, kind.file.bytes);
-  const measured = [
-    { http, raw: await through(pg.Client) },
-    { name: `${name}, raw prepared`, http, raw: await through(PreparingClient) },
-    { name: `${name}, raw prepared, proof synced`, http, raw: await through(PreparingClient, keep) },
-  ];
-  await rm(proofs, { recursive: true });
-  return measured;
+  try {
+    return [
+      { http, raw: await through(pg.Client) },
+      { name: `${name}, raw prepared`, http, raw: await through(PreparingClient) },
+      { name: `${name}, raw prepared, proof synced`, http, raw: await through(PreparingClient, keep) },
+    ];
+  } finally {
+    await rm(proofs, { recursive: true });
+  }
 }
 
 async function orders({ bench, client, connections }: Lanes) {

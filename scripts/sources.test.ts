@@ -54,6 +54,12 @@ describe('what an attacker’s text could become (ASVS 1.2, 1.3)', () => {
   });
 });
 
+test('no start reads the libraries that it does not need: they are imported where they are used (docs/adr/0018)', () => {
+  const large =
+    /^import (?!type\b)[^;']* from '(?:sharp|pdfkit|fontkit|@hyzyla\/pdfium|@aws-sdk\/[^']+|@fastify\/swagger-ui)'/m;
+  expect(pathsOf(large, server)).toEqual([]);
+});
+
 describe('the browser (ASVS 3.4, 3.5, 3.7)', () => {
   test('the page has no inline script, no handler and nothing from elsewhere', () => {
     const page = textOf('app/index.html');

@@ -48,6 +48,22 @@ test('a database that may lose payments is refused, unless the operator accepts 
   expect(await accepted.end('SIGTERM')).toBe(0);
 });
 
+test('with the fewest connections, the first administrator does not wait for the look at the ledger', async () => {
+  await using database = await freshDatabase();
+  const beside = new pg.Client(database.connection);
+  await beside.connect();
+  // Until it commits, the look waits with the connections that it has.
+  await beside.query('BEGIN');
+  await beside.query('LOCK TABLE mouvementcaisse');
+  const env = { DATABASE_URL: database.connectionString, ALLOW_UNSAFE_DB: '1', POOL_MAX: '2' };
+  const server = spawnServer({ dataDir, env });
+  await expect.poll(async () => (await beside.query('SELECT FROM utilisateur')).rowCount).toBe(1);
+  await beside.query('COMMIT');
+  await beside.end();
+  await expect.poll(server.output).toContain('ready');
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
 test('connections on which our time limits do not hold are refused by name: a pooler leaves them out (RELIABILITY § 5.14)', async () => {
   const pool = new pg.Pool({ ...database.connection, max: 1, options: '-c TimeZone=Africa/Lagos' });
   const refusal = await assertLimits(pool).catch(String);

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { migrateToLatest } from '../db/migrate';
 import { DEMO_ACCOUNTS } from '../demo/accounts';
-import { judgeLedger } from '../ledger/state';
 import { firstSignInText, welcomeText } from './banner';
 import { markDemoReady } from './demo';
 import { ensureFirstAdministrator } from './firstAdministrator';
@@ -20,10 +19,6 @@ export async function openHouse(
   const { config, database, waitingRoom, ending, say } = serving;
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
-  // Asked before the routes are made, which leaves no time to ask.
-  const judging = config.workers > 1 ? undefined : judgeLedger(deps.db);
-  judging?.catch(() => undefined);
-
   // The demonstration seeds its own records instead of the usual first ones.
   const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
   try {
@@ -38,7 +33,7 @@ export async function openHouse(
     else {
       // Who only directs workers never reads the application.
       const { serveApp } = await import('./serve');
-      port = await serveApp({ ...deps, judging }, ending, {
+      port = await serveApp(deps, ending, {
         leavePort: waitingRoom.close,
         verify: database.connection,
       });

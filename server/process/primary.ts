@@ -42,8 +42,8 @@ export async function serveByWorkers(serving: Serving): Promise<void> {
   const { config, ending, say } = serving;
   // Workers take turns: otherwise the system gives sixteen simultaneous connections to the worker that wakes up first.
   cluster.schedulingPolicy = cluster.SCHED_RR;
-  // Workers run the program of this build, not the one that was started, which may be `scripts/start.mjs`. Some metrics are not JSON values,
-  // so messages are not sent as JSON.
+  // Workers run the program of this build, not the one that was started, which may be `scripts/start.mjs`. Some metrics
+  // are not JSON values, so messages are not sent as JSON.
   cluster.setupPrimary({
     exec: fileURLToPath(new URL('./main.mjs', import.meta.url)),
     args: process.argv.slice(2),

@@ -2,15 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { type AppDeps, buildApp } from '../app';
-import { loadSharp } from '../frame/storage/loadSharp';
+import { loadSharpSoon } from '../frame/storage/loadSharp';
 import { verifyRegularly } from '../ledger/verification';
 import type { Ending } from './ending';
 
 /** How long requests in flight may take once the server is asked to end (RELIABILITY F18). */
 const LAST_REQUESTS_MS = 10_000;
-
-/** Milliseconds after the first request may come. */
-const READ_LATER_MS = 1000;
 
 interface Served {
   /** Frees the port just before the application listens. */
@@ -26,22 +23,9 @@ export async function serveApp(deps: AppDeps, ending: Ending, { leavePort, verif
   ending.add(() => closeApp(app));
   await leavePort();
   await app.listen({ port: config.port, host: config.host });
-  readLater(app);
+  loadSharpSoon(app.log);
   if (verify) ending.add(verifyRegularly(verify, app.log, { isOnThisMachine: config.databaseUrl === undefined }));
   return (app.server.address() as AddressInfo).port;
-}
-
-/**
- * Reads what no start waits for, before somebody does: the library of pictures, which fails on a machine that lacks a
- * part of it. That is told at once, not with the first proof that is refused.
- */
-function readLater(app: FastifyInstance): void {
-  const soon = setTimeout(() => {
-    loadSharp().catch((error: unknown) =>
-      app.log.fatal({ err: error }, 'pictures cannot be read: every photo is refused'),
-    );
-  }, READ_LATER_MS);
-  soon.unref();
 }
 
 /**

@@ -1,4 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type sharp from 'sharp';
+
+/** Milliseconds after a server listens. */
+const READ_LATER_MS = 1000;
 
 let loading: Promise<typeof sharp> | undefined;
 
@@ -10,4 +14,15 @@ export function loadSharp(): Promise<typeof sharp> {
     return loaded;
   });
   return loading;
+}
+
+/**
+ * Loads the library soon, before somebody waits for it. A machine that lacks a part of it is told at once, not with the
+ * first proof that is refused.
+ */
+export function loadSharpSoon(log: Pick<FastifyBaseLogger, 'fatal'>): void {
+  const soon = setTimeout(() => {
+    loadSharp().catch((error: unknown) => log.fatal({ err: error }, 'pictures cannot be read: every photo is refused'));
+  }, READ_LATER_MS);
+  soon.unref();
 }
