@@ -151,7 +151,7 @@ const WRITES: readonly (readonly [string, Write])[] = [
 
 /**
  * Measures payments beside the server's own statements, sent one after the other: plain, prepared as it does, and
- * prepared while a proof is written and synced with its folder, which the server's payments bring.
+ * prepared while a proof is written and synced with its folder, which the server's payments bring, before COMMIT.
  */
 async function payments({ bench, client, connections }: Lanes, kind: Kind) {
   const { db, during, folder, seconds } = bench;
@@ -162,7 +162,7 @@ async function payments({ bench, client, connections }: Lanes, kind: Kind) {
   const http = await measure((lane) => payByHttp({ client, lane }, kind, next(), date), { connections, seconds });
   const through = (Client: typeof pg.Client, meanwhile?: () => Promise<unknown>) =>
     alone(bench, Client, (driver) => {
-      const pay = () => Promise.all([replay(driver, steps, askedOf(next())), meanwhile?.()]);
+      const pay = () => replay(driver, steps, askedOf(next()), meanwhile);
       return measure(pay, { connections, seconds });
     });
   const name = kind === OF_EXPENSE ? PAID[0] : PAID[1];

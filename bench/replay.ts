@@ -61,12 +61,22 @@ function sourceOf({ one, other, at, value, twin }: Place): Source {
   return typeof value === 'string' && UUID.test(value) ? { kind: 'new' } : { kind: 'same', value };
 }
 
-/** Sends the statements of a learned write with these values, one after the other on one connection. */
-export async function replay(pool: pg.Pool, steps: readonly Step[], asked: Asked): Promise<void> {
+/**
+ * Sends the statements of a learned write with these values, one after the other on one connection. What it commits
+ * names may become durable `meanwhile`: COMMIT waits for it.
+ */
+export async function replay(
+  pool: pg.Pool,
+  steps: readonly Step[],
+  asked: Asked,
+  meanwhile?: () => Promise<unknown>,
+): Promise<void> {
   const client = await pool.connect();
   const given: Record<string, unknown>[] = [];
   try {
-    for (const { text, sources } of steps) {
+    const [durable, last] = [meanwhile?.(), steps.length - 1];
+    for (const [at, { text, sources }] of steps.entries()) {
+      if (at === last) await durable;
       const values = sources.map((source) => drawn(source, asked, given));
       const { rows } = await client.query(text, values);
       given.push(rows[0] ?? {});

@@ -31,12 +31,13 @@ export function assertFolder(path: string): Promise<void> {
   return access(path, constants.R_OK + constants.W_OK + constants.X_OK);
 }
 
-/** Returns the names in a folder that were last written more than `ageMs` ago. */
-export async function olderThan(folder: string, ageMs: number): Promise<string[]> {
+/** Returns the names in a folder that were last written, or last changed at all, more than `ageMs` ago. */
+export async function olderThan(folder: string, ageMs: number, since: 'written' | 'changed'): Promise<string[]> {
   const names = await readdir(folder);
   const ages = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
   const limit = Date.now() - ageMs;
-  return names.filter((_, i) => (ages[i]?.mtimeMs ?? Number.POSITIVE_INFINITY) < limit);
+  const time = since === 'written' ? 'mtimeMs' : 'ctimeMs';
+  return names.filter((_, i) => (ages[i]?.[time] ?? Number.POSITIVE_INFINITY) < limit);
 }
 
 /** Opens the folder of the uploads in progress in a data directory, and makes it when missing. */
@@ -46,7 +47,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
   return {
     temporary: () => join(folder, randomUUID()),
     async sweepTemporary(ageMs) {
-      for (const name of await olderThan(folder, ageMs)) await rm(join(folder, name), { force: true });
+      for (const name of await olderThan(folder, ageMs, 'written')) await rm(join(folder, name), { force: true });
     },
     assertThere: () => assertFolder(folder),
   };

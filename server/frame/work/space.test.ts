@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { spaceGuard } from './space';
+import { promisedRoom, spaceGuard } from './space';
 
 it('refuses writes while the disk is short, and asks the system at most every five seconds (RELIABILITY F10)', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -31,4 +31,38 @@ it('writes that come at the same time wait for one answer of the system', async 
   });
   await Promise.all([assertSpace(), assertSpace(100), assertSpace()]);
   expect(asked).toBe(1);
+});
+
+it('small uploads to a disk with plenty of room ask the system once a second; what they hold counts meanwhile', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const GIB = 2 ** 30;
+  let asked = 0;
+  const room = promisedRoom('/', GIB, async () => {
+    asked += 1;
+    return 4 * GIB;
+  });
+  await room.hold(GIB);
+  await room.hold(GIB - 1);
+  expect(asked).toBe(1);
+  await room.hold(1);
+  expect(asked, 'no more than plenty is left').toBe(2);
+  await expect(room.hold(GIB + 1)).rejects.toMatchObject({ code: 'espace.insuffisant' });
+  room.release(3 * GIB);
+  await room.hold(0);
+  await room.hold(0);
+  expect(asked).toBe(4);
+  clock.mockReturnValue(1000);
+  await room.hold(0);
+  expect(asked).toBe(5);
+  clock.mockRestore();
+});
+
+it('whoever comes while the disk is asked waits for what it says', async () => {
+  const GIB = 2 ** 30;
+  const answers = [3 * GIB, 3 * GIB, 3 * GIB];
+  const room = promisedRoom('/', 0, async () => answers.shift() ?? 0);
+  await room.hold(0);
+  // The first asks the disk, as it leaves less than plenty; the second would not have to.
+  const outcomes = await Promise.allSettled([room.hold(2 * GIB + 1), room.hold(GIB - 1), room.hold(1)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });

@@ -50,18 +50,36 @@ export interface Promised {
   release(bytes: number): void;
 }
 
+/** A disk is not asked again within a second while so much more is free: nobody fills that meanwhile. */
+const PLENTY_BYTES = 2 ** 30;
+const PLENTY_MS = 1000;
+
 /** Counts the room that is held on a folder's disk, of which `minFreeBytes` always remain free. */
 export function promisedRoom(folder: string, minFreeBytes: number, freeBytes: FreeBytes = freeBytesOf): Promised {
   let promised = 0;
+  /** Bytes that nobody needs: what the disk had, less what is held since, written or not. */
+  let spare = 0;
+  /** When the disk was asked; while it is being asked, everybody waits for it. */
+  let askedAt = Number.NEGATIVE_INFINITY;
   const oneByOne = turns(1);
+  const take = (bytes: number) => {
+    promised += bytes;
+    spare -= bytes;
+  };
   return {
-    hold: (bytes) =>
-      oneByOne(async () => {
+    async hold(bytes) {
+      if (spare - bytes > PLENTY_BYTES && performance.now() - askedAt < PLENTY_MS) return take(bytes);
+      await oneByOne(async () => {
         // Read before the disk is asked: bytes that are written meanwhile count twice, but are never missed.
         const others = promised;
-        if ((await freeBytes(folder)) - others - bytes < minFreeBytes) throw new Refusal('espace.insuffisant');
-        promised += bytes;
-      }),
+        const now = performance.now();
+        askedAt = Number.NEGATIVE_INFINITY;
+        spare = (await freeBytes(folder)) - others - minFreeBytes;
+        askedAt = now;
+        if (spare < bytes) throw new Refusal('espace.insuffisant');
+        take(bytes);
+      });
+    },
     release(bytes) {
       promised -= bytes;
     },
