@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkLedger } from '../server/ledger/check';
-import { type Bench, measureWith, openBench } from './bench';
+import { type Bench, measureWith, openBench, warmUp } from './bench';
 import { type House, inHouse, untilQuiet } from './house';
 import { measureLife } from './life';
 import { FULL, SMALL } from './seed';
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
     movements: { type: 'string' },
   },
 });
-/** Cases that are measured without `--only`: what people wait for most. With the filling, it takes 15 minutes. */
+/** Cases that are measured without `--only`: what people wait for most. With the filling, it takes 12 to 19 minutes. */
 const HEADLINES =
   /^(depenses|mouvementcaisse|commandes|clients), first|^commandes, (middle|search \w+ client)|^(depenses|clients), search|^creances|of all times$|^payment/;
 const seconds = 2;
@@ -65,6 +65,7 @@ async function measureAll({ house, baseUrl: origin, volume, cases: only }: Measu
   const bench = await openBench({ origin, connection, volume, seconds, only, folder, say });
   try {
     await untilQuiet(bench.pool);
+    await warmUp(bench);
     say(table([...(await measureWith(bench, 1)), ...(await measureWith(bench, 16))]));
     await assertLedger(bench);
   } finally {
