@@ -189,6 +189,7 @@ describe('the ledger’s verdict is everybody’s (RELIABILITY § 5.10)', () => 
   it.runIf(IS_LONG)(
     'damage that one server meets at its start stops the writes of all, and a sound check lets them go on',
     async () => {
+      await tills[0].caisse(1000);
       await amend(1);
       const finder = await site.start();
       expect(await readiness(finder)).toBe(503);
