@@ -52,13 +52,14 @@ test('with the fewest connections, the first administrator does not wait for the
   await using database = await freshDatabase();
   const beside = new pg.Client(database.connection);
   await beside.connect();
-  // Until it commits, the look waits with the connections that it has.
-  await beside.query('BEGIN');
-  await beside.query('LOCK TABLE mouvementcaisse');
+  // The look waits, with the connections that it has, until there is an administrator.
+  await beside.query('BEGIN; LOCK TABLE mouvementcaisse');
+  const released = beside.query(`
+    DO $$ BEGIN WHILE NOT EXISTS (SELECT FROM utilisateur) LOOP PERFORM pg_sleep(0.01); END LOOP; END $$;
+    COMMIT`);
   const env = { DATABASE_URL: database.connectionString, ALLOW_UNSAFE_DB: '1', POOL_MAX: '2' };
   const server = spawnServer({ dataDir, env });
-  await expect.poll(async () => (await beside.query('SELECT FROM utilisateur')).rowCount).toBe(1);
-  await beside.query('COMMIT');
+  await released;
   await beside.end();
   await expect.poll(server.output).toContain('ready');
   expect(await server.end('SIGTERM')).toBe(0);
