@@ -23,7 +23,7 @@ import { unpaidCommandes } from './ventes.seed';
 import { type Statement, watch } from './watched';
 
 /*
- * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: measures the processor time of a page of 25
+ * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: measures processor and waiting time of a page of 25
  * orders with its exact total, of a payment of an order with its proof, and of its correction without a file. It does
  * so by turns in this server and in a bare one over the same driver, which does the least, then the same work.
  */
@@ -62,9 +62,9 @@ async function measureAll(house: House): Promise<void> {
     await house.withServer(async ({ baseUrl, child }) => {
       await untilQuiet(pool);
       say(
-        '| what | clients | server, ms of a core | bare | ratio | same work | ratio | p50 ms | bare | same work | /s | bare | same work |',
+        '| what | clients | server, ms of a core | bare | ratio | same work | ratio | p50 ms | bare | same work | p99 ms | bare | same work | /s | bare | same work |',
       );
-      say(`|${' --- |'.repeat(13)}`);
+      say(`|${' --- |'.repeat(16)}`);
       for (const connections of [1, 16]) {
         const clients = [baseUrl, origin].map((address) => new Client(address, connections)) as [Client, Client];
         await clients[0].signIn();
@@ -219,6 +219,7 @@ async function report(clients: readonly [Client, Client], { pids, ...target }: C
       same,
       `${(server / same).toFixed(2)} ×`,
       ...of('p50'),
+      ...of('p99'),
     ];
     const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : cell));
     const rates = of('perSecond').map((rate) => rate.toFixed(0));
