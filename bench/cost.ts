@@ -23,9 +23,9 @@ import { unpaidCommandes } from './ventes.seed';
 import { type Statement, watch } from './watched';
 
 /*
- * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: measures processor and waiting time of a page of 25
- * orders with its exact total, of a payment of an order with its proof, and of its correction without a file. It does
- * so by turns in this server and in a bare one over the same driver, which does the least, then the same work.
+ * `npm run bench -- --cost [--small] [--keep <folder>] [--only <regexp>]`: measures processor and waiting time of a
+ * page of 25 orders with its exact total, of a payment of an order with its proof, and of its correction without a file.
+ * It does so by turns in this server and in a bare one over the same driver, which does the least, then the same work.
  */
 
 const { values: options } = parseArgs({

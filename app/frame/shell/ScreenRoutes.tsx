@@ -49,7 +49,7 @@ function Frame() {
 /** Loads the screen of an address, if there is one, and the notice of drafts above it. */
 export async function bringScreen(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname))?.screen;
-  await Promise.all([screen?.arrive(), bringDrafts()]);
+  await bringDrafts(screen?.arrive());
 }
 
 /** Start address of the installed application: `/` would end the session with which it is opened (spec § 2). */
