@@ -116,7 +116,7 @@ export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promi
 const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) =>
   sql.join(
     matchingCommande(term).map((match) => sql`${keysOf(filters, column)} AND ${match}`),
-    sql` UNION `,
+    sql` UNION ALL `,
   );
 
 /** Reads a page of the orders whose client, items or number contain the term. */
@@ -157,14 +157,16 @@ export async function totalOfCommandes(db: Db, term: string, filters: Filters): 
 }
 
 /**
- * Returns two conditions on `commande`, each with its own index. An order that contains the term meets one of them at
- * least; the client's name is looked up, because clients are renamed without touching their orders.
+ * Returns two conditions on `commande`, each with its own index. An order that contains the term meets exactly one of
+ * them, so that nobody compares what they find; the client's name is looked up, because clients are renamed without
+ * touching their orders.
  */
 export function matchingCommande(term: string) {
   const pattern = patternContaining(term);
+  const clients = sql`client WHERE supprimele IS NULL AND recherche LIKE ${pattern}`;
   return [
-    sql`recherche LIKE ${pattern}`,
-    sql`clientid = ANY(ARRAY(SELECT clientid FROM client WHERE supprimele IS NULL AND recherche LIKE ${pattern}))`,
+    sql`recherche LIKE ${pattern} AND NOT EXISTS (SELECT FROM ${clients} AND client.clientid = commande.clientid)`,
+    sql`clientid = ANY(ARRAY(SELECT clientid FROM ${clients}))`,
   ];
 }
 

@@ -86,14 +86,19 @@ export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted):
   return readPage(db, { ...list, keys: sql`SELECT depenseid, ${shown.column} ${liveOf(filters)}` }, paging);
 }
 
-/** Returns SQL with two branches, each with its own index: types are renamed without touching their expenses. */
+/**
+ * Returns SQL with two branches, each with its own index: types are renamed without touching their expenses. No expense
+ * is in both, so that nobody compares what they find.
+ */
 function foundOf(term: string, filters: DepenseFilters, column = sql.ref('date')) {
   const pattern = patternContaining(term);
   const live = liveOf(filters);
+  const types = sql`typedepense WHERE cle LIKE ${pattern}`;
   return sql`
     SELECT depenseid, ${column} ${live} AND recherche LIKE ${pattern}
-    UNION
-    SELECT depenseid, ${column} ${live} AND typedepenseid IN (SELECT typedepenseid FROM typedepense WHERE cle LIKE ${pattern})`;
+      AND NOT EXISTS (SELECT FROM ${types} AND typedepense.typedepenseid = depense.typedepenseid)
+    UNION ALL
+    SELECT depenseid, ${column} ${live} AND typedepenseid IN (SELECT typedepenseid FROM ${types})`;
 }
 
 /** Reads a page of the expenses whose label, description or type contains the term. */
