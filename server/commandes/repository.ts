@@ -22,12 +22,12 @@ import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
 import { detteNamed, keyOf, type OfReglement } from '../ledger/dettes/repository';
 
-/** A row as SQL gives it: it has what is paid instead of `reste` and `etatsolde`. */
-type Row = Omit<Commande, 'reste' | 'etatsolde'> & { regle: Francs };
+/** A row as SQL gives it: it has what is paid instead of `etatsolde`. */
+type Row = Omit<Commande, 'etatsolde'> & { regle: Francs };
 
 const COLUMNS = sql`
   o.commandeid, ${columnsOf('commande', 'o')}, k.libelleclient AS client, k.tel, o.createdon, o.quantite,
-  o.montantreduction, o.montant, o.regle, o.etat, o.version, l.detailscommande, i.imprimeid,
+  o.montantreduction, o.montant, o.regle, o.montant - o.regle AS reste, o.etat, o.version, l.detailscommande, i.imprimeid,
   coalesce(i.numero, '') AS numero`;
 
 /** Joins of the client, of the lines in the order in which they were typed, and of the document. */
@@ -49,8 +49,8 @@ const shownIn = (sorted: Pick<Sorted, 'tri'>) => ({
 });
 
 function shownAs({ regle, ...row }: Row): Commande {
-  // The added fields stand before the spread row: after it, V8 takes ten times as long.
-  return { reste: subtract(row.montant, regle), etatsolde: etatSolde(row.montant, regle), ...row };
+  // The added field stands before the spread row: after it, V8 takes ten times as long.
+  return { etatsolde: etatSolde(row.montant, regle), ...row };
 }
 
 async function shownPage(page: Promise<Page<Row>>): Promise<Page<Commande>> {

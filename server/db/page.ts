@@ -147,5 +147,5 @@ export function patternContaining(term: string): string {
 
 /** Whether a term is blank: such a search shows the list again (spec § 8). */
 export function isBlank(term: string): boolean {
-  return searchKey(term) === '';
+  return term === '' || searchKey(term) === '';
 }

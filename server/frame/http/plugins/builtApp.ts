@@ -18,11 +18,14 @@ export interface BuiltPage {
 
 /** Reads the page. Null when it cannot be read, for instance while another build replaces it. */
 function readPage(index: string): BuiltPage | null {
-  const html = bytesOf(index)?.toString();
-  if (html === undefined) return null;
+  const bytes = bytesOf(index);
+  if (bytes === null) return null;
+  const html = bytes.toString();
   return {
     html,
-    build: /<html[^>]*\sdata-build="(\w+)"/.exec(html)?.[1] ?? '',
+    // The name stands in a header of each answer. A piece of `html`, whose characters take two bytes each, would make the
+    // whole answer one of two bytes a character before it is sent.
+    build: /<html[^>]*\sdata-build="(\w+)"/.exec(bytes.toString('latin1'))?.[1] ?? '',
     scripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => `'sha256-${sha256(script, 'base64')}'`),
   };
 }
