@@ -7,8 +7,8 @@ import { inProvider } from './inProvider';
 import { checkModes } from './modes';
 import { type Choices, globalTypes, initialGlobals, viewports } from './toolbar';
 
-// On a busy machine one second is not enough; a search that finds something at once does not wait.
-configure({ asyncUtilTimeout: 5000 });
+// It ends what hangs, and nothing that is merely slow; a search that finds something at once does not wait.
+configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -18,7 +18,7 @@ export async function typeInto(label: RegExp, text: string): Promise<void> {
  * is slow among so many elements.
  */
 export async function pressInRow(name: RegExp, word: string): Promise<void> {
-  const titled = await screen.findAllByTitle(name, {}, { timeout: 5000 });
+  const titled = await screen.findAllByTitle(name);
   const menu = titled.find((button) => button.ariaHasPopup === 'menu');
   if (!menu) throw new Error(`no menu ${name}`);
   await userEvent.click(menu);
@@ -41,7 +41,7 @@ export async function signPad(): Promise<void> {
 
 /** Waits until no list is being read: rows that are being replaced are faded. */
 export async function settledPage(): Promise<void> {
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 }
 
 /**
