@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
 import { processConfig } from './config';
 import { giveBackAtRest } from './frame/work/rest';
+import { makeAllYoung } from './frame/work/shortLives';
 import { type Say, StartRefusal } from './frame/work/startRefusal';
 import { prepareEnding } from './process/ending';
 import { startServer } from './process/start';
 
+makeAllYoung();
 const say: Say = (line) => process.stdout.write(`${line}\n`);
 // The terminal may close while the server goes on.
 process.stdout.on('error', () => undefined);
