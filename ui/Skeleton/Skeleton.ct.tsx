@@ -9,9 +9,13 @@ const endless = (page: Page) =>
       document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
   );
 
-/** Returns the opacity of an element `ms` milliseconds after it was mounted. */
+/** Returns the opacity of an element `ms` milliseconds after it was mounted, however long ago that was. */
 const opacityAt = (element: Locator, ms: number) =>
-  element.evaluate((target, time) => {
+  element.evaluate((target: HTMLElement, time) => {
+    // It begins anew, because an animation that is over is not listed any more.
+    target.style.animation = 'none';
+    target.getAnimations();
+    target.style.animation = '';
     for (const animation of target.getAnimations()) {
       animation.pause();
       animation.currentTime = time;
