@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage, UNPAGED } from '../db/page';
+import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage, UNPAGED } from '../db/page';
 import type { Db } from '../db/pool';
 import type { Question } from '../db/together';
 
@@ -76,9 +76,11 @@ async function shownPage(page: Promise<Page<Row>>): Promise<Page<Client>> {
   return { data: data.map(shownAs), count };
 }
 
+const pages = pagesOf<Row, Ordered>((asked) => ({ ...inOrder(asked), total: TOTAL }));
+
 /** Reads a page of clients, the newest first unless another order is asked for. */
 export function pageOfClients(db: Db, paging: Ordered): Promise<Page<Client>> {
-  return shownPage(readPage(db, { ...inOrder(paging), total: TOTAL }, paging));
+  return shownPage(pages(db, paging));
 }
 
 /** Reads a page of the clients whose name, phone, email or address contains the term. */

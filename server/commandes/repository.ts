@@ -16,7 +16,7 @@ import { columnsOf } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
@@ -105,12 +105,16 @@ function totalOf(filters: Filters, counts: ReturnType<typeof nombresOf>) {
   return keptTotal(etatsOfFiltre(filters.etat).map((one) => `commande.${one}`));
 }
 
+const pages = pagesOf<Row, Filters & Sorted>((asked) => {
+  const shown = shownIn(asked);
+  const counts = nombresOf(asked);
+  const keys = keysOf(asked, shown.column);
+  return { ...shown, keys, total: totalOf(asked, counts), steps: daysOf(asked, counts, createdDuring) };
+});
+
 /** Reads a page of the orders that the filters name. */
 export function pageOfCommandes(db: Db, filters: Filters, paging: Sorted): Promise<Page<Commande>> {
-  const shown = shownIn(paging);
-  const counts = nombresOf(filters);
-  const list = { ...shown, total: totalOf(filters, counts), steps: daysOf(paging, counts, createdDuring) };
-  return shownPage(readPage(db, { ...list, keys: keysOf(filters, shown.column) }, paging));
+  return shownPage(pages(db, { ...filters, ...paging }));
 }
 
 const foundOf = (term: string, filters: Filters, column = sql.ref('createdon')) =>

@@ -12,7 +12,7 @@ import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { foldCumuls, foldTotals } from './maintenance.repository';
-import type { Page, Paging } from './page';
+import { type Page, type Paging, pagesOf } from './page';
 import type { Db } from './pool';
 
 const house = openedForTests(testApp);
@@ -60,6 +60,41 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
       const { data } = await pageOfDepenses(house.db, {}, { tri, page, limit: 7 });
       expect([page, ids(data)]).toEqual([page, all.slice((page - 1) * 7, page * 7)]);
     }
+  });
+
+  it('are read by a statement that is made once for what is asked: who reads, days, order and length', async () => {
+    let made = 0;
+    const pages = pagesOf<{ n: number }, Paging & { from: number; to?: number | undefined }>(
+      ({ from, to = from + 9 }) => {
+        made += 1;
+        const [order, reverse] = [sql`ORDER BY n`, sql`ORDER BY n DESC`];
+        const keys = sql`SELECT n FROM generate_series(${from}::integer, ${to}::integer) AS n`;
+        return {
+          total: sql`(SELECT count(*) FROM (${keys}))`,
+          keys,
+          order,
+          reverse,
+          rows: sql`SELECT n FROM page`,
+          shown: order,
+        };
+      },
+    );
+    const read = async (from: number, paging: Partial<Paging> & { to?: number | undefined } = {}) => {
+      const { data, count } = await pages(house.db, { page: 1, limit: 2, from, ...paging });
+      return [...data.map(({ n }) => n), count];
+    };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await read(1)).toEqual([1, 2, 10]);
+      expect(await read(5)).toEqual([5, 6, 10]);
+      expect(await read(5, { to: 7 })).toEqual([5, 6, 3]);
+      expect(await read(5, { limit: 3 })).toEqual([5, 6, 7, 10]);
+      expect(made).toBe(4);
+    }
+    expect(await read(5, { page: 2 })).toEqual([7, 8, 10]);
+    // Those that nobody asked for lately give way to others.
+    for (let from = 100; from < 200; from += 1) expect(await read(from)).toEqual([from, from + 1, 10]);
+    expect(await read(1)).toEqual([1, 2, 10]);
+    expect(made).toBe(4 + 1 + 100 + 1);
   });
 
   it('spec § 7: are one of the newest 1 000 where all are asked for, and count tells them all', async () => {

@@ -1,9 +1,9 @@
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count } from '@comptoir/domain/units';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool';
-import { MOST_PAGES, runPrepared } from './prepared';
+import { MOST_PAGES, namedStatement } from './prepared';
 import { ofOneInstant } from './reading';
 
 type Sql = RawBuilder<unknown>;
@@ -59,11 +59,41 @@ const DEEP = 5000;
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
-  const first = sql`${list.order} ${pageWindow(paging.limit, offset)}`;
-  // A screen opens with the first page, so it is planned once. Each other page has a text of its own.
-  if (offset === 0) return pageIn(await runPrepared(db, pageOf<Row>(list, sql``, first), MOST_PAGES));
-  if (offset < DEEP) return runPage<Row>(db, list, sql``, first);
-  return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
+  if (offset === 0) return runFirstPage(db, firstPageOf<Row>(db, list, paging.limit));
+  if (offset >= DEEP) return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
+  return runPage<Row>(db, list, sql``, sql`${list.order} ${pageWindow(paging.limit, offset)}`);
+}
+
+/** Most statements that one list keeps; it forgets them all when it is asked for by more days and registers. */
+const MOST_KEPT = 100;
+
+/**
+ * Returns what reads the pages of a list that people open all day. The statement of a first page is made once for
+ * whatever is asked, so `listingOf` may depend on nothing else: who may see what is part of it.
+ */
+export function pagesOf<Row, Asked extends Paging>(listingOf: (asked: Asked) => Listing) {
+  const kept = new Map<string, CompiledQuery<Shown<Row>>>();
+  return (db: Db, asked: Asked): Promise<Page<Row>> => {
+    if (asked.page > 1) return readPage<Row>(db, listingOf(asked), asked);
+    const key = JSON.stringify(asked);
+    let statement = kept.get(key);
+    if (!statement) {
+      statement = firstPageOf<Row>(db, listingOf(asked), asked.limit);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, statement);
+    }
+    return runFirstPage(db, statement);
+  };
+}
+
+function firstPageOf<Row>(db: Db, list: Listing, limit: number): CompiledQuery<Shown<Row>> {
+  const { sql: text, parameters } = pageOf<Row>(list, sql``, sql`${list.order} ${pageWindow(limit, 0)}`).compile(db);
+  return CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Shown<Row>>;
+}
+
+/** A screen opens with the first page, so it is planned once. Each other page has a text of its own. */
+async function runFirstPage<Row>(db: Db, statement: CompiledQuery<Shown<Row>>): Promise<Page<Row>> {
+  return pageIn(await db.executeQuery(namedStatement(statement, MOST_PAGES)));
 }
 
 async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: number): Promise<Page<Row>> {

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type Cumul, nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { isBlank, type Page, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, pagesOf, patternContaining, searchPage } from '../db/page';
 import { type Days, datedDuring, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { DEPENSE_COLUMNS } from './repository';
@@ -75,15 +75,19 @@ function totalOf(filters: DepenseFilters, counts: ReturnType<typeof nombresOf>) 
   return counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${liveOf(filters)})`;
 }
 
+const pages = pagesOf<Depense, DepenseFilters & Sorted>((asked) => {
+  const shown = shownIn(asked);
+  const counts = nombresOf(asked);
+  const keys = sql`SELECT depenseid, ${shown.column} ${liveOf(asked)}`;
+  return { ...shown, keys, total: totalOf(asked, counts), steps: daysOf(asked, counts, datedDuring) };
+});
+
 /**
  * Reads a page of expenses. The total is kept for all expenses, and for some days with one choice; otherwise it is
  * counted over an index.
  */
 export function pageOfDepenses(db: Db, filters: DepenseFilters, paging: Sorted): Promise<Page<Depense>> {
-  const shown = shownIn(paging);
-  const counts = nombresOf(filters);
-  const list = { ...shown, total: totalOf(filters, counts), steps: daysOf(paging, counts, datedDuring) };
-  return readPage(db, { ...list, keys: sql`SELECT depenseid, ${shown.column} ${liveOf(filters)}` }, paging);
+  return pages(db, { ...filters, ...paging });
 }
 
 /**

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
 import { rangsOf } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 /** `''` all, `'1'` in progress, `'2'` finished (spec § 7). */
@@ -90,11 +90,15 @@ function totalOf(filters: ProjetFilters) {
 
 const RANGS = { '': ['projet.rang.1', 'projet.rang.2'], '1': ['projet.rang.1'], '2': ['projet.rang.2'] } as const;
 
+const pages = pagesOf<Row<Projet>, ProjetFilters & Paging>((asked) => {
+  const keys = sql`SELECT projetid ${liveOf(asked)}`;
+  const steps = asked.enretardle === undefined ? rangsOf(RANGS[asked.filter], 'projetid', false) : undefined;
+  return { ...SHOWN, total: totalOf(asked), steps, keys };
+});
+
 /** Reads a page of the projects that the filters name, newest first. */
 export function pageOfProjets(db: Db, filters: ProjetFilters, paging: Paging): Promise<Page<Projet>> {
-  const keys = sql`SELECT projetid ${liveOf(filters)}`;
-  const steps = filters.enretardle === undefined ? rangsOf(RANGS[filters.filter], 'projetid', false) : undefined;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(filters), steps, keys }, paging));
+  return shownPage(pages(db, { ...filters, ...paging }));
 }
 
 /** Reads a page, newest first, of the projects whose label or description contains the term. */

@@ -8,7 +8,7 @@ import { matchingCommande } from '../commandes/repository';
 import { columnsOf } from '../db/columns';
 import { nombres } from '../db/cumuls.repository';
 import { daysOf } from '../db/order';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
 import { datedDuring } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
@@ -101,9 +101,13 @@ const ofKinds = (kinds: Kinds) =>
 
 const ofReadable = ({ kinds, caisses }: Readable) => sql`supprimele IS NULL ${ofKinds(kinds)} ${withinReach(caisses)}`;
 
+const pages = pagesOf<Row, Readable & Paging>((asked) => {
+  const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(asked)}`;
+  return { ...SHOWN, total: totalOf(asked), steps: stepsOf(asked), keys };
+});
+
 export function pageOfReglements(db: Db, readable: Readable, paging: Paging): Promise<Page<Reglement>> {
-  const keys = sql`SELECT reglementid, date FROM reglement WHERE ${ofReadable(readable)}`;
-  return shownPage(readPage(db, { ...SHOWN, total: totalOf(readable), steps: stepsOf(readable), keys }, paging));
+  return shownPage(pages(db, { ...readable, ...paging }));
 }
 
 /** Reads a page of the payments of one register. The caller checks that the session reaches it. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Flag } from '../../db/columns';
 import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
-import { type Page, readPage } from '../../db/page';
+import { type Page, pagesOf } from '../../db/page';
 import { createdDuring, type Days, isSomeDays } from '../../db/period';
 import type { Db } from '../../db/pool';
 import { type Reach, withinReach } from '../../frame/access/reach';
@@ -79,33 +79,35 @@ function nombresOf({ caisseid, caisses, type, transferts, ...days }: MouvementFi
   return nombres(cumulsOf({ type, transferts }), { days, when });
 }
 
+type Asked = MouvementFilters & { historique: 0 | 1 } & Sorted;
+
+const pages = pagesOf<MouvementListe, Asked>(({ historique, ...filters }) => {
+  const { column, ...order } = orderOf(filters, 'createdon', 'mouvementcaisseid');
+  const found = liveOf(filters, historique);
+  const counts = nombresOf(filters, historique);
+  const isNarrowed = isSomeDays(filters) || filters.type !== undefined || filters.transferts !== undefined;
+  const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
+  return {
+    total: isNarrowed ? counted : keptOf(filters, historique),
+    ...order,
+    steps: daysOf(filters, counts, createdDuring),
+    keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
+    rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
+      FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
+      LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
+  };
+});
+
 /**
  * Reads a page of movements. Kept counts give its total, except for cancelled movements of some days or of one
  * direction: those are counted over their index.
  */
 export function pageOfMouvements(
   db: Db,
-  { historique, ...filters }: MouvementFilters & { historique: 0 | 1 },
+  filters: MouvementFilters & { historique: 0 | 1 },
   paging: Sorted,
 ): Promise<Page<MouvementListe>> {
-  const { column, ...order } = orderOf(paging, 'createdon', 'mouvementcaisseid');
-  const found = liveOf(filters, historique);
-  const counts = nombresOf(filters, historique);
-  const isNarrowed = isSomeDays(filters) || filters.type !== undefined || filters.transferts !== undefined;
-  const counted = counts ? totalOfNombres(counts) : sql`(SELECT count(*) ${found})`;
-  return readPage(
-    db,
-    {
-      total: isNarrowed ? counted : keptOf(filters, historique),
-      ...order,
-      steps: daysOf(paging, counts, createdDuring),
-      keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
-      rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
-        FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
-        LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
-    },
-    paging,
-  );
+  return pages(db, { ...filters, ...paging });
 }
 
 /** Returns the totals of the live movements of a list, in francs. Throws RangeError beyond an exact number. */
