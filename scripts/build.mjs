@@ -24,7 +24,7 @@ const SOURCES = {
 };
 const NOT_BUILT = /\.(test|stories|ct|portable)\.tsx?$|[\\/](testing|trials)[\\/]/;
 
-/** Native addons, packages that read their own files and packages that few installations load stay in node_modules. */
+/** Native addons, packages that read their own files and packages that are seldom loaded stay in node_modules. */
 const EXTERNAL = [
   '@node-rs/argon2',
   'sharp',
@@ -35,6 +35,7 @@ const EXTERNAL = [
   'fontkit',
   'pdfkit',
   '@hyzyla/pdfium',
+  '@zxcvbn-ts/language-common',
   'playwright-core',
 ];
 

@@ -50,7 +50,7 @@ const handlers: { [Name in keyof Calls['auth']]: AuthHandler<Calls['auth'][Name]
     const { utilisateurid } = signedIn(request);
     const asked = { motdepasse: body.ancien, path: 'ancien' };
     const { compte, cible } = await checkOwnPassword(utilisateurid, asked, exchange);
-    const isCommon = isCommonPassword(body.nouveau, [compte.username]);
+    const isCommon = await isCommonPassword(body.nouveau, [compte.username]);
     checkOwnNouveau({ ...body, username: compte.username, isCommon }, langOfRequest(request));
     const motdepasse = await hashPassword(body.nouveau);
     const session = await asAuthor(exchange, async (trx) => {

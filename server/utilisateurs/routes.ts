@@ -97,7 +97,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   create: {
     async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
       checkNaissance(fields.datenaissance, reader.today, reader.lang);
-      checkPassword(fields.username, password, 'password', reader);
+      await checkPassword(fields.username, password, 'password', reader);
       const motdepasse = await hashPassword(password);
       return async (context) => {
         const { db, session, audit, now: createdon } = context;
@@ -144,7 +144,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   resetPassword: {
     async prepare({ params: { utilisateurid }, body: { nouveau } }, reader) {
       const { username } = await findExisting(utilisateurid, reader);
-      checkPassword(username, nouveau, 'nouveau', reader);
+      await checkPassword(username, nouveau, 'nouveau', reader);
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
         const { db } = context;

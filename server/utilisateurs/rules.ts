@@ -20,8 +20,13 @@ export async function checkProfilThere(profilid: RecordId, { db, lang }: Context
 }
 
 /** Refuses a weak password, on the field `path` that carries it (CONTRACT "Session"). */
-export function checkPassword(username: string, nouveau: string, path: string, { lang }: Pick<Context, 'lang'>): void {
-  checkNouveau(path, { username, nouveau, isCommon: isCommonPassword(nouveau, [username]) }, lang);
+export async function checkPassword(
+  username: string,
+  nouveau: string,
+  path: string,
+  { lang }: Pick<Context, 'lang'>,
+): Promise<void> {
+  checkNouveau(path, { username, nouveau, isCommon: await isCommonPassword(nouveau, [username]) }, lang);
 }
 
 /** Returns the registers to give to a user who has `avant`, or refuses them (`contract/utilisateurRules`). */

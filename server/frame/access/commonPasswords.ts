@@ -1,8 +1,15 @@
 import { searchKey } from '@comptoir/domain/texte';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least 10 000). */
-const LISTED = new Set<string>(dictionary['passwords-common']);
+let listed: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Reads the 49 000 most common passwords of published leaks, most of them English (CONTRACT "Session": at least
+ * 10 000), when somebody first chooses one: a start would wait a tenth of a second for them.
+ */
+function listedPasswords(): Promise<ReadonlySet<string>> {
+  listed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  return listed;
+}
 
 /*
  * Such lists repeat few ideas: a well-known word or keyboard run, written twice or followed by figures. These words,
@@ -75,9 +82,10 @@ function isRepetition(text: string): boolean {
  * Tells whether a password is a common one, or is made of common words and of `names`: the names of its owner and of
  * the organisation (CONTRACT "Session", ASVS 6.2.11).
  */
-export function isCommonPassword(password: string, names: readonly string[] = []): boolean {
+export async function isCommonPassword(password: string, names: readonly string[] = []): Promise<boolean> {
+  const isListed = (await listedPasswords()).has(password.toLowerCase());
   const text = searchKey(password).replace(/\s/g, '');
-  if (LISTED.has(password.toLowerCase()) || new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
+  if (isListed || new Set(text).size <= 3 || isRun(text) || isRepetition(text)) return true;
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const candidates = [text, unleet(text), unleet(withoutEnd)].map((one) => one.replace(/[^a-z]+/g, ''));
   const words = names.length === 0 ? WORDS : new Set([...WORDS, ...names.flatMap(wordsOf)]);
