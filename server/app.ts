@@ -91,6 +91,8 @@ export interface AppDeps {
   lookMs?: number;
   /** Where log lines go; the console by default. */
   logTo?: LogLines;
+  /** What a start finds in the ledger, where it was asked for before the application was read. */
+  judging?: Promise<LedgerState>;
   /** What this process counts together with the others of its machine; absent when it is alone. */
   together?: Together;
 }
@@ -109,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lookMs = deps.lookMs ?? LOOK_MS;
   armCrash(config.crashAt);
   // The database is asked while the routes are made; nobody writes before both are done.
-  const judging = judgeLedger(db);
+  const judging = deps.judging ?? judgeLedger(db);
   judging.catch(() => undefined);
   const ledger: LedgerState = { violations: [] };
   const app = await openHttp(config, deps.logTo);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { migrateToLatest } from '../db/migrate';
 import { DEMO_ACCOUNTS } from '../demo/accounts';
+import { judgeLedger } from '../ledger/state';
 import { firstSignInText, welcomeText } from './banner';
 import { markDemoReady } from './demo';
 import { ensureFirstAdministrator } from './firstAdministrator';
@@ -19,6 +20,9 @@ export async function openHouse(
   const { config, database, waitingRoom, ending, say } = serving;
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
+  // The database looks at the ledger while the application is read: each takes a third of a second.
+  const judging = config.workers > 1 ? undefined : judgeLedger(deps.db);
+  judging?.catch(() => undefined);
   // The demonstration seeds its own records instead of the usual first ones.
   const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
   try {
@@ -33,7 +37,7 @@ export async function openHouse(
     else {
       // Who only directs workers never reads the application.
       const { serveApp } = await import('./serve');
-      port = await serveApp(deps, ending, {
+      port = await serveApp({ ...deps, judging }, ending, {
         leavePort: waitingRoom.close,
         verify: database.connection,
       });

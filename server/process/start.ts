@@ -11,7 +11,7 @@ import { openWaitingRoom } from './waitingRoom';
  * Starts everything: database, schema, first administrator, application, port. Everything opened is given to `ending`,
  * so that a failure or a signal half-way leaves nothing running.
  *
- * Most of the program is read while PostgreSQL starts: each takes a third of a second.
+ * What opens the house is read while PostgreSQL starts, and the application while the database looks at its ledger.
  */
 export async function startServer(config: Config, demo: boolean, ending: Ending, say: Say): Promise<void> {
   if (demo) refuseDemoOn(config);
@@ -22,17 +22,12 @@ export async function startServer(config: Config, demo: boolean, ending: Ending,
   const database = await startDatabase(config, {
     say,
     signal: ending.signal,
-    meanwhile: () => readAhead(config),
+    // A part that cannot be read fails where it is needed.
+    meanwhile: () => void import('./openHouse').catch(() => undefined),
   });
   ending.add(database.stop);
   ending.signal.throwIfAborted();
   const isSeeded = demo && (await isDemoReady(database));
   const { openHouse } = await import('./openHouse');
   await openHouse({ config, database, waitingRoom, ending, say }, { demo, isSeeded });
-}
-
-/** Reads the parts of the program that this process runs next. A part that cannot be read fails where it is needed. */
-function readAhead({ workers }: Config): void {
-  const parts = [import('./openHouse'), ...(workers > 1 ? [] : [import('./serve')])];
-  for (const part of parts) part.catch(() => undefined);
 }
