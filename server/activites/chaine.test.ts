@@ -6,7 +6,7 @@ import type { Db } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
 import { insertActivite } from '../frame/audit/repository';
 import { sealer } from '../frame/audit/sceaux';
-import { checkLedger } from '../ledger/check';
+import { checkLatest, checkLedger } from '../ledger/check';
 import { endProgress, tellProgress } from '../ledger/progress.repository';
 import { openLongSession } from '../sauvegarde/session';
 import { beginSnapshot, endSnapshot } from '../sauvegarde/snapshot.repository';
@@ -126,8 +126,8 @@ it('a start looks at the latest seals alone, a whole check at all of them (docs/
   const ids: number[] = [];
   for (let n = 0; n < 25; n += 1) ids.push(await told(house.db, `Sceau ${n}`));
   await sealAll(1);
-  const broken = async (depth: 'start' | 'whole') => (await checkLedger(house.db, depth)).map(({ id }) => id);
-  const both = async () => [await broken('start'), await broken('whole')];
+  const both = async () =>
+    [await checkLatest(house.db), await checkLedger(house.db)].map((found) => found.map(({ id }) => id));
   const change = (activiteid = 0) => `UPDATE activite SET libelle = 'Autre' WHERE activiteid = ${activiteid}`;
   expect(await both()).toEqual([[], []]);
   expect(await behind(change(ids[0]), both)).toEqual([[], ['T06']]);

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/pool';
-import { checkLedger, type Violation } from './check';
+import { checkLatest, type Violation } from './check';
 import { instantOf, readVerdict, saveVerdict } from './verdict.repository';
 
 /** What the last check of the ledger found: a damaged ledger is read, never written (RELIABILITY § 5.10). */
@@ -13,13 +14,27 @@ export interface LedgerState {
  * Returns what a start knows: damage that an earlier check found and no later one cleared, or else what it finds in the
  * time that it has. Only a whole check says that a ledger is sound again (docs/adr/0018).
  */
-export async function judgeLedger(db: Db): Promise<LedgerState> {
+export async function judgeLedger(db: Db, onAsked?: () => void): Promise<LedgerState> {
   const known = await readVerdict(db);
   if (known.length > 0) return { violations: known };
   const instant = await instantOf(db);
-  const violations = await checkLedger(db, 'start');
+  const violations = await checkLatest(db, onAsked);
   if (violations.length > 0) await saveVerdict(db, instant, violations);
   return { violations };
+}
+
+/**
+ * Begins to judge, and resolves once the database has been asked: it then looks at the ledger whatever keeps this
+ * process busy.
+ */
+export async function beginJudging(db: Db): Promise<{ judging: Promise<LedgerState> }> {
+  let judging = Promise.resolve<LedgerState>({ violations: [] });
+  await new Promise<void>((resolve) => {
+    judging = judgeLedger(db, resolve);
+    judging.catch(() => undefined).finally(resolve);
+  });
+  await setImmediate();
+  return { judging };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { takeTurn } from '../db/maintenance.repository';
@@ -7,7 +8,7 @@ import { openedForTests } from '../trials/testing/openedForTests';
 import { checkLedger } from './check';
 import { invariants } from './invariants';
 import { LATEST, LIGNES } from './latest';
-import { followVerdict, judgeLedger } from './state';
+import { beginJudging, followVerdict, judgeLedger } from './state';
 import { verifyLedger, verifyRegularly } from './verification';
 
 const house = openedForTests(() => testApp({ lookMs: 100 }));
@@ -32,6 +33,28 @@ it('damage that a start has no time to see is found while the server works: writ
   await followVerdict(house.db, ledger, house.app.log);
   expect(ledger.violations).toEqual([]);
 });
+
+it('a start’s look has reached the database when it has begun: reading the application does not keep it back (docs/adr/0018)', async () => {
+  let judging: ReturnType<typeof judgeLedger> | undefined;
+  await house.db.transaction().execute(async (trx) => {
+    await sql`LOCK TABLE organisation IN ACCESS EXCLUSIVE MODE`.execute(trx);
+    ({ judging } = await beginJudging(house.db));
+    // This process does nothing else until another one has seen the look wait for the table.
+    execFileSync(process.execPath, ['--input-type=module', '--eval', UNTIL_WAITING], {
+      env: { ...process.env, CONNECTION: JSON.stringify(house.connection) },
+      timeout: 60_000,
+    });
+  });
+  expect(await judging).toEqual({ violations: [] });
+});
+
+const UNTIL_WAITING = `
+  import pg from 'pg';
+  const client = new pg.Client(JSON.parse(process.env.CONNECTION));
+  await client.connect();
+  const look = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while ((await client.query(look)).rowCount === 0);
+  await client.end();`;
 
 it('the daily check is one server’s; a start checks all the same, and so lets writes on after a repair (docs/adr/0018)', async () => {
   const checks = async () =>

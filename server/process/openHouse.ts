@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { migrateToLatest } from '../db/migrate';
 import { DEMO_ACCOUNTS } from '../demo/accounts';
-import { judgeLedger } from '../ledger/state';
+import { beginJudging } from '../ledger/state';
 import { firstSignInText, welcomeText } from './banner';
 import { markDemoReady } from './demo';
 import { ensureFirstAdministrator } from './firstAdministrator';
@@ -20,9 +20,6 @@ export async function openHouse(
   const { config, database, waitingRoom, ending, say } = serving;
   await migrateToLatest(database.connection);
   const deps = await openDeps(config, database, ending, say);
-  // The database looks at the ledger while the application is read: each takes a third of a second.
-  const judging = config.workers > 1 ? undefined : judgeLedger(deps.db);
-  judging?.catch(() => undefined);
   // The demonstration seeds its own records instead of the usual first ones.
   const firstPassword = await ensureFirstAdministrator(deps.db, config.adminPassword, demo ? undefined : furnishHouse);
   try {
@@ -35,7 +32,8 @@ export async function openHouse(
     let { port } = waitingRoom;
     if (config.workers > 1) await serveByWorkers(serving);
     else {
-      // Who only directs workers never reads the application.
+      // The database looks at the ledger while the application is read, which who only directs workers never does.
+      const { judging } = await beginJudging(deps.db);
       const { serveApp } = await import('./serve');
       port = await serveApp({ ...deps, judging }, ending, {
         leavePort: waitingRoom.close,
