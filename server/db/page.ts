@@ -1,7 +1,7 @@
 import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count } from '@comptoir/domain/units';
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool';
 import { MOST_PAGES, namedStatement } from './prepared';
 import { ofOneInstant } from './reading';
@@ -87,8 +87,7 @@ export function pagesOf<Row, Asked extends Paging>(listingOf: (asked: Asked) => 
 }
 
 function firstPageOf<Row>(db: Db, list: Listing, limit: number): CompiledQuery<Shown<Row>> {
-  const { sql: text, parameters } = pageOf<Row>(list, sql``, sql`${list.order} ${pageWindow(limit, 0)}`).compile(db);
-  return CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Shown<Row>>;
+  return pageOf<Row>(list, sql``, sql`${list.order} ${pageWindow(limit, 0)}`).compile(db);
 }
 
 /** A screen opens with the first page, so it is planned once. Each other page has a text of its own. */
