@@ -18,7 +18,7 @@ import { COMMON, RARE, type Volume } from './seed';
 export interface ListCase {
   name: string;
   path: string;
-  sql(): Promise<{ count: number }>;
+  sql(): Promise<{ count: number } | undefined>;
   /** The rows that the answer counts, where it is not its `count`. */
   counted?(answer: Answer): number | undefined;
   /** Milliseconds that p99 with one client must stay under. */

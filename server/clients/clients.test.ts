@@ -83,6 +83,7 @@ describe('a client (spec § 3 Client, § 5 Client)', () => {
     for (const gone of [clientid, 2_147_483_647]) {
       expect((await sendClient(admin, 'PUT', clientFields({ clientid: gone }))).status).toBe(404);
       expect((await admin.delete(`clients/${gone}`)).status).toBe(404);
+      expect((await admin.get(`commandes/whithpaginationclient/${gone}`)).status).toBe(404);
     }
     expect(await read(clientid)).toBeUndefined();
     expect((await entries(clientid)).map(({ actiontype }) => actiontype)).toEqual(['Insert', 'Delete']);

@@ -3,7 +3,7 @@ import { TRANCHES_JOURS } from '@comptoir/domain/creance';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { cumuls, nombres, totalOfNombres, unfoldedCumul } from '../db/cumuls.repository';
-import { isBlank, type Page, type Paging, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, patternContaining, readPage, readPageBeneath, searchPage } from '../db/page';
 import type { Db } from '../db/pool';
 
 const [FIRST, SECOND, THIRD] = TRANCHES_JOURS.map((jours) => sql.lit(jours));
@@ -84,13 +84,13 @@ export async function totalOfCreances(db: Db, today: string): Promise<TotalCrean
 
 const COLUMNS = sql`r.relanceid, r.clientid, r.montant, trim(u.prenom || ' ' || u.nom) AS utilisateur, r.createdon`;
 
-/** The reminders of a client, newest first. */
-export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Relance>> {
+/** The reminders of a live client, newest first; undefined without such a client. */
+export function pageOfRelances(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Relance> | undefined> {
   const ofClient = sql`FROM relance WHERE clientid = ${clientid}`;
-  return readPage(
+  return readPageBeneath(
     db,
     {
-      total: sql`(SELECT count(*) ${ofClient})`,
+      total: sql`(SELECT (SELECT count(*) ${ofClient}) FROM client WHERE clientid = ${clientid} AND supprimele IS NULL)`,
       keys: sql`SELECT relanceid ${ofClient}`,
       order: sql`ORDER BY relanceid DESC`,
       reverse: sql`ORDER BY relanceid`,

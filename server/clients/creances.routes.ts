@@ -25,8 +25,7 @@ const handlers: Handlers<typeof receivables> = {
     return { data: await readReleve(db, clientid, query) };
   },
   async relances({ params: { clientid }, query }, { db }) {
-    existingRecord(await liveClient(db, clientid));
-    return pageOfRelances(db, clientid, query);
+    return existingRecord(await pageOfRelances(db, clientid, query));
   },
 
   async relancer({ params: { clientid } }, { db, session, audit, now }) {

@@ -16,7 +16,7 @@ import { columnsOf } from '../db/columns';
 import { nombres, totalOfNombres } from '../db/cumuls.repository';
 import { keptTotal } from '../db/kept';
 import { daysOf, orderOf, type Sorted } from '../db/order';
-import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPage, searchPage } from '../db/page';
+import { isBlank, type Page, type Paging, pagesOf, patternContaining, readPageBeneath, searchPage } from '../db/page';
 import { createdDuring, type Days, isSomeDays } from '../db/period';
 import type { Db } from '../db/pool';
 import { askQuestion, type Question } from '../db/together';
@@ -53,7 +53,7 @@ function shownAs({ regle, ...row }: Row): Commande {
   return { etatsolde: etatSolde(row.montant, regle), ...row };
 }
 
-async function shownPage(page: Promise<Page<Row>>): Promise<Page<Commande>> {
+async function shownPage(page: Page<Row> | Promise<Page<Row>>): Promise<Page<Commande>> {
   const { data, count } = await page;
   return { data: data.map(shownAs), count };
 }
@@ -174,13 +174,15 @@ export function matchingCommande(term: string) {
   ];
 }
 
-/** The orders of a client, newest first. */
-export function pageOfClient(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Commande>> {
+/** The orders of a live client, newest first; undefined without such a client. */
+export async function pageOfClient(db: Db, clientid: RecordId, paging: Paging): Promise<Page<Commande> | undefined> {
   const ofClient = sql`FROM commande WHERE supprimele IS NULL AND clientid = ${clientid}`;
-  const total = sql`(SELECT count(*) ${ofClient})`;
-  return shownPage(
-    readPage(db, { ...shownIn({}), total, keys: sql`SELECT commandeid, createdon ${ofClient}` }, paging),
-  );
+  const total = sql`(
+    SELECT (SELECT count(*) ${ofClient}) FROM client WHERE clientid = ${clientid} AND supprimele IS NULL
+  )`;
+  const keys = sql`SELECT commandeid, createdon ${ofClient}`;
+  const page = await readPageBeneath<Row>(db, { ...shownIn({}), total, keys }, paging);
+  return page && shownPage(page);
 }
 
 /** The live order. */

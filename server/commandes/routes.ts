@@ -7,7 +7,7 @@ import { libelleCommande } from '@comptoir/domain/commande';
 import { anneeOf } from '@comptoir/domain/imprime';
 import { propositions } from '@comptoir/domain/lignes';
 import type { RecordId } from '@comptoir/domain/units';
-import { clientHeld, liveClient } from '../clients/repository';
+import { clientHeld } from '../clients/repository';
 import { UNPAGED } from '../db/page';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
@@ -38,8 +38,7 @@ export const commandesHandlers: Handlers<typeof commandes> = {
     return searchCommandes(context.db, query.searchdata, filtersOf(query, context), query);
   },
   async ofClient({ params: { clientid }, query }, { db }) {
-    existingRecord(await liveClient(db, clientid));
-    return pageOfClient(db, clientid, query);
+    return existingRecord(await pageOfClient(db, clientid, query));
   },
   async search({ params, query }, context) {
     return searchCommandes(context.db, params.term, filtersOf(query, context), query);

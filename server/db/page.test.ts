@@ -12,7 +12,7 @@ import { testApp } from '../trials/testing/app';
 import { counterOf } from '../trials/testing/counter';
 import { openedForTests } from '../trials/testing/openedForTests';
 import { foldCumuls, foldTotals } from './maintenance.repository';
-import { type Page, type Paging, pagesOf } from './page';
+import { type Page, type Paging, pagesOf, readPageBeneath } from './page';
 import type { Db } from './pool';
 
 const house = openedForTests(testApp);
@@ -137,6 +137,30 @@ describe('pages (CONTRACT "Types": stable order, newest first, right count)', ()
         expect([name, page, count, ids]).toEqual([name, page, all.length, all.slice((page - 1) * 7, page * 7)]);
       }
     }
+  });
+
+  it('of what belongs to a record are none once it is not there, however far they are asked for', async () => {
+    const [order, reverse] = [sql`ORDER BY n`, sql`ORDER BY n DESC`];
+    const beneath = (numbers: number, isThere: boolean) => (page: number) =>
+      readPageBeneath<{ n: number }>(
+        house.db,
+        {
+          total: sql`(SELECT ${numbers}::integer WHERE ${isThere})`,
+          keys: sql`SELECT n FROM generate_series(1, ${numbers}::integer) AS n`,
+          order,
+          reverse,
+          rows: sql`SELECT n FROM page`,
+          shown: order,
+        },
+        { page, limit: 1000 },
+      );
+    for (const page of [1, 2, 7, 10, 11]) {
+      expect(await beneath(9_001, false)(page)).toBeUndefined();
+      const rows = Math.max(0, Math.min(1000, 9_001 - (page - 1) * 1000));
+      const data = Array.from({ length: rows }, (_, row) => ({ n: (page - 1) * 1000 + row + 1 }));
+      expect(await beneath(9_001, true)(page)).toEqual({ data, count: 9_001 });
+    }
+    expect(await beneath(0, true)(1)).toEqual({ data: [], count: 0 });
   });
 
   it('of a search are counted exactly, and by the type’s label too', async () => {

@@ -19,7 +19,7 @@ export const UNPAGED: Paging = { page: 1, limit: MAX_UNPAGED };
 
 /** A list whose total is kept and whose order an index gives. */
 export interface Listing {
-  /** Exact number of rows before paging, as a scalar. */
+  /** Exact number of rows before paging, as a scalar; null when what the list belongs to is not there. */
   total: Sql;
   /** `SELECT <key columns> FROM … WHERE …`, without order; answered by an index alone. */
   keys: Sql;
@@ -50,6 +50,8 @@ export interface Page<Row> {
   count: Count;
 }
 
+const NONE = { data: [], count: 0 };
+
 /** Beyond this offset a page is deep: it is read from its step, or from the nearer end of the index. */
 const DEEP = 5000;
 
@@ -58,6 +60,14 @@ const DEEP = 5000;
  * without steps, from the nearer end: the last page is as cheap as the first.
  */
 export async function readPage<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row>> {
+  return (await readPageBeneath<Row>(db, list, paging)) ?? NONE;
+}
+
+/**
+ * Like `readPage`, of a list that belongs to one record, which the same statement looks for: undefined when its `total`
+ * is null, because the record is not there.
+ */
+export async function readPageBeneath<Row>(db: Db, list: Listing, paging: Paging): Promise<Page<Row> | undefined> {
   const offset = (paging.page - 1) * paging.limit;
   if (offset === 0) return runFirstPage(db, firstPageOf<Row>(db, list, paging.limit));
   if (offset >= DEEP) return ofOneInstant(db, (trx) => readDeepPage<Row>(trx, list, paging.limit, offset));
@@ -73,7 +83,7 @@ const MOST_KEPT = 100;
  */
 export function pagesOf<Row, Asked extends Paging>(listingOf: (asked: Asked) => Listing) {
   const kept = new Map<string, CompiledQuery<Shown<Row>>>();
-  return (db: Db, asked: Asked): Promise<Page<Row>> => {
+  return async (db: Db, asked: Asked): Promise<Page<Row>> => {
     if (asked.page > 1) return readPage<Row>(db, listingOf(asked), asked);
     const key = JSON.stringify(asked);
     let statement = kept.get(key);
@@ -82,7 +92,7 @@ export function pagesOf<Row, Asked extends Paging>(listingOf: (asked: Asked) => 
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, statement);
     }
-    return runFirstPage(db, statement);
+    return (await runFirstPage(db, statement)) ?? NONE;
   };
 }
 
@@ -91,13 +101,19 @@ function firstPageOf<Row>(db: Db, list: Listing, limit: number): CompiledQuery<S
 }
 
 /** A screen opens with the first page, so it is planned once. Each other page has a text of its own. */
-async function runFirstPage<Row>(db: Db, statement: CompiledQuery<Shown<Row>>): Promise<Page<Row>> {
+async function runFirstPage<Row>(db: Db, statement: CompiledQuery<Shown<Row>>): Promise<Page<Row> | undefined> {
   return pageIn(await db.executeQuery(namedStatement(statement, MOST_PAGES)));
 }
 
-async function readDeepPage<Row>(trx: Db, list: Listing, limit: number, offset: number): Promise<Page<Row>> {
-  const { rows } = await sql<{ count: Count }>`SELECT ${list.total} AS count`.execute(trx);
-  const count = rows[0]?.count ?? 0;
+async function readDeepPage<Row>(
+  trx: Db,
+  list: Listing,
+  limit: number,
+  offset: number,
+): Promise<Page<Row> | undefined> {
+  const { rows } = await sql<{ count: Count | null }>`SELECT ${list.total} AS count`.execute(trx);
+  const count = rows[0]?.count ?? null;
+  if (count === null) return;
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { data: [], count };
   if (list.steps) {
@@ -133,11 +149,15 @@ async function stepAt(
 }
 
 /** Reads a page of a search: `keys` are found once, counted exactly and paged in one statement. */
-export function searchPage<Row>(db: Db, list: Omit<Listing, 'total' | 'reverse'>, paging: Paging): Promise<Page<Row>> {
+export async function searchPage<Row>(
+  db: Db,
+  list: Omit<Listing, 'total' | 'reverse'>,
+  paging: Paging,
+): Promise<Page<Row>> {
   const offset = (paging.page - 1) * paging.limit;
   const hits = sql`hits AS MATERIALIZED (${list.keys}),`;
   const found = { ...list, total: sql`(SELECT count(*) FROM hits)`, keys: sql`SELECT * FROM hits` };
-  return runPage<Row>(db, found, hits, sql`${list.order} ${pageWindow(paging.limit, offset)}`);
+  return (await runPage<Row>(db, found, hits, sql`${list.order} ${pageWindow(paging.limit, offset)}`)) ?? NONE;
 }
 
 function pageWindow(limit: number, offset: number): Sql {
@@ -145,9 +165,9 @@ function pageWindow(limit: number, offset: number): Sql {
 }
 
 type Parts = Pick<Listing, 'total' | 'keys' | 'rows' | 'shown'>;
-type Shown<Row> = Row & { present: true | null; total: number };
+type Shown<Row> = Row & { present: true | null; total: Count | null };
 
-async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<Page<Row>> {
+async function runPage<Row>(db: Db, list: Parts, hits: Sql, end: Sql): Promise<Page<Row> | undefined> {
   return pageIn(await pageOf<Row>(list, hits, end).execute(db));
 }
 
@@ -161,9 +181,11 @@ function pageOf<Row>(list: Parts, hits: Sql, end: Sql): RawBuilder<Shown<Row>> {
   `;
 }
 
-function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> {
+function pageIn<Row>({ rows }: { rows: Shown<Row>[] }): Page<Row> | undefined {
+  const count = rows[0]?.total ?? null;
+  if (count === null) return;
   const data = rows.filter((row) => row.present).map(({ present, total, ...row }) => row as unknown as Row);
-  return { data, count: rows[0]?.total ?? 0 };
+  return { data, count };
 }
 
 /**

@@ -3,20 +3,12 @@ import type { Fichier } from '@comptoir/contract/fichiers';
 import { MEDIA, type MediaKind } from '@comptoir/domain/fichier';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
-import { type Page, type Paging, readPage } from '../db/page';
+import { type Page, type Paging, readPageBeneath } from '../db/page';
 import type { Db } from '../db/pool';
 import type { OwnerOfMany } from './many.repository';
 
 /** A medium exists as long as its step and its project do. */
 const LIVE_ETAPE = sql`etapeprojet AS e JOIN projet AS p ON p.projetid = e.projetid AND p.supprimele IS NULL`;
-
-/** Whether a step may have media: it lives, and so does its project. */
-export async function hasEtape(db: Db, etapeprojetid: RecordId): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
-  `.execute(db);
-  return rows.length > 0;
-}
 
 /**
  * Locks the live step that gets media, so that two uploads never pass its limit together. Returns undefined when there
@@ -45,25 +37,28 @@ export async function deleteMedia(trx: Db, documentid: RecordId, now: string): P
   return rows[0] && shownFichier(rows[0]);
 }
 
-/** Reads a page of the media of a step, newest first; a null `kind` is all kinds. */
+/** Reads a page of the media of a live step, newest first; a null `kind` is all kinds. Undefined without such a step. */
 export async function pageOfMedia(
   db: Db,
   etapeprojetid: RecordId,
   kind: MediaKind | null,
   paging: Paging,
-): Promise<Page<Fichier>> {
+): Promise<Page<Fichier> | undefined> {
   const ofKind = kind ? sql`AND typedocument = ${MEDIA[kind].typedocument}` : sql``;
   const found = sql`
     FROM fichier
     WHERE proprietaire = 'etapeprojet' AND proprietaireid = ${etapeprojetid} AND supprimele IS NULL ${ofKind}`;
   const listing = {
-    total: sql`(SELECT count(*) ${found})`,
+    total: sql`(
+      SELECT (SELECT count(*) ${found})
+      FROM ${LIVE_ETAPE} WHERE e.etapeprojetid = ${etapeprojetid} AND e.supprimele IS NULL
+    )`,
     keys: sql`SELECT documentid ${found}`,
     order: sql`ORDER BY documentid DESC`,
     reverse: sql`ORDER BY documentid`,
     rows: sql`SELECT f.documentid, f.nom, f.mime, f.taille, f.createdon FROM page JOIN fichier AS f USING (documentid)`,
     shown: sql`ORDER BY r.documentid DESC`,
   };
-  const { data, count } = await readPage<FichierGarde>(db, listing, paging);
-  return { data: data.map(shownFichier), count };
+  const page = await readPageBeneath<FichierGarde>(db, listing, paging);
+  return page && { data: page.data.map(shownFichier), count: page.count };
 }

@@ -1,18 +1,16 @@
-import { Refusal } from '@comptoir/contract/envelope';
 import type { Fichier, fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { mediaOfCall } from '@comptoir/domain/fichier';
 import type { Handlers } from '../frame/http/routeOf';
 import { addFile, checkRoomForFiles } from './many';
-import { deleteMedia, hasEtape, lockEtape, pageOfMedia } from './media.repository';
+import { deleteMedia, lockEtape, pageOfMedia } from './media.repository';
 
 const objet = 'fichier';
 
 /** The calls of the media of steps (spec § 7 Files); a separate route serves the bytes. */
 export const mediaHandlers: Handlers<Omit<typeof fichiers, 'read'>> = {
   async list({ query: { etapeid, type, ...paging } }, { db }) {
-    if (!(await hasEtape(db, etapeid))) throw new Refusal('introuvable');
-    return pageOfMedia(db, etapeid, mediaOfCall(type), paging);
+    return existingRecord(await pageOfMedia(db, etapeid, mediaOfCall(type), paging));
   },
 
   async add({ body: { provenance }, files }, context) {

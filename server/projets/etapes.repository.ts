@@ -4,7 +4,7 @@ import type { Avancement } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import { columnsOf } from '../db/columns';
-import { type Page, type Paging, readPage } from '../db/page';
+import { type Page, type Paging, readPageBeneath } from '../db/page';
 import type { Db } from '../db/pool';
 
 const COLUMNS = sql`
@@ -17,14 +17,14 @@ const JOINED = sql`
   ) AS b`;
 
 /**
- * Reads a page of steps in the order of their creation. The project's row keeps their number, and every change of a
- * step locks that row.
+ * Reads a page of the steps of a live project, in the order of their creation; undefined when there is none. The
+ * project's row keeps their number, and every change of a step locks that row.
  */
-export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promise<Page<Etapeprojet>> {
-  return readPage(
+export function pageOfEtapes(db: Db, projetid: RecordId, paging: Paging): Promise<Page<Etapeprojet> | undefined> {
+  return readPageBeneath(
     db,
     {
-      total: sql`(SELECT nombreetape FROM projet WHERE projetid = ${projetid})`,
+      total: sql`(SELECT nombreetape FROM projet WHERE projetid = ${projetid} AND supprimele IS NULL)`,
       keys: sql`SELECT etapeprojetid FROM etapeprojet WHERE projetid = ${projetid} AND supprimele IS NULL`,
       order: sql`ORDER BY etapeprojetid`,
       reverse: sql`ORDER BY etapeprojetid DESC`,

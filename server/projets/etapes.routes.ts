@@ -32,8 +32,7 @@ async function lockedEtape(trx: Db, etapeprojetid: RecordId): Promise<Etapeproje
 
 export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
   async list({ query }, { db }) {
-    existingRecord(await liveProjet(db, query.projetid));
-    return pageOfEtapes(db, query.projetid, query);
+    return existingRecord(await pageOfEtapes(db, query.projetid, query));
   },
   async all({ query }, { db }) {
     existingRecord(await liveProjet(db, query.projetid));
