@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Refusal } from '@comptoir/contract/envelope';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/pool';
@@ -27,14 +26,12 @@ export async function judgeLedger(db: Db, onAsked?: () => void): Promise<LedgerS
  * Begins to judge, and resolves once the database has been asked: it then looks at the ledger whatever keeps this
  * process busy.
  */
-export async function beginJudging(db: Db): Promise<{ judging: Promise<LedgerState> }> {
-  let judging = Promise.resolve<LedgerState>({ violations: [] });
-  await new Promise<void>((resolve) => {
-    judging = judgeLedger(db, resolve);
-    judging.catch(() => undefined).finally(resolve);
+export function beginJudging(db: Db): Promise<{ judging: Promise<LedgerState> }> {
+  return new Promise((resolve) => {
+    // In the next turn, so that the statements have left this process.
+    const judging = judgeLedger(db, () => setImmediate(resolve, { judging }));
+    judging.catch(() => undefined).finally(() => resolve({ judging }));
   });
-  await setImmediate();
-  return { judging };
 }
 
 /**
