@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase';
 import type { Db } from '../db/pool';
 import { ofOneInstant, readLong } from '../db/reading';
+import { rupturesOf } from '../frame/audit/chaine.repository';
 import { insertActivite } from '../frame/audit/repository';
 import { sealer } from '../frame/audit/sceaux';
 import { checkLatest, checkLedger } from '../ledger/check';
@@ -132,4 +133,19 @@ it('a start looks at the latest seals alone, a whole check at all of them (docs/
   expect(await both()).toEqual([[], []]);
   expect(await behind(change(ids[0]), both)).toEqual([[], ['T06']]);
   expect(await behind(change(ids.at(-1)), both)).toEqual([['T06'], ['T06']]);
+});
+
+it('the latest seals end with the one that reaches so many lines (docs/adr/0018)', async () => {
+  for (let n = 0; n < 12; n += 1) await told(house.db, `Ligne ${n}`);
+  await sealAll();
+  const { rows: sceaux } = await sql<{ nombre: number }>`
+    SELECT nombre FROM sceau ORDER BY jusqua DESC LIMIT 3`.execute(house.db);
+  const [last = 0, before = 0, third = 0] = sceaux.map(({ nombre }) => nombre);
+  const followed = async (lignes: number) => {
+    const latest = rupturesOf({ sceaux: 20, lignes });
+    return (await sql`${sql.raw(latest)}`.execute(house.db)).rows.length;
+  };
+  const limits = [1, last, last + 1, last + before, last + before + 1, last + before + third];
+  const found = await behind(`UPDATE activite SET libelle = 'Autre'`, () => Promise.all(limits.map(followed)));
+  expect(found).toEqual([1, 1, 2, 2, 3, 3]);
 });

@@ -12,17 +12,19 @@ const paidAndGoneOf = (reglement: string) => `
   SELECT d.depenseid, r.reglementid FROM depense d JOIN ${reglement} AS r USING (depenseid)
   WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`;
 
+/** SQL: the id of the owner of file `f` if the owner is of that kind. Without one, its table is not even looked into. */
+const ownerAs = (kind: string) => `CASE f.proprietaire WHEN '${kind}' THEN f.proprietaireid END`;
+
 const strayFilesOf = (fichier: string) => `
   SELECT f.documentid, f.proprietaire, f.proprietaireid FROM ${fichier} AS f
-  LEFT JOIN reglement r ON f.proprietaire = 'reglement' AND r.reglementid = f.proprietaireid
-    AND r.supprimele IS NULL
-  LEFT JOIN etapeprojet e ON f.proprietaire = 'etapeprojet' AND e.etapeprojetid = f.proprietaireid
-  LEFT JOIN client c ON f.proprietaire = 'client' AND c.clientid = f.proprietaireid
-  LEFT JOIN utilisateur u ON f.proprietaire = 'utilisateur' AND u.utilisateurid = f.proprietaireid
-  LEFT JOIN organisation o ON f.proprietaire = 'organisation' AND o.organisationid = f.proprietaireid
-  LEFT JOIN depense d ON f.proprietaire = 'depense' AND d.depenseid = f.proprietaireid
-  LEFT JOIN arrete a ON f.proprietaire = 'arrete' AND a.arreteid = f.proprietaireid
-  LEFT JOIN imprime i ON f.proprietaire = 'imprime' AND i.imprimeid = f.proprietaireid AND i.serie = 'BC'
+  LEFT JOIN reglement r ON r.reglementid = ${ownerAs('reglement')} AND r.supprimele IS NULL
+  LEFT JOIN etapeprojet e ON e.etapeprojetid = ${ownerAs('etapeprojet')}
+  LEFT JOIN client c ON c.clientid = ${ownerAs('client')}
+  LEFT JOIN utilisateur u ON u.utilisateurid = ${ownerAs('utilisateur')}
+  LEFT JOIN organisation o ON o.organisationid = ${ownerAs('organisation')}
+  LEFT JOIN depense d ON d.depenseid = ${ownerAs('depense')}
+  LEFT JOIN arrete a ON a.arreteid = ${ownerAs('arrete')}
+  LEFT JOIN imprime i ON i.imprimeid = ${ownerAs('imprime')} AND i.serie = 'BC'
   WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid,
     o.organisationid, d.depenseid, a.arreteid, i.imprimeid) <> 1
   UNION ALL

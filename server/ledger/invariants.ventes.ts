@@ -1,5 +1,5 @@
 import type { Invariant } from './invariant';
-import { COMMANDES, REGLEMENTS } from './latest';
+import { COMMANDES, latestRows, REGLEMENTS } from './latest';
 
 const unownedOf = (reglement: string) => `
   SELECT r.reglementid, r.depenseid, r."from"
@@ -118,7 +118,7 @@ export const ventes: readonly Invariant[] = [
     id: 'T04',
     rule: 'a live order’s client lives',
     violations: ofNobodyOf('commande'),
-    atStart: ofNobodyOf(COMMANDES),
+    atStart: ofNobodyOf(latestRows('commande', 'commandeid')),
   },
   {
     id: 'T05',

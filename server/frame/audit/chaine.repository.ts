@@ -16,21 +16,29 @@ const LIGNE = `jsonb_build_array(a.activiteid, a.requestid, a.utilisateurid,
 const empreinteOf = (precedente: string) =>
   `encode(sha256(convert_to(${precedente} || '[' || string_agg(${LIGNE}, ',' ORDER BY a.activiteid) || ']', 'UTF8')), 'hex')`;
 
+/** The latest seals that a check follows: so many, with so many lines; the seal that reaches their number is the last. */
+interface LatestSceaux {
+  sceaux: number;
+  lignes: number;
+}
+
 /**
- * Returns SQL for the seals that do not match their lines, each with the first of these lines, among the last `sceaux`
- * seals or all of them. Each seal is checked against the stored seal before it, so the first broken one shows where
- * something was changed.
+ * Returns SQL for the seals that do not match their lines, each with the first of these lines, among the latest seals
+ * or all of them. Each seal is checked against the stored seal before it, so the first broken one shows where something
+ * was changed.
  */
-export const rupturesOf = (sceaux: number | 'ALL') => `
+export const rupturesOf = (latest?: LatestSceaux) => `
   SELECT s.sceauid, coalesce(l.premiere, s.jusqua) AS premiere, s.jusqua, s.nombre, l.trouvees
   FROM (SELECT sceauid, jusqua, nombre, empreinte,
       lead(jusqua, 1, 0::bigint) OVER (ORDER BY jusqua DESC) AS depuis,
       lead(empreinte, 1, '') OVER (ORDER BY jusqua DESC) AS precedente
-    FROM sceau ORDER BY jusqua DESC LIMIT ${sceaux}) AS s
+      ${latest ? ', first_value(cumul) OVER (ORDER BY jusqua DESC) - cumul AS plusrecentes' : ''}
+    FROM sceau ORDER BY jusqua DESC LIMIT ${latest?.sceaux ?? 'ALL'}) AS s
   CROSS JOIN LATERAL (
     SELECT min(a.activiteid) AS premiere, count(*) AS trouvees, ${empreinteOf('s.precedente')} AS empreinte
     FROM activite AS a WHERE a.activiteid > s.depuis AND a.activiteid <= s.jusqua) AS l
-  WHERE l.trouvees <> s.nombre OR l.empreinte IS DISTINCT FROM s.empreinte`;
+  WHERE (l.trouvees <> s.nombre OR l.empreinte IS DISTINCT FROM s.empreinte)
+    ${latest ? `AND s.plusrecentes < ${latest.lignes}` : ''}`;
 
 /** Lets one server at a time write seals, when several use one database. */
 const SEAL_LOCK = 4281;
@@ -98,7 +106,7 @@ export function checkChaine(db: Db): Promise<Omit<Integrite, 'intacte'>> {
     const { rows } = await sql<Omit<Integrite, 'intacte'>>`
       SELECT coalesce(sum(nombre), 0)::bigint AS nombre, count(*) AS sceaux, max(createdon) AS dernier,
         (SELECT json_build_object('premiere', premiere, 'derniere', jusqua)
-          FROM (${sql.raw(rupturesOf('ALL'))}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
+          FROM (${sql.raw(rupturesOf())}) AS ruptures ORDER BY jusqua LIMIT 1) AS "rompueA"
       FROM sceau
     `.execute(trx);
     return rows[0] as Omit<Integrite, 'intacte'>;
