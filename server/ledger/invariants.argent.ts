@@ -12,21 +12,19 @@ const paidAndGoneOf = (reglement: string) => `
   SELECT d.depenseid, r.reglementid FROM depense d JOIN ${reglement} AS r USING (depenseid)
   WHERE d.supprimele IS NOT NULL AND r.supprimele IS NULL AND r."from" = 0`;
 
-/** SQL: the id of the owner of file `f` if the owner is of that kind. Without one, its table is not even looked into. */
-const ownerAs = (kind: string) => `CASE f.proprietaire WHEN '${kind}' THEN f.proprietaireid END`;
-
+// Each file is looked up in the table of its owner alone.
 const strayFilesOf = (fichier: string) => `
   SELECT f.documentid, f.proprietaire, f.proprietaireid FROM ${fichier} AS f
-  LEFT JOIN reglement r ON r.reglementid = ${ownerAs('reglement')} AND r.supprimele IS NULL
-  LEFT JOIN etapeprojet e ON e.etapeprojetid = ${ownerAs('etapeprojet')}
-  LEFT JOIN client c ON c.clientid = ${ownerAs('client')}
-  LEFT JOIN utilisateur u ON u.utilisateurid = ${ownerAs('utilisateur')}
-  LEFT JOIN organisation o ON o.organisationid = ${ownerAs('organisation')}
-  LEFT JOIN depense d ON d.depenseid = ${ownerAs('depense')}
-  LEFT JOIN arrete a ON a.arreteid = ${ownerAs('arrete')}
-  LEFT JOIN imprime i ON i.imprimeid = ${ownerAs('imprime')} AND i.serie = 'BC'
-  WHERE f.supprimele IS NULL AND num_nonnulls(r.reglementid, e.etapeprojetid, c.clientid, u.utilisateurid,
-    o.organisationid, d.depenseid, a.arreteid, i.imprimeid) <> 1
+  WHERE f.supprimele IS NULL AND NOT CASE f.proprietaire
+    WHEN 'reglement' THEN EXISTS (SELECT FROM reglement r WHERE r.reglementid = f.proprietaireid AND r.supprimele IS NULL)
+    WHEN 'etapeprojet' THEN EXISTS (SELECT FROM etapeprojet e WHERE e.etapeprojetid = f.proprietaireid)
+    WHEN 'client' THEN EXISTS (SELECT FROM client c WHERE c.clientid = f.proprietaireid)
+    WHEN 'utilisateur' THEN EXISTS (SELECT FROM utilisateur u WHERE u.utilisateurid = f.proprietaireid)
+    WHEN 'organisation' THEN EXISTS (SELECT FROM organisation o WHERE o.organisationid = f.proprietaireid)
+    WHEN 'depense' THEN EXISTS (SELECT FROM depense d WHERE d.depenseid = f.proprietaireid)
+    WHEN 'arrete' THEN EXISTS (SELECT FROM arrete a WHERE a.arreteid = f.proprietaireid)
+    WHEN 'imprime' THEN EXISTS (SELECT FROM imprime i WHERE i.imprimeid = f.proprietaireid AND i.serie = 'BC')
+    ELSE false END
   UNION ALL
   SELECT max(documentid), proprietaire, proprietaireid FROM ${fichier} AS f
   WHERE supprimele IS NULL AND proprietaire NOT IN ('etapeprojet', 'depense')
