@@ -4,7 +4,7 @@ import { begin } from './emptied';
 // Modules imported from here on may add listeners.
 
 import { afterMount, beforeMount } from '@playwright/experimental-ct-react/hooks';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // With its first root, React adds a listener for the document's selection, only once.
@@ -12,20 +12,30 @@ createRoot(document.createElement('div')).unmount();
 begin();
 
 // React draws after `mount()` has returned, and a key pressed in between would reach an empty page: so `mount()` waits
-// for the first render. A render that throws ends the wait too, and fails the test as a page error.
-let rendered: Promise<unknown> = Promise.resolve();
+// for the first render, and for what that render puts off, such as a dialog that answers the press first. A render that
+// throws ends the wait too, and fails the test as a page error.
+let drawn: Promise<unknown> = Promise.resolve();
 
 beforeMount(async ({ App }) => {
   let done: () => void;
-  rendered = new Promise<void>((resolve) => {
+  drawn = new Promise<void>((resolve) => {
     done = resolve;
     addEventListener('error', () => resolve(), { once: true });
   });
-  function Rendered() {
-    useEffect(() => done(), []);
-    return <App />;
+  /** Stands after the component: what both put off is drawn at once, and its effect runs last. */
+  function End() {
+    const isDrawn = useDeferredValue(true, false);
+    useEffect(() => {
+      if (isDrawn) done();
+    }, [isDrawn]);
+    return null;
   }
-  return <Rendered />;
+  return (
+    <>
+      <App />
+      <End />
+    </>
+  );
 });
 
-afterMount(async () => void (await rendered));
+afterMount(async () => void (await drawn));
