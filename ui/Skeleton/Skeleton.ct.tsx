@@ -1,27 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { endless, opacityAt } from '../../playwright/animations';
 import { expect, test } from '../../playwright/fixtures';
 import { English, OfATable, OfCards, Playground } from './Skeleton.portable';
-
-/** Returns the number of animations that never end. */
-const endless = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
-  );
-
-/** Returns the opacity of an element `ms` milliseconds after it was mounted, however long ago that was. */
-const opacityAt = (element: Locator, ms: number) =>
-  element.evaluate((target: HTMLElement, time) => {
-    // It begins anew, because an animation that is over is not listed any more.
-    target.style.animation = 'none';
-    target.getAnimations();
-    target.style.animation = '';
-    for (const animation of target.getAnimations()) {
-      animation.pause();
-      animation.currentTime = time;
-    }
-    return Number(getComputedStyle(target).opacity);
-  }, ms);
 
 test.describe('Skeleton', () => {
   for (const [what, story, label] of [

@@ -1,27 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { endless, opacityAt } from '../../playwright/animations';
 import { expect, test } from '../../playwright/fixtures';
 import { Busy } from '../DataTable/DataTable.portable';
 import { English, OwnText, Patient, Playground } from './Spinner.portable';
-
-/** Returns the number of animations that never end, pseudo-elements included. */
-const endless = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.getAnimations().filter((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
-  );
-
-/** Returns the opacity of an element or of its pseudo-element `ms` milliseconds after it was mounted. */
-const opacityAt = (element: Locator, ms: number, pseudo?: '::before') =>
-  element.evaluate(
-    (target, [time, part]) => {
-      for (const animation of target.getAnimations({ subtree: true })) {
-        animation.pause();
-        animation.currentTime = time;
-      }
-      return Number(getComputedStyle(target, part).opacity);
-    },
-    [ms, pseudo] as const,
-  );
 
 test.describe('Spinner', () => {
   test('is a status that says only its text', async ({ mount, page }) => {

@@ -105,6 +105,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {
     await mount(<Playground />);
+    await stopClock(page);
     await press(page, 'Échouer');
     await press(page, 'Réussir');
     await expect(page.getByRole('alert')).toContainText('Erreur : Le solde');
@@ -113,6 +114,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('spec § 8: a success is green, a failure red', async ({ mount, page }) => {
     await mount(<Playground />);
+    await stopClock(page);
     await press(page, 'Échouer');
     await press(page, 'Réussir');
     await expect(page.getByRole('alert').locator('[data-tone=danger]')).toHaveCount(1);
@@ -134,6 +136,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   test('lies in the lower right, over no header and no title', async ({ mount, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await mount(<Playground />);
+    await stopClock(page);
     await press(page, 'Réussir');
     const box = await success(page).boundingBox();
     expect(box?.x).toBeGreaterThan(640);
@@ -142,6 +145,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
 
   test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {
     await mount(<Playground />);
+    await stopClock(page);
     await press(page, 'Ouvrir une fenêtre');
     await press(page, 'Enregistrer');
     await expect(page.getByRole('alert')).toContainText('insuffisant');
