@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Avance } from '@comptoir/contract/avance';
 import { calls } from '@comptoir/contract/calls';
-import { todayInAbidjan } from '@comptoir/domain/dates';
+import { addDays } from '@comptoir/domain/dates';
 import type { CrashPoint } from '../../frame/work/crash';
 import { departure } from '../suites/departure';
 import { patiently } from '../suites/patiently';
@@ -39,7 +39,7 @@ export async function advanceFaults(patient: Patient, point: CrashPoint, isPaid:
     porteurtel,
     montant: MONTANT,
     objet: 'Achats',
-    echeance: todayInAbidjan(Date.now()),
+    echeance: addDays(till.date, 7),
   };
   const { avanceid } = await till.done<Avance>(calls.avances.create, { body });
   const values = { params: { avanceid }, body: { sourceid }, headers: { 'idempotency-key': randomUUID() } };

@@ -3,6 +3,7 @@ import type { Arrete } from '@comptoir/contract/arretes';
 import type { Avance } from '@comptoir/contract/avance';
 import type { Caisse } from '@comptoir/contract/caisses';
 import { calls } from '@comptoir/contract/calls';
+import { addDays } from '@comptoir/domain/dates';
 import type { CrashPoint } from '../../frame/work/crash';
 import { departure } from '../suites/departure';
 import { patiently } from '../suites/patiently';
@@ -49,7 +50,7 @@ export async function owingFaults(patient: Patient, point: CrashPoint, isBooked:
     body: { nature: 'journee', seq: 1, comptage, motif: 'Manquant' },
   });
   await other.wire.close();
-  const body = { motif: 'Retenu', imputation: 'porteur', echeance: till.date };
+  const body = { motif: 'Retenu', imputation: 'porteur', echeance: addDays(till.date, 7) };
   const params = { arreteid: arrete.arreteid };
   const values = { params, body, headers: { 'idempotency-key': randomUUID() } };
   const booked = [COMPTE, true, 1];

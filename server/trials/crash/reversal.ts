@@ -39,7 +39,7 @@ async function shownOf({ till }: Patient, { caisseid, depenseid }: Reglement): P
   const [reglement] = await till.reglementsOf(depenseid, 0);
   const { montantrestant } = await till.done<Depense>(calls.depenses.byId, { params: { depenseid } });
   const reversals = mouvements.filter(({ origine }) => origine === 'contrepassation');
-  return [reversals.length, reglement?.contrepassele === till.date, montantrestant];
+  return [reversals.length, Boolean(reglement?.contrepassele), montantrestant];
 }
 
 /**

@@ -18,7 +18,7 @@ export const SIGNING_POINTS = [
 
 /** Pays an expense from a register of its own. */
 async function paidBy({ till }: Patient): Promise<Reglement> {
-  const desk = await till.openDesk(await till.openCaisse(), await till.openType('Ciment'));
+  const desk = await till.openDesk(await till.openCaisse(), await till.openType(`Ciment ${randomUUID()}`));
   const { caisseid, dettes } = desk;
   const body = { depenseid: dettes[0], caisseid, montant: 500, from: 0, date: till.date };
   return till.done<Reglement>(calls.reglements.create, { body, file: PDF });

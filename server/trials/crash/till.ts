@@ -26,6 +26,7 @@ const PAGE = 100;
 
 /** A signed-in cashier whose session survives the server's process. */
 export class Till {
+  /** The day of all that they send: what is sent again after midnight is the same. */
   readonly date = todayInAbidjan(Date.now());
 
   private constructor(
