@@ -30,7 +30,7 @@ export function measure(manifest, gzipped, languages) {
   return [
     { what: 'index.html', bytes: gzipped('index.html'), budget: 14 * KIB },
     { what: 'JS before the login form works', bytes: weigh(loadedBy(LOGIN)), budget: 150 * KIB },
-    { what: 'JS of the shell and the dashboard', bytes: weigh(loadedBy(FIRST_SCREEN)), budget: 210 * KIB },
+    { what: 'JS of the shell and the dashboard', bytes: weigh(loadedBy(FIRST_SCREEN)), budget: 214 * KIB },
     { what: 'what forms share', bytes: weigh(forms.map(({ file }) => file)), budget: 60 * KIB },
     ...later.map((name) => {
       const there = alreadyThere(manifest, name, later);

@@ -56,6 +56,27 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
   });
 });
 
+test.describe('at the first visit', () => {
+  test.use({ overrides: [oneCaisse()], ownPage: true });
+
+  test('the totals are not seen before their place is known, and never move', async ({ mount, page }) => {
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      const look = () => {
+        const figure = document.evaluate('//article[contains(., "Total des dépenses")]', document).iterateNext();
+        if (figure instanceof Element && getComputedStyle(figure).visibility === 'visible')
+          places.add(figure.getBoundingClientRect().top + scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await mount(<OneCaisse />);
+    await titlesOf(page);
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1);
+  });
+});
+
 test.describe('who only reads it', () => {
   test.use({ overrides: [oneCaisse(['tableau de bord', 'caisses'])] });
 

@@ -48,7 +48,7 @@ export function DashboardScreen() {
   const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
   // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
   useRoute(dashboard.periode, jours && figuresOf(periode, jours));
-  if (attente.isLoading || registers.isLoading) return <Waiting />;
+  if (attente.isLoading || registers.isLoading) return waiting;
   const { premierspas = [], commence = true, attitre } = attente.data ?? {};
   const left = premierspas.filter(({ fait }) => !fait);
   const steps = left.length > 0 && (
@@ -65,7 +65,7 @@ export function DashboardScreen() {
     return (
       <Stack gap={5} isInOrder>
         {steps}
-        <Suspense fallback={skeletons}>
+        <Suspense fallback={waiting}>
           <MesCaisses />
         </Suspense>
         <AttenteSection route={attente} />
@@ -86,14 +86,13 @@ export function DashboardScreen() {
 /** The skeletons of the totals, the flow and the shares. */
 const skeletons = [4, 1, 2].map((count) => <CardsSkeleton key={count} count={count} />);
 
-function Waiting() {
-  return (
-    <Stack gap={5}>
-      <CardsSkeleton count={4} />
-      {skeletons}
-    </Stack>
-  );
-}
+/** The skeleton of the whole. What stands below it in an ordered `Stack` waits for it. */
+const waiting = (
+  <Stack gap={5}>
+    <CardsSkeleton count={4} />
+    {skeletons}
+  </Stack>
+);
 
 interface OfPeriodeProps {
   periode: NomPeriode;
