@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from './dates';
+import { addDays, addMonths, daysBetween, lastOfMonth } from './dates';
 import { percentOf } from './money';
-import { FIRST_DAY, isDayOfMonth } from './plainDate';
+import { FIRST_DAY } from './plainDate';
 import type { Count } from './units';
 
 /**
@@ -18,28 +18,21 @@ interface Jours {
 
 const MONTHS = { mois: 1, trimestre: 3, annee: 12 } as const;
 
-const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
-
-/** The last day of a month: 28 to 31. */
-const lastOf = (year: number, month: number) => [31, 30, 29].find((day) => isDayOfMonth(year, month, day)) ?? 28;
-
 /**
  * The same day `count` months earlier. The last day of a month gives the last day of the other month; a day that the
  * other month does not have gives its last day.
  */
 function monthsBefore(date: string, count: Count): string {
-  const [year, month, day] = partsOf(date);
-  const months = year * 12 + month - 1 - count;
-  const [beforeYear, beforeMonth] = [Math.floor(months / 12), (months % 12) + 1];
-  const last = lastOf(beforeYear, beforeMonth);
-  const same = day === lastOf(year, month) ? last : Math.min(day, last);
-  return [beforeYear, beforeMonth, same].map((part) => String(part).padStart(2, '0')).join('-');
+  const before = addMonths(date, -count);
+  return date === lastOfMonth(date) ? lastOfMonth(before) : before;
 }
+
+const partsOf = (date: string) => date.split('-').map(Number) as [number, number, number];
 
 /** The unit that these days fill completely: a month, a quarter or a year. */
 function wholeOf({ datedebut, datefin }: Jours): keyof typeof MONTHS | undefined {
-  const [[year, month, day], [lastYear, lastMonth, last]] = [partsOf(datedebut), partsOf(datefin)];
-  if (day !== 1 || last !== lastOf(lastYear, lastMonth)) return undefined;
+  const [[year, month, day], [lastYear, lastMonth]] = [partsOf(datedebut), partsOf(datefin)];
+  if (day !== 1 || datefin !== lastOfMonth(datefin)) return undefined;
   const months = (lastYear - year) * 12 + lastMonth - month + 1;
   return (['mois', 'trimestre', 'annee'] as const).find(
     (name) => months === MONTHS[name] && (month - 1) % months === 0,

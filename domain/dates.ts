@@ -1,3 +1,6 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import 'dayjs/locale/fr.js';
 import { isCalendarDay, isPlainDate } from './plainDate';
 
 export type Lang = 'fr' | 'en';
@@ -5,38 +8,40 @@ export type Lang = 'fr' | 'en';
 /** Business days are those of Abidjan (PRODUCT 1.11). Abidjan is at UTC+0 all year, so dates are computed in UTC. */
 export const ZONE = 'Africa/Abidjan';
 
-const DAY_MS = 86_400_000;
+dayjs.extend(utc);
 
-/** Midnight of a plain date in Abidjan, in epoch milliseconds. Throws RangeError on an invalid date. */
-export function midnightOf(date: string): number {
+const PLAIN = 'YYYY-MM-DD';
+const TIME = 'HH:mm';
+
+// dayjs reads days that the calendar does not have ("2026-02-30" becomes 2 March), so only validated dates reach it.
+function calendarDay(date: string): Dayjs {
   if (!isCalendarDay(date)) throw new RangeError(`not a date: ${date}`);
-  return Date.parse(date);
+  return dayjs.utc(date);
 }
 
-/**
- * Midnight of a day of business, in epoch milliseconds. Throws RangeError on an invalid date and on one before 2000.
- */
-function businessDay(date: string): number {
+/** A day of business. Throws RangeError on an invalid date and on one before 2000. */
+function businessDay(date: string): Dayjs {
   if (!isPlainDate(date)) throw new RangeError(`not a plain date: ${date}`);
-  return midnightOf(date);
+  return dayjs.utc(date);
 }
 
-function instantOf(iso: string): Date {
-  const instant = new Date(iso);
-  if (Number.isNaN(instant.valueOf())) throw new RangeError(`not an instant: ${iso}`);
+function instantOf(iso: string): Dayjs {
+  const instant = dayjs.utc(iso);
+  if (!instant.isValid()) throw new RangeError(`not an instant: ${iso}`);
   return instant;
 }
 
-const plainDateOf = (instant: Date) => instant.toISOString().slice(0, 10);
+/** Midnight of a plain date in Abidjan, in epoch milliseconds. Throws RangeError on an invalid date. */
+export const midnightOf = (date: string): number => calendarDay(date).valueOf();
 
 /** The business day at the instant `nowMs` (epoch milliseconds), `YYYY-MM-DD` (PRODUCT 1.11). */
 export function todayInAbidjan(nowMs: number): string {
-  return plainDateOf(new Date(nowMs));
+  return dayjs.utc(nowMs).format(PLAIN);
 }
 
 /** The business day of an instant (ISO 8601 UTC), `YYYY-MM-DD`. Throws RangeError on an invalid instant. */
 export function dayOfInstant(iso: string): string {
-  return plainDateOf(instantOf(iso));
+  return instantOf(iso).format(PLAIN);
 }
 
 /**
@@ -44,7 +49,7 @@ export function dayOfInstant(iso: string): string {
  * invalid date.
  */
 export function isFuture(date: string, today: string): boolean {
-  return businessDay(date) > businessDay(today);
+  return businessDay(date).isAfter(businessDay(today));
 }
 
 /** The earlier of two plain dates. */
@@ -52,21 +57,35 @@ export const earlierOf = (one: string, other: string): string => (one < other ? 
 
 /** The plain date that is `days` whole days later (earlier when negative). Throws RangeError on an invalid date. */
 export function addDays(date: string, days: number): string {
-  return plainDateOf(new Date(businessDay(date) + days * DAY_MS));
+  return businessDay(date).add(days, 'day').format(PLAIN);
 }
 
 /** Whole days from `from` to `to`, negative when `to` is earlier. Throws RangeError on an invalid date. */
 export function daysBetween(from: string, to: string): number {
-  return (businessDay(to) - businessDay(from)) / DAY_MS;
+  return businessDay(to).diff(businessDay(from), 'day');
 }
 
-// Abidjan was not at UTC+0 until 1912, so long dates are formatted in UTC: a birth date can be earlier.
-const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const LONG_FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
-const SHORT_FORMAT = {
-  fr: new Intl.DateTimeFormat('fr-FR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONE }),
-  en: new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE }),
-};
+/**
+ * The same day `months` whole months later (earlier when negative); the last day of that month where it has no such day.
+ * Throws RangeError on an invalid date.
+ */
+export function addMonths(date: string, months: number): string {
+  return businessDay(date).add(months, 'month').format(PLAIN);
+}
+
+/** The last day of the month of a date. Throws RangeError on an invalid date. */
+export function lastOfMonth(date: string): string {
+  return calendarDay(date).endOf('month').format(PLAIN);
+}
+
+/** How dates are written in each language: in full, in a table, as a month, without their year. */
+const FORMAT = {
+  fr: { long: 'D MMMM YYYY', short: 'DD/MM/YYYY', month: 'MMMM YYYY', day: 'DD/MM' },
+  en: { long: 'MMMM D, YYYY', short: 'MMM D, YYYY', month: 'MMMM YYYY', day: 'MMM D' },
+} as const;
+
+const written = (day: Dayjs, how: keyof (typeof FORMAT)['fr'], lang: Lang) =>
+  day.locale(lang).format(FORMAT[lang][how]);
 
 /** Writes formatted dates as people say them: in French the first day of a month is an ordinal (`1er novembre`). */
 export function asSaid(dates: string, lang: Lang): string {
@@ -78,38 +97,27 @@ export function asSaid(dates: string, lang: Lang): string {
  * RangeError on an invalid date.
  */
 export function formatDateLong(date: string, lang: Lang): string {
-  return asSaid(LONG_FORMAT[lang].format(midnightOf(date)), lang);
+  return asSaid(written(calendarDay(date), 'long', lang), lang);
 }
 
 /** A short date for tables: `20/11/2026` or `Nov 20, 2026`. Throws RangeError on an invalid date. */
 export function formatDateShort(date: string, lang: Lang): string {
-  return SHORT_FORMAT[lang].format(businessDay(date));
+  return written(businessDay(date), 'short', lang);
 }
-
-const LOCALE = { fr: 'fr-FR', en: 'en-US' } as const;
-const formatsOf = (options: Intl.DateTimeFormatOptions) => ({
-  fr: new Intl.DateTimeFormat(LOCALE.fr, { ...options, timeZone: ZONE }),
-  en: new Intl.DateTimeFormat(LOCALE.en, { ...options, timeZone: ZONE }),
-});
-const MONTH_FORMAT = formatsOf({ month: 'long', year: 'numeric' });
-const DAY_FORMAT = {
-  fr: formatsOf({ day: '2-digit', month: '2-digit' }).fr,
-  en: formatsOf({ day: 'numeric', month: 'short' }).en,
-};
 
 /** The month of a date: `novembre 2026`, `November 2026`. Throws RangeError on an invalid date. */
 export function formatMonth(date: string, lang: Lang): string {
-  return MONTH_FORMAT[lang].format(businessDay(date));
+  return written(businessDay(date), 'month', lang);
 }
 
 /** A day without its year, for the axis of a chart: `20/11`, `Nov 20`. Throws RangeError on an invalid date. */
 export function formatDay(date: string, lang: Lang): string {
-  return DAY_FORMAT[lang].format(businessDay(date));
+  return written(businessDay(date), 'day', lang);
 }
 
 /** The time of an instant (ISO 8601 UTC) in Abidjan: `14:05`. Throws RangeError on an invalid instant. */
 export function timeOfInstant(iso: string): string {
-  return instantOf(iso).toISOString().slice(11, 16);
+  return instantOf(iso).format(TIME);
 }
 
 /**
@@ -117,5 +125,5 @@ export function timeOfInstant(iso: string): string {
  * RangeError on an invalid instant.
  */
 export function formatInstant(iso: string, lang: Lang): string {
-  return `${SHORT_FORMAT[lang].format(instantOf(iso))} ${timeOfInstant(iso)}`;
+  return `${written(instantOf(iso), 'short', lang)} ${timeOfInstant(iso)}`;
 }

@@ -97,7 +97,16 @@ describe('cryptography (ASVS 11)', () => {
 });
 
 test('domain asks no clock: an instant is a parameter', () => {
-  expect(found(/\bDate\.now\b|new Date\(\)/g).filter((place) => place.startsWith('domain/'))).toEqual([]);
+  expect(
+    found(/\bDate\.now\b|new Date\(\)|\bdayjs(?:\.utc)?\(\)/g).filter((place) => place.startsWith('domain/')),
+  ).toEqual([]);
+});
+
+test.each([
+  ['currency.js', 'domain/money.ts'],
+  ['dayjs', 'domain/dates.ts'],
+])('%s is imported by %s alone', (name, door) => {
+  expect(pathsOf(new RegExp(`from '${name}['/]|import '${name}['/]`))).toEqual([door]);
 });
 
 describe('secrets (ASVS 13.3.1)', () => {
