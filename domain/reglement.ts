@@ -87,15 +87,12 @@ export function owedOf({ montantDette, netsDesAutres }: { montantDette: Francs; 
 
 /** The largest note of the franc CFA, francs. */
 const LARGEST_NOTE = 10_000;
-/** One digit too many multiplies an amount by this. */
-const IMPLAUSIBLE_TIMES = 10;
-
 /**
- * Whether the amount handed over is too large to be meant, in francs: at least ten times what is owed, with change of
- * at least the largest note, which the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15).
+ * Whether the amount handed over is too large to be meant, in francs: its change is at least the largest note, which
+ * the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15).
  */
 export function isImplausible({ owed, remis }: { owed: Francs; remis: Francs }): boolean {
-  return owed > 0 && remis / owed >= IMPLAUSIBLE_TIMES && subtract(remis, owed) >= LARGEST_NOTE;
+  return owed > 0 && subtract(remis, owed) >= LARGEST_NOTE;
 }
 
 /** The francs that a corrected payment may settle: what remains owed today plus its own posted amount (spec § 4). */

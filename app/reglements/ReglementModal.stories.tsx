@@ -178,7 +178,7 @@ export const CommandeSansAvance: Story = {
   args: { dette: commande, montantrestant: 245_000 },
 };
 
-/** The amount is ten times what is owed: the form asks for confirmation first. */
+/** The change is more than the largest note: the form asks for confirmation first. */
 export const Implausible: Story = {
   args: {
     dette: commande,
