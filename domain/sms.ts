@@ -17,7 +17,8 @@ export interface SmsLu {
   sens: Sens | null;
 }
 
-const RIEN: SmsLu = { reference: null, montant: null, frais: null, sens: null };
+/** What a text says that is no message. */
+export const RIEN: SmsLu = { reference: null, montant: null, frais: null, sens: null };
 
 /** A longer text is no message. It is not read at all: cut, it could end within an amount or a reference. */
 const MAX_SMS = 2000;

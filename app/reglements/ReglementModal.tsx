@@ -5,7 +5,7 @@ import { add, formatMontant } from '@comptoir/domain/money';
 import { hasOperateur, isPortefeuille } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
-import type { Sens, SmsLu } from '@comptoir/domain/sms';
+import type { Sens } from '@comptoir/domain/sms';
 import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -22,6 +22,7 @@ import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
+import { useFilledBySms } from './filledBySms';
 import { FORM_TEXTS } from './formTexts';
 import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
 import { SmsField } from './SmsField';
@@ -132,13 +133,13 @@ interface OperateurInputsProps {
 
 /** What the operator of the register calls the payment, and takes for it; nothing for cash (ADR 0037). */
 function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
+  const fill = useFilledBySms(form.values, ({ reference, montant, frais }) => {
+    form.setValue('reference', reference ?? '');
+    form.setValue('montant', montant);
+    form.setValue('frais', frais);
+  });
   if (!nature || !hasOperateur(nature)) return null;
   const { caisseid } = form.values;
-  const fill = ({ reference, montant, frais }: SmsLu) => {
-    if (reference !== null) form.setValue('reference', reference);
-    if (montant !== null) form.setValue('montant', montant);
-    if (frais !== null) form.setValue('frais', frais);
-  };
   return (
     <>
       {isPortefeuille(nature) && <SmsField sens={sens} onLu={fill} />}

@@ -1,4 +1,4 @@
-import type { SmsLu } from '@comptoir/domain/sms';
+import { RIEN, type SmsLu } from '@comptoir/domain/sms';
 import { expect, test } from '../stories/mockedTest';
 import { Playground as Reglement } from './ReglementModal.portable';
 import { AutreSens, Playground } from './SmsField.portable';
@@ -23,7 +23,7 @@ test('ADR 0037: a message of the other side fills nothing', async ({ mount, page
   await page.getByRole('button', { name: 'Coller le SMS de l’opérateur' }).click();
   await page.getByLabel('SMS de l’opérateur').fill(SMS);
   await expect(page.getByText('argent envoyé')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(said).toEqual([RIEN]);
 });
 
 test('ADR 0037: it fills the form of a payment by a wallet, and does not save it', async ({ mount, page, store }) => {
@@ -39,4 +39,9 @@ test('ADR 0037: it fills the form of a payment by a wallet, and does not save it
   await expect(page.getByLabel('Montant remis')).toHaveValue(/^39.000$/);
   await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('100');
   expect(store.reglements).toHaveLength(before);
+  // The next message replaces the last one: its fee and its amount are not those of this operation.
+  await page.getByLabel('SMS de l’opérateur').fill('ID de la transaction: 6524300004.');
+  await expect(page.getByLabel('Référence de l’opération')).toHaveValue('6524300004');
+  await expect(page.getByLabel('Montant remis')).toHaveValue(/^450.000$/);
+  await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('');
 });

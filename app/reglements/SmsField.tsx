@@ -1,5 +1,5 @@
 import { formatMontant } from '@comptoir/domain/money';
-import { lireSms, type Sens, type SmsLu } from '@comptoir/domain/sms';
+import { lireSms, RIEN, type Sens, type SmsLu } from '@comptoir/domain/sms';
 import { Alert } from '@comptoir/ui/Alert';
 import { Button } from '@comptoir/ui/Button';
 import { Stack } from '@comptoir/ui/Stack';
@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 
 export interface SmsFieldProps {
-  /** Whether the payment brings money in or takes it out; a message of the other side fills nothing. */
+  /** Whether the payment brings money in or takes it out; a message of the other side says nothing. */
   sens: Sens;
-  /** Called with what a message says, whenever it is pasted or changed. */
+  /** Called with what a message says, whenever it is pasted, changed or emptied. */
   onLu(lu: SmsLu): void;
 }
 
@@ -36,7 +36,7 @@ export function SmsField({ sens, onLu }: SmsFieldProps) {
   const read = (pasted: string) => {
     setTexte(pasted);
     const said = lireSms(pasted);
-    if (said.sens === null || said.sens === sens) onLu(said);
+    onLu(said.sens === null || said.sens === sens ? said : RIEN);
   };
   return (
     <Stack data-wide gap={2}>
