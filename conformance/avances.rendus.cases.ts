@@ -209,6 +209,7 @@ export const avancesRendusCases: readonly ConformanceCase[] = [
       asked(),
       givenUp({}, {}, { as: HOLDER }),
       toldIs([devient('annulee'), demande]),
+      allowing(),
     ],
   },
 ];

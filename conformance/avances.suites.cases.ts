@@ -267,6 +267,7 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       allowing({ avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 }),
       { call: avances.regles, as: HOLDER, expect: { data: { avancesmax: 3, avanceplafond: 5000, avanceseuil: 2000 } } },
       { call: avances.regles, as: ['depenses'], expect: { code: 'auth.permission' } },
+      allowing(),
     ],
   },
   {

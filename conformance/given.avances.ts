@@ -97,9 +97,9 @@ export const soldeIs = (name: string, solde: number): Step => ({
   expect: { data: { solde } },
 });
 
-/** What the organisation allows; without anything, one advance of any amount at a time. */
+/** What the organisation allows, at each call in whole; without anything, one advance of any amount at a time. */
 export const allowing = (body: Fields = {}, expect: Expectation = {}): Step => ({
   call: organisation.update,
-  body: { compagnie: 'Groupe @unique', ...body },
+  body: { compagnie: 'Groupe @unique', avancesmax: 1, avanceplafond: 0, avanceseuil: 0, ...body },
   expect,
 });

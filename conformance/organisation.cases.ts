@@ -1,6 +1,7 @@
 import { calls } from '@comptoir/contract/calls';
 import { MAX_COMPAGNIE, MAX_PIECE_BYTES, MAX_PIED, MAX_TITRE_PIECE } from '@comptoir/domain/limits';
 import type { ConformanceCase, Expectation, Step } from './case';
+import { allowing } from './given.avances';
 import { DRAWING, heavyImage, IMAGE, MARKUP_IMAGE, PHOTO } from './media';
 import { PDF, type Piece } from './piece';
 
@@ -31,6 +32,9 @@ const PAPIERS = {
   ...{ titreentree: 'Ticket de versement', titresortie: 'Ordre de paiement' },
   ...{ avispiece: 0, pied: 'Merci, à bientôt @unique.', deuxcopies: 1 },
 };
+
+/** What is allowed of advances, of other than the usual. */
+const AVANCES = { avancesmax: 3, avanceplafond: 900_000, avanceseuil: 400_000 };
 
 const refusedField = (path: string, code: NonNullable<Expectation['errors']>[number]['code'], value: unknown): Step =>
   changed({ [path]: value }, { expect: { code: 'requete.invalide', errors: [{ path, code }] } });
@@ -114,6 +118,15 @@ export const organisationCases: readonly ConformanceCase[] = [
       refusedField('avispiece', 'champ.invalide', 2),
       refusedField('deuxcopies', 'champ.invalide', 2),
       { call: organisation.read, expect: { data: USUAL } },
+    ],
+  },
+  {
+    name: 'a change without what is allowed of advances leaves it as it is, its threshold of approval too (ADR 0039)',
+    steps: [
+      changed(AVANCES, { expect: { data: AVANCES } }),
+      changed({}, { expect: { data: AVANCES } }),
+      changed({ avanceseuil: 0 }, { expect: { data: { ...AVANCES, avanceseuil: 0 } } }),
+      allowing(),
     ],
   },
   {

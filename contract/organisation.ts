@@ -25,9 +25,6 @@ const fields = {
   tel: z._default(TelephoneFacultatif, ''),
   email: z._default(EmailFacultatif, ''),
   mentions: z._default(LigneFacultative, ''),
-  avancesmax: z._default(NombreAvances, 1),
-  avanceplafond: z._default(Montant, 0),
-  avanceseuil: z._default(Montant, 0),
 };
 
 const textesPapiers = {
@@ -44,15 +41,27 @@ const ReglagesPapiers = z.strictObject({
 });
 export type ReglagesPapiers = z.output<typeof ReglagesPapiers>;
 
+/** The settings of the organisation: what its papers say, and what it allows of advances (ADR 0039). */
+const Reglages = z.strictObject({
+  avancesmax: z._default(NombreAvances, 1),
+  avanceplafond: z._default(Montant, 0),
+  avanceseuil: z._default(Montant, 0),
+  ...ReglagesPapiers.shape,
+});
+type Reglages = z.output<typeof Reglages>;
+
 /** 1 removes the logo, unless the request brings a new one. */
 const retirerlogo = z._default(Flag, 0);
 
 /** The whole record without the logo; the app's form validates with it. */
-export const OrganisationFields = z.strictObject({ ...fields, ...ReglagesPapiers.shape, retirerlogo });
+export const OrganisationFields = z.strictObject({ ...fields, ...Reglages.shape, retirerlogo });
 
-/** The body of a change: what papers say stays as it was where a client that does not know it leaves it out. */
+/** The body of a change: a setting stays as it was where a client that does not know it leaves it out. */
 const ChangementOrganisation = z.strictObject({
   ...fields,
+  avancesmax: z.optional(NombreAvances),
+  avanceplafond: z.optional(Montant),
+  avanceseuil: z.optional(Montant),
   ...keptTexts(textesPapiers),
   avispiece: z.optional(Flag),
   deuxcopies: z.optional(Flag),
@@ -60,12 +69,11 @@ const ChangementOrganisation = z.strictObject({
   version: z.optional(Version),
 });
 
-/** Returns a change with what it leaves out of the papers as it was `stored`. */
+/** Returns a change with the settings that it leaves out as they were `stored`. */
 export const filledOrganisation = (
   sent: z.output<typeof ChangementOrganisation>,
-  stored: ReglagesPapiers,
-): Omit<z.output<typeof ChangementOrganisation>, keyof ReglagesPapiers> & ReglagesPapiers =>
-  filledBody(ReglagesPapiers, sent, stored);
+  stored: Reglages,
+): Omit<z.output<typeof ChangementOrganisation>, keyof Reglages> & Reglages => filledBody(Reglages, sent, stored);
 
 /**
  * The organisation. `avancesmax` is how many open advances one holder may have, `avanceplafond` the largest one and
@@ -77,7 +85,7 @@ export const filledOrganisation = (
  * payments, orders, transfers and advances, empty for none; `deuxcopies` 1 prints them twice on a sheet of A4 where they fit (ADR 0042).
  */
 export const Organisation = z.strictObject({
-  ...shownFields({ ...fields, ...ReglagesPapiers.shape }),
+  ...shownFields({ ...fields, ...Reglages.shape }),
   logo: z.string(),
   definie: z.boolean(),
   adressepublique: z.nullable(z.string()),
