@@ -7,6 +7,7 @@ import type { Connection } from '../frame/embedded/roles';
 import * as migrations from '../migrations/registry';
 import { amount } from '../trials/suites/amount';
 import { type FreshDatabase, freshDatabase } from '../trials/testing/fresh';
+import { MIGRATION_NAME } from './installation.repository';
 import { migrateToLatest, SchemaRefusal } from './migrate';
 import { firstConnection, openDatabase } from './openDatabase';
 import type { Database } from './pool';
@@ -23,9 +24,10 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('each migration that stands in the folder is registered, in order', () => {
+test('each migration that stands in the folder is registered, in order, under a name that a backup takes', () => {
   const files = readdirSync('server/migrations').filter((name) => /^\d{4}_/.test(name));
   expect(Object.keys(migrations)).toEqual(files.map((name) => name.replace('.ts', '')).toSorted());
+  expect(Object.keys(migrations).filter((name) => !MIGRATION_NAME.test(name))).toEqual([]);
 });
 
 describe('migrateToLatest', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { MIGRATION_NAME } from '../db/installation.repository';
 import { StartRefusal } from '../frame/work/startRefusal';
 import { writeSynced } from './parts';
 
@@ -16,7 +17,7 @@ const Manifest = z.strictObject({
   /** Instant of the snapshot, ISO 8601 UTC. */
   createdon: z.iso.datetime(),
   /** The last migration of the database. */
-  schema: z.string().regex(/^\d{4}_[a-z]+$/),
+  schema: z.string().regex(MIGRATION_NAME),
   /** In an order in which they can be loaded: each table after those that it references. */
   tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: count, ...part })),
   sequences: z.array(z.strictObject({ name, last: z.int() })),
