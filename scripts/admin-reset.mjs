@@ -1,3 +1,3 @@
-import { run } from './run.mjs';
+import { operate } from './operate.mjs';
 
-await run('server/process/adminReset.ts');
+await operate('admin-reset');

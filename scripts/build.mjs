@@ -39,10 +39,20 @@ const EXTERNAL = [
   'playwright-core',
 ];
 
+const SERVER = {
+  main: 'server/main.ts',
+  // A thread starts from a file of its own.
+  pictureWorker: 'server/papiers/pictureWorker.mjs',
+  // What an operator runs beside the server: see `operate.mjs`.
+  backup: 'server/sauvegarde/backup.ts',
+  restore: 'server/sauvegarde/restore.ts',
+  'ledger-check': 'server/process/ledgerCheck.ts',
+  'admin-reset': 'server/process/adminReset.ts',
+};
+
 const MAKE = {
   async server(folder) {
-    // A thread starts from a file of its own.
-    await bundle({ main: 'server/main.ts', pictureWorker: 'server/papiers/pictureWorker.mjs' }, folder);
+    await bundle(SERVER, folder);
   },
   app: buildApp,
 };

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { IS_LONG } from '../../scripts/long.mjs';
 import { testApp } from '../trials/testing/app';
 import { openedForTests } from '../trials/testing/openedForTests';
+import { buildServer } from '../trials/testing/serverProcess';
 
 const house = openedForTests(() => testApp());
+beforeAll(async () => void (await buildServer()));
 const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'admin-reset.mjs');
 
 /** Runs the command on the house's database; returns its output and exit code. */

@@ -165,8 +165,7 @@ it.runIf(IS_LONG)(
     timeout: LONG_MS,
   },
   async () => {
-    // The restores of earlier tests have built this program.
-    const program = join(import.meta.dirname, '..', '..', 'dist', 'tools', 'sauvegarde-restore.mjs');
+    const program = join(import.meta.dirname, '..', '..', 'dist', 'server', 'restore.mjs');
     const cut = spawnServer({ dataDir: place('tuee'), program, args: [backup] });
     await expect.poll(cut.output, { interval: 5 }).toContain('Restauration de la base');
     expect(await cut.end('SIGKILL')).toBe('SIGKILL');
