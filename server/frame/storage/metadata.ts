@@ -1,21 +1,20 @@
 import type { Metadata, Sharp } from 'sharp';
+import { holdsMoreThanPicture } from './besides';
 import { decodedPicture, type Undecodable } from './imageQueue';
 
 const JPEG_QUALITY = 90;
 
 /**
- * Returns an image as it may be kept: null when it is kept unchanged. An image with metadata, which tell where and with
- * what it was taken, is redrawn upright from its points alone. Returns a refusal when the image cannot be decoded.
+ * Returns a PNG or a JPEG as it may be kept: null when it is kept unchanged. An image that holds anything else, which may
+ * tell where and with what it was taken, is redrawn upright from its points alone. Returns a refusal when the image cannot
+ * be decoded.
  */
 export async function cleanedImage(path: string, mime: string): Promise<Buffer | null | { refusal: Undecodable }> {
+  const holdsMore = await holdsMoreThanPicture(path, mime);
   const outcome = await decodedPicture({ path, mime, isFullSize: true }, async (image, metadata) =>
-    carriesMetadata(metadata) ? pointsOf(image, metadata, mime) : null,
+    holdsMore ? pointsOf(image, metadata, mime) : null,
   );
   return 'refusal' in outcome ? outcome : outcome.done;
-}
-
-function carriesMetadata({ exif, xmp, iptc, comments }: Metadata): boolean {
-  return [exif, xmp, iptc].some((block) => block !== undefined) || (comments?.length ?? 0) > 0;
 }
 
 /** The darkest grey of paper, of 255: what is no darker is no stroke. */

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { MAX_DECODED_BYTES } from '../work/machineTurns';
+import { type Chunk, chunksOf } from './pngChunks';
 import { readAt, startOf } from './start';
 
 /** How many pixels an image may have at most (RELIABILITY F58). */
@@ -97,8 +98,6 @@ const LAYOUT: Readonly<Record<string, (head: Buffer) => Layout | null>> = {
 
 /** Most bytes of unpacked texts in a PNG: a decoder unpacks and copies all of them. */
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
-const BLOCK_BYTES = 64 * 1024;
-const PNG_HEAD_BYTES = 8;
 const unpacked = promisify(inflate);
 
 /**
@@ -116,29 +115,6 @@ export async function hasTextFlood(path: string): Promise<boolean> {
     return false;
   } finally {
     await file.close();
-  }
-}
-
-interface Chunk {
-  name: string;
-  /** Position of the chunk's content in the file. */
-  at: number;
-  length: number;
-}
-
-async function* chunksOf(file: FileHandle): AsyncIterable<Chunk> {
-  let blockAt = 0;
-  let block = await readAt(file, 0, BLOCK_BYTES);
-  for (let at = PNG_HEAD_BYTES; ; ) {
-    if (at + 8 > blockAt + block.length) {
-      block = await readAt(file, at, BLOCK_BYTES);
-      blockAt = at;
-    }
-    if (block.length < 8) return;
-    const head = at - blockAt;
-    const length = block.readUInt32BE(head);
-    yield { name: block.toString('latin1', head + 4, head + 8), at: at + 8, length };
-    at += 12 + length;
   }
 }
 
