@@ -50,8 +50,12 @@ export const Projet = z.strictObject({
 });
 export type Projet = z.output<typeof Projet>;
 
+/** A step of one project, in francs: what is planned, committed and paid of it. */
+export const EtapeSuivie = z.extend(EtapeChoix, { montant: Montant, ...budget });
+export type EtapeSuivie = z.output<typeof EtapeSuivie>;
+
 /** One project with its steps. */
-export const ProjetDetail = z.extend(Projet, { etapeliste: z.array(EtapeChoix) });
+export const ProjetDetail = z.extend(Projet, { etapeliste: z.array(EtapeSuivie) });
 export type ProjetDetail = z.output<typeof ProjetDetail>;
 
 /** A project in the form of an expense. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autreEtat, budgetOf, ecartEtapes, isEnRetard, progression, statutAfterEtape, statutProjet } from './projet';
+import {
+  autreEtat,
+  budgetAvec,
+  budgetOf,
+  ecartEtapes,
+  isEnRetard,
+  partageAvec,
+  progression,
+  statutAfterEtape,
+  statutProjet,
+} from './projet';
 
 const steps = (nombreetapecloture: number, nombreetape: number) => ({ nombreetape, nombreetapecloture });
 
@@ -74,6 +84,22 @@ describe('a budget (PRODUCT I)', () => {
       pourcentage: 130,
       niveau: 'depasse',
     });
+  });
+
+  it('is told before and with an amount that is typed; the one that is edited is counted out', () => {
+    const { avant, apres } = budgetAvec({ montant: 1000, engage: 700, regle: 0 }, 450, 100);
+    expect([avant.reste, avant.niveau]).toEqual([400, 'normal']);
+    expect([apres.reste, apres.niveau]).toEqual([-50, 'depasse']);
+  });
+
+  it('is shared out by the plans of the steps, and by what they commit beyond', () => {
+    const autres = [
+      { montant: 300, engage: 350 },
+      { montant: 200, engage: 0 },
+    ];
+    const reste = (montant: number, engage = 0) => partageAvec(1000, autres, { montant, engage }).apres.reste;
+    expect(partageAvec(1000, autres, { montant: 100, engage: 0 }).avant.reste).toBe(450);
+    expect([reste(0), reste(450), reste(500), reste(0, 60)]).toEqual([450, 0, -50, 390]);
   });
 
   it('cannot be exceeded where nothing is planned', () => {

@@ -1,4 +1,4 @@
-import { percentOf, subtract } from './money';
+import { add, percentOf, subtract, sum } from './money';
 import type { Count, Francs } from './units';
 
 /** 1 is in progress, 2 is finished (spec § 3 Project, § 7 `filter`). */
@@ -85,6 +85,37 @@ export function budgetOf({ montant, engage, regle }: Depenses): Budget {
     pourcentage: planned ? percentOf(engage, montant) : null,
     niveau: planned ? niveauOf(engage, montant) : 'normal',
   };
+}
+
+/** A budget before an amount that is typed, and with it. */
+export interface BudgetSuivi {
+  avant: Budget;
+  apres: Budget;
+}
+
+/**
+ * What an amount does to a budget while it is typed, in francs: `compte` is what the record that is edited commits
+ * already, which is counted out first (PRODUCT I).
+ */
+export function budgetAvec(depenses: Depenses, montant: Francs, compte: Francs): BudgetSuivi {
+  const engage = subtract(depenses.engage, compte);
+  return { avant: budgetOf({ ...depenses, engage }), apres: budgetOf({ ...depenses, engage: add(engage, montant) }) };
+}
+
+/** What a step takes of its project's budget, francs: its plan, or what is committed beyond it. */
+const partOf = ({ montant, engage }: Pick<Depenses, 'montant' | 'engage'>): Francs => Math.max(montant, engage);
+
+/**
+ * How the budget of a project, in francs, is shared out among its steps, before and with the plan that is typed for one:
+ * `engage` of the figures is what the steps take of it. `autres` are the other steps.
+ */
+export function partageAvec(
+  projet: Francs,
+  autres: readonly Pick<Depenses, 'montant' | 'engage'>[],
+  { montant, engage }: Pick<Depenses, 'montant' | 'engage'>,
+): BudgetSuivi {
+  const shared = { montant: projet, engage: sum(autres.map(partOf)), regle: 0 };
+  return budgetAvec(shared, partOf({ montant, engage }), 0);
 }
 
 function niveauOf(engage: Francs, montant: Francs): NiveauBudget {

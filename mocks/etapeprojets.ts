@@ -1,6 +1,6 @@
 import { checkSameIds } from '@comptoir/contract/envelope';
 import { checkRoom } from '@comptoir/contract/projetRules';
-import type { EtapeChoix, Etapeprojet } from '@comptoir/contract/projets';
+import type { EtapeChoix, Etapeprojet, EtapeSuivie } from '@comptoir/contract/projets';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { statutProjet } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
@@ -72,6 +72,11 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
 }
 
 const depensesOf = (store: Store, { etapeprojetid }: EtapeRow) => rowsHaving(store.depenses, { etapeprojetid });
+
+/** A step of its project, with its budget. */
+export function etapeSuivie(store: Store, row: EtapeRow): EtapeSuivie {
+  return { ...etapeChoix(row), montant: row.montant, ...engagementsOf(store, depensesOf(store, row)) };
+}
 
 function shownEtape(store: Store, row: EtapeRow): Etapeprojet {
   return { ...row, ...engagementsOf(store, depensesOf(store, row)) };

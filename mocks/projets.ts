@@ -5,7 +5,7 @@ import { isEnRetard } from '@comptoir/domain/projet';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { engagementsOf } from './budget';
 import { discardRecord } from './corbeille';
-import { appendEtape, avancementOf, etapeChoix, etapesOf } from './etapeprojets';
+import { appendEtape, avancementOf, etapeChoix, etapeSuivie, etapesOf } from './etapeprojets';
 import { matchingRows, pageOf, textesOfDescribed, unpagedRows } from './listing';
 import { mediasOf, photoOf } from './medias';
 import type { Resolvers } from './resolver';
@@ -71,7 +71,10 @@ function shownProjet(store: Store, row: ProjetRow): Projet {
 }
 
 function detailOfProjet(store: Store, row: ProjetRow): ProjetDetail {
-  return { ...shownProjet(store, row), etapeliste: etapesOf(store, row.projetid).map(etapeChoix) };
+  return {
+    ...shownProjet(store, row),
+    etapeliste: etapesOf(store, row.projetid).map((etape) => etapeSuivie(store, etape)),
+  };
 }
 
 /** The newest projects that have steps, and the project `projetid` even when it is older. */

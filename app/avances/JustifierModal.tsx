@@ -5,6 +5,8 @@ import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
+import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
+import { useBudgetsDepense } from '../budget/useBudgetsDepense';
 import { TypedepenseSelect } from '../depenses/TypedepenseSelect';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
@@ -29,9 +31,11 @@ export interface JustifierModalProps {
 export function JustifierModal({ avance, onClose }: JustifierModalProps) {
   const { t, lang } = useLang();
   const { form, progress, today } = useJustifierForm(avance, onClose);
-  const { montant } = form.values;
+  const { montant, etapeprojetid } = form.values;
   // After a lost answer the advance may be without this money already, so it is not counted again.
-  const isCounted = typeof montant === 'number' && montant > 0 && !form.error?.isUnknownResult;
+  const isUnknown = form.error?.isUnknownResult === true;
+  const isCounted = typeof montant === 'number' && montant > 0 && !isUnknown;
+  const budgets = useBudgetsDepense(isUnknown ? {} : { montant, etapeprojetid, projetid: avance.projetid }, null);
   return (
     <RecordForm
       title={t('avance.justiftitre')}
@@ -39,7 +43,14 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
       onClose={onClose}
       missing={form.missing}
       isSaveDisabled={!form.isValid}
-      check={isCounted && <Apres montant={montant} solde={avance.solde} />}
+      check={
+        isCounted && (
+          <>
+            <BudgetDepasse budgets={budgets} prise="depense" />
+            <Apres montant={montant} solde={avance.solde} />
+          </>
+        )
+      }
     >
       <FormInputs
         form={form}
@@ -52,7 +63,10 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
           libelle: <TextInput field={form.field('libelle')} required />,
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
           etapeprojetid: avance.projetid !== null && (
-            <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />
+            <>
+              <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />
+              <BudgetSaisie budgets={budgets} prise="depense" />
+            </>
           ),
           beneficiaire: <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />,
           beneficiairetel: null,

@@ -3,6 +3,7 @@ import { depenses } from '@comptoir/contract/depenses';
 import { projets } from '@comptoir/contract/projets';
 import { mockApi } from '@comptoir/mocks/api';
 import { failingCall } from '@comptoir/mocks/states';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
 import { draftKept } from '../../playwright/draftKept';
 import { save, saveAndClose } from '../stories/formSteps';
@@ -15,6 +16,7 @@ import {
   Playground,
   ProjetsFailed,
   Reloaded,
+  WithoutProjets,
 } from './DepenseModal.portable';
 
 test('spec § 5 Expense: Save is disabled while a required field is missing, and says which', async ({
@@ -156,6 +158,34 @@ test('spec § 2: opened from a step, the step is said and fixed', async ({ mount
   await expect(page.getByRole('definition')).toHaveText('Couverture');
   await expect(toggle(page)).toHaveCount(0);
   expect(asked).not.toContain('GET /api/projets/getgrojetsandsteps');
+});
+
+test('PRODUCT I: what is left of step and project is told as an amount is typed, which takes nothing twice', async ({
+  mount,
+  page,
+}) => {
+  await mount(<EditingOnEtape />);
+  const budgets = page.getByRole('group', { name: 'Budget' });
+  // 1 275 000 of this expense are committed already, and are counted out.
+  await expect(budgets).toContainText(/Élévation des murs.*Reste 1.946.000.Fcfa.; 671.000.Fcfa après cette dépense/);
+  await expect(budgets).toContainText(/Yopougon.*Reste 21.946.000.Fcfa.; 20.671.000.Fcfa après cette dépense/);
+  await page.getByLabel('Montant').fill('2000000');
+  await expect(budgets).toContainText(/Reste 1.946.000.Fcfa.; dépassé de 54.000.Fcfa après cette dépense/);
+  await expect(page.getByText(/Budget dépassé.: la dépense peut quand même/)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+});
+
+test.describe('without the right to see projects', () => {
+  const permissions = ['depenses', 'depenses.creer'];
+  test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions })) }] });
+
+  test('PRODUCT I: budgets are for who may see projects', async ({ mount, page, asked }) => {
+    await mount(<WithoutProjets />);
+    await page.getByLabel('Montant').fill('250000');
+    await expect(save(page)).toHaveAccessibleDescription(/Type de dépenses, Libellé$/);
+    await expect(page.getByRole('group', { name: 'Budget' })).toHaveCount(0);
+    expect(asked).not.toContain('GET /api/projets/projetbyid');
+  });
 });
 
 test('DESIGN rule 2: no project has steps, and where to add one is said', async ({ mount, page, store }) => {

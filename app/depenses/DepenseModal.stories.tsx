@@ -6,10 +6,11 @@ import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import { emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { DepenseRow } from '@comptoir/mocks/store';
+import { utilisateurs } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { chooseFiles } from '../medias/uploadPlay';
-import { pressSave } from '../stories/play';
+import { pressSave, typeInto } from '../stories/play';
 import { Reloadable } from '../stories/Reloadable';
 import { inApp, scene } from '../stories/scene';
 import { DepenseModal } from './DepenseModal';
@@ -113,6 +114,28 @@ export const EditingOnEtape: Story = { args: { depense: onEtape } };
 /** The form was opened from a step, so project and step are fixed. */
 export const FromEtape: Story = {
   args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
+};
+
+/** Red above what is planned: the amount goes beyond the step's budget and its project's, and can be saved. */
+export const BeyondTheBudget: Story = {
+  args: { etape: { projetid: PROJET.DEPASSE, etapeprojetid: etapeidOf(PROJET.DEPASSE, 2), libelle: 'Couverture' } },
+  play: () => typeInto(/^Montant/, '250000'),
+};
+
+/** Budgets are shown to who may see projects; others are not told of them. */
+export const WithoutProjets: Story = {
+  ...BeyondTheBudget,
+  parameters: scene({
+    overrides: () => [
+      { utilisateurs: utilisateurs().map((row) => ({ ...row, permissions: ['depenses', 'depenses.creer'] })) },
+    ],
+  }),
+};
+
+/** Orange from 80 %: the step's budget is nearly reached. */
+export const NearTheBudget: Story = {
+  args: { etape: { projetid: PROJET.COMPLET, etapeprojetid: etapeidOf(PROJET.COMPLET, 5), libelle: 'Couverture' } },
+  play: () => typeInto(/^Montant/, '1600000'),
 };
 
 export const ProjetsLoading: Story = {

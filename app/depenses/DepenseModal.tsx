@@ -5,6 +5,8 @@ import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useToast } from '@comptoir/ui/Toasts';
+import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
+import { useBudgetsDepense } from '../budget/useBudgetsDepense';
 import { useLang } from '../frame/i18n/useLang';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
@@ -40,6 +42,8 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
     if (files.length > 0 && saved === 'waiting') toast.warning(t('document.sansligne'));
     onClose();
   });
+  // After a lost answer the figures may hold this amount already, so it is not counted again.
+  const budgets = useBudgetsDepense(form.error?.isUnknownResult ? {} : form.values, base);
   return (
     <RecordForm
       title={t(depense ? 'depense.modification' : 'depense.creation')}
@@ -48,6 +52,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
       onReload={onReload}
       missing={missing}
       isSaveDisabled={!form.isValid}
+      check={<BudgetDepasse budgets={budgets} prise="depense" />}
     >
       {etape && (
         <DescriptionList data-wide items={[{ id: 'etape', label: t('depense.etape'), value: etape.libelle }]} />
@@ -61,7 +66,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
           expenseonstep: !etape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />,
           projetid: null,
-          etapeprojetid: null,
+          etapeprojetid: <BudgetSaisie budgets={budgets} prise="depense" />,
           description: (
             <div data-wide>
               <TextAreaField {...textOf(form.field('description'))} rows={3} />

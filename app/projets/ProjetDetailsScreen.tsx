@@ -1,4 +1,4 @@
-import type { Projet } from '@comptoir/contract/projets';
+import type { ProjetDetail } from '@comptoir/contract/projets';
 import { EmptyState } from '@comptoir/ui/EmptyState';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Stack } from '@comptoir/ui/Stack';
@@ -34,7 +34,7 @@ export function ProjetDetailsScreen() {
   );
 }
 
-function Details({ projet }: { projet: Projet }) {
+function Details({ projet }: { projet: ProjetDetail }) {
   const [taken, setTaken] = useState<TakenPhotos | null>(null);
   return (
     <Stack gap={6}>

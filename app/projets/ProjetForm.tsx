@@ -81,7 +81,7 @@ function Inputs({ form, isNew }: { form: ProjetFormState; isNew: boolean }) {
             <TextAreaField {...textOf(form.field('description'))} required rows={4} />
           </div>
         ),
-        listeetape: isNew && <NewEtapesField field={form.field('listeetape')} />,
+        listeetape: isNew && <NewEtapesField field={form.field('listeetape')} budget={form.values.montant || 0} />,
       }}
     />
   );

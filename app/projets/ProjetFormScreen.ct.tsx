@@ -46,7 +46,11 @@ test('spec § 2: steps are added, edited and removed before the first save, whic
   await page.getByRole('button', { name: 'Modifier : Fondations' }).click();
   // A step without a planned budget has an empty field (PRODUCT I).
   await expect(dialog.getByLabel('Budget de l’étape')).toHaveValue('');
+  await dialog.getByLabel('Budget de l’étape').fill('26000000');
+  await expect(dialog.getByText(/Reste 25.000.000.Fcfa à répartir.; dépassé de 1.000.000.Fcfa/)).toBeVisible();
   await step('Fondations', 'Fouilles');
+
+  await expect(page.getByRole('cell', { name: /26.000.000/ })).toBeVisible();
 
   const pressed = Date.now();
   await page.getByRole('button', { name: 'Enregistrer' }).click();

@@ -7,6 +7,7 @@ import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { ProgressBar } from '@comptoir/ui/ProgressBar';
 import { Pencil } from 'lucide-react';
+import { BUDGET_COLUMNS, ProjetBudget } from '../budget/ProjetBudget';
 import { useLang } from '../frame/i18n/useLang';
 import { projetFormPath } from '../frame/routing/projetPaths';
 import { useOpenBelow } from '../frame/routing/useOpenBelow';
@@ -15,7 +16,6 @@ import { FactsList, type FactsOf } from '../records/FactsList';
 import { HistoriqueAction } from '../records/HistoriqueAction';
 import { RecordHead } from '../records/RecordHead';
 import { useToday } from '../records/useToday';
-import { BUDGET_COLUMNS, ProjetBudget } from './budget/ProjetBudget';
 import { StatutBadge } from './StatutProjet';
 
 /** The head of a project's page: its facts, its progress and its budget (spec § 2 Projects, PRODUCT I). */

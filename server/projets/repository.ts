@@ -40,12 +40,24 @@ const JOINED = sql`
     ORDER BY image.documentid DESC LIMIT 1
   ) AS i ON true`;
 
-/** Live steps of `p`, in the order of their creation. */
+const CHOIX = sql`'etapeprojetid', e.etapeprojetid, 'libelle', e.libelle, 'etat', e.etat`;
+
+/** Live steps of `p`, in the order of their creation, to choose one. */
 const ETAPELISTE = sql`(
-  SELECT coalesce(
-    json_agg(json_build_object('etapeprojetid', e.etapeprojetid, 'libelle', e.libelle, 'etat', e.etat)
-      ORDER BY e.etapeprojetid), '[]')
+  SELECT coalesce(json_agg(json_build_object(${CHOIX}) ORDER BY e.etapeprojetid), '[]')
   FROM etapeprojet AS e WHERE e.projetid = p.projetid AND e.supprimele IS NULL
+) AS etapeliste`;
+
+/** The same steps with their budgets. */
+const ETAPES_SUIVIES = sql`(
+  SELECT coalesce(
+    json_agg(json_build_object(${CHOIX}, 'montant', e.montant, 'engage', coalesce(b.engage, 0),
+      'regle', coalesce(b.regle, 0)) ORDER BY e.etapeprojetid), '[]')
+  FROM etapeprojet AS e LEFT JOIN (
+    SELECT d.etapeprojetid, sum(d.montant) AS engage, sum(d.regle) AS regle
+    FROM depense AS d WHERE d.projetid = p.projetid AND d.supprimele IS NULL GROUP BY d.etapeprojetid
+  ) AS b USING (etapeprojetid)
+  WHERE e.projetid = p.projetid AND e.supprimele IS NULL
 ) AS etapeliste`;
 
 const SHOWN = {
@@ -128,7 +140,8 @@ export function pageOfChoix(db: Db, projetid?: RecordId): Promise<Page<ProjetCho
 /** The live project. */
 export async function findProjet(db: Db, projetid: RecordId): Promise<ProjetDetail | undefined> {
   const { rows } = await sql<Row<ProjetDetail>>`
-    SELECT ${COLUMNS}, ${ETAPELISTE} FROM projet AS p ${JOINED} WHERE p.projetid = ${projetid} AND p.supprimele IS NULL
+    SELECT ${COLUMNS}, ${ETAPES_SUIVIES} FROM projet AS p ${JOINED}
+    WHERE p.projetid = ${projetid} AND p.supprimele IS NULL
   `.execute(db);
   return rows[0] && shownAs(rows[0]);
 }

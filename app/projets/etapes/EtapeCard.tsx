@@ -6,12 +6,12 @@ import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
 import { CutText } from '@comptoir/ui/CutText';
 import { useTouch } from '@comptoir/ui/foundations';
 import { CircleCheckBig, Hourglass, RotateCcw } from 'lucide-react';
+import { ProjetBudget } from '../../budget/ProjetBudget';
 import { useLang } from '../../frame/i18n/useLang';
 import { useSession } from '../../frame/session/useSession';
 import type { TakenPhotos } from '../../medias/useTakenPhotos';
 import { useHistorique } from '../../records/HistoriqueAction';
 import { RowActions } from '../../records/RowActions';
-import { ProjetBudget } from '../budget/ProjetBudget';
 import type { OpenedEtape } from './EtapeDialogs';
 
 interface EtapeCardProps {

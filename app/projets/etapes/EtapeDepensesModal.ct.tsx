@@ -21,7 +21,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
   await expect(form.getByText('Élévation des murs')).toBeVisible();
   await expect(form.getByRole('switch')).toHaveCount(0);
-  await expect(form.getByLabel('Projet')).toHaveCount(0);
+  await expect(form.getByRole('combobox', { name: 'Projet' })).toHaveCount(0);
   await form.getByLabel('Type de dépenses').selectOption('Carburant');
   await form.getByLabel('Libellé').fill('Gasoil');
   await form.getByLabel('Montant').pressSequentially('60000');

@@ -7,6 +7,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { Toolbar } from '@comptoir/ui/Toolbar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ProjetBudget } from '../../budget/ProjetBudget';
 import { DepenseActions } from '../../depenses/DepenseActions';
 import { DepenseDialogs, type OpenedDepense, useDepenseResume } from '../../depenses/DepenseDialogs';
 import { useDepenseColumns } from '../../depenses/useDepenseColumns';
@@ -15,7 +16,6 @@ import { useRoute } from '../../frame/reads/useRoute';
 import { useSession } from '../../frame/session/useSession';
 import { ListView } from '../../records/lists/ListView';
 import { usePages } from '../../records/lists/usePages';
-import { ProjetBudget } from '../budget/ProjetBudget';
 
 const pageSize = PAGE_SIZE.depenses;
 

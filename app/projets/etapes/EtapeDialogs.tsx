@@ -1,4 +1,4 @@
-import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
+import { type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { statutAfterEtape } from '@comptoir/domain/projet';
 import { ResumeStep } from '../../frame/drafts/ResumeStep';
 import { useLang } from '../../frame/i18n/useLang';
@@ -23,7 +23,7 @@ export type OpenedEtape =
   | null;
 
 interface EtapeDialogsProps {
-  projet: Projet;
+  projet: ProjetDetail;
   opened: OpenedEtape;
   onOpen(opened: OpenedEtape): void;
   /** Called after a step was added at the end. */
@@ -40,7 +40,7 @@ export function EtapeDialogs({ projet, opened, onOpen, onAdded }: EtapeDialogsPr
   if ('edit' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <EtapeModal projetid={projet.projetid} etape={opened.edit} onClose={close} onAdded={onAdded} />
+        <EtapeModal projet={projet} etape={opened.edit} onClose={close} onAdded={onAdded} />
       </LazyDialog>
     );
   }

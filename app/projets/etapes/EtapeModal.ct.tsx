@@ -36,6 +36,20 @@ test('PRODUCT I: what is planned is shown and changed; nothing planned is an emp
   });
 });
 
+test('PRODUCT I: a plan beyond what the project has left is told, in any form of a step, and can be saved', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Editing />);
+  const budget = page.getByRole('group', { name: 'Budget' });
+  // The other steps take 2 700 000 of 5 000 000: one was planned at 1 000 000 and has cost 1 200 000.
+  await expect(budget).toContainText(/Reste 2.300.000.Fcfa à répartir.; 400.000.Fcfa avec cette étape/);
+  await page.getByLabel('Budget de l’étape').fill('2500000');
+  await expect(budget).toContainText(/dépassé de 200.000.Fcfa avec cette étape/);
+  await expect(page.getByText(/Les étapes dépassent le budget du projet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+});
+
 test.describe('conflict', () => {
   test.use({ allowedErrors: [REFUSED] });
 

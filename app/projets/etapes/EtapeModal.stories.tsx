@@ -1,4 +1,4 @@
-import { etapeprojets } from '@comptoir/contract/projets';
+import { etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -18,12 +18,34 @@ const etape = {
   version: 1,
 };
 
+const projet: ProjetDetail = {
+  projetid: 13,
+  libelle: 'École primaire de Yopougon Niangon',
+  description: 'Trois salles de classe',
+  montant: 5_000_000,
+  engage: 1_615_000,
+  regle: 150_000,
+  datefin: '2026-12-20',
+  statutprojet: 1,
+  owner: 'Awa Koné',
+  photo: '',
+  nombreetape: 3,
+  nombreetapecloture: 1,
+  createdon: '2026-05-04T08:00:00.000Z',
+  version: 1,
+  etapeliste: [
+    { etapeprojetid: 261, libelle: 'Terrassement', etat: 1, montant: 1_000_000, engage: 1_200_000, regle: 0 },
+    { etapeprojetid: 262, libelle: 'Murs', etat: 0, montant: 1_500_000, engage: 0, regle: 0 },
+    { etapeprojetid: 265, libelle: etape.libelle, etat: 0, montant: 1_900_000, engage: 415_000, regle: 150_000 },
+  ],
+};
+
 const meta: Meta<typeof EtapeModal> = {
   title: 'Screens/Projets/EtapeModal',
   component: EtapeModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { projetid: 13, etape: null, onClose: fn(), onAdded: fn() },
+  args: { projet, etape: null, onClose: fn(), onAdded: fn() },
 };
 export default meta;
 
@@ -44,6 +66,9 @@ const fill = async () => {
   await typeInto(/^Description/, 'Deux couches');
   await pressSave();
 };
+
+/** With this plan the steps take more than the project has: a warning, not a refusal. */
+export const BeyondTheProjet: Story = { args: { etape }, play: () => typeInto(/^Budget de l’étape/, '2500000') };
 
 export const TooManySteps: Story = {
   play: fill,

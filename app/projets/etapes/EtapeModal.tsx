@@ -1,20 +1,21 @@
-import { EtapeFields, type Etapeprojet, etapeprojets } from '@comptoir/contract/projets';
+import { EtapeFields, type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import type { RecordId } from '@comptoir/domain/units';
 import { useState } from 'react';
+import { BudgetDepasse } from '../../budget/BudgetSaisie';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
 import { reloadOf } from '../../records/conflict';
 import { useCallForm } from '../../records/forms/useCallForm';
 import { RecordForm } from '../../records/RecordForm';
 import { useSave } from '../../records/useSave';
-import { EtapeInputs, etapeValues, useEtapeLabels } from './EtapeInputs';
+import { EtapeInputs, etapeValues, useEtapeLabels, usePartage } from './EtapeInputs';
 
 const FORM = 'etapeprojet';
 /** Projects are refreshed too, because a new step reopens a finished project. */
 const TOUCHES = { touches: ['projets'] };
 
 export interface EtapeModalProps {
-  projetid: RecordId;
+  projet: ProjetDetail;
   /** The step to edit; null creates one. */
   etape: Etapeprojet | null;
   onClose(): void;
@@ -22,17 +23,20 @@ export interface EtapeModalProps {
 }
 
 /** The form of a step: label, description and optional planned budget (spec § 5, PRODUCT I). */
-export function EtapeModal({ projetid, etape, onClose, onAdded }: EtapeModalProps) {
+export function EtapeModal({ projet, etape, onClose, onAdded }: EtapeModalProps) {
   const { t } = useLang();
-  const { form, onReload } = useEtapeForm(projetid, etape, { onSaved: onClose, onAdded });
+  const { form, base, onReload } = useEtapeForm(projet.projetid, etape, { onSaved: onClose, onAdded });
+  const autres = projet.etapeliste.filter(({ etapeprojetid }) => etapeprojetid !== base?.etapeprojetid);
+  const partage = usePartage({ montant: projet.montant, autres }, form.values.montant, base?.engage ?? 0);
   return (
     <RecordForm
       title={t(etape ? 'etapeprojet.modification' : 'etapeprojet.creation')}
       form={form}
       onClose={onClose}
       onReload={onReload}
+      check={<BudgetDepasse budgets={partage} prise="partage" />}
     >
-      <EtapeInputs form={form} />
+      <EtapeInputs form={form} partage={partage} />
     </RecordForm>
   );
 }
@@ -65,5 +69,5 @@ function useEtapeForm(
         return added;
       }),
   });
-  return { form, onReload: reloadOf(etapeprojets.update, form, [base, setBase], etapeValues) };
+  return { form, base, onReload: reloadOf(etapeprojets.update, form, [base, setBase], etapeValues) };
 }

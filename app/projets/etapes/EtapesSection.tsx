@@ -1,10 +1,11 @@
-import { type Etapeprojet, etapeprojets, type Projet } from '@comptoir/contract/projets';
+import { type Etapeprojet, etapeprojets, type ProjetDetail } from '@comptoir/contract/projets';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { BUDGET_COLUMNS } from '../../budget/ProjetBudget';
 import { useListState } from '../../frame/device/listState';
 import { useResume } from '../../frame/drafts/useResume';
 import { useLang } from '../../frame/i18n/useLang';
@@ -14,7 +15,6 @@ import type { TakenPhotos } from '../../medias/useTakenPhotos';
 import { CardsView } from '../../records/lists/CardsView';
 import { pageCountOf } from '../../records/lists/pageCount';
 import { type Pages, usePages } from '../../records/lists/usePages';
-import { BUDGET_COLUMNS } from '../budget/ProjetBudget';
 import { EtapeCard } from './EtapeCard';
 import { EtapeDialogs, type OpenedEtape } from './EtapeDialogs';
 
@@ -30,7 +30,7 @@ function useEtapes(projetid: RecordId): Pages<Etapeprojet> {
 }
 
 interface EtapesSectionProps {
-  projet: Projet;
+  projet: ProjetDetail;
   /** Called with the photos that were taken of a step. */
   onTake(taken: TakenPhotos): void;
 }

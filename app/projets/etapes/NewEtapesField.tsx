@@ -1,5 +1,7 @@
 import { MAX_NEW_ETAPES } from '@comptoir/domain/limits';
 import { CUT } from '@comptoir/domain/texte';
+import type { Francs } from '@comptoir/domain/units';
+import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
 import { CutText } from '@comptoir/ui/CutText';
 import { DataTable } from '@comptoir/ui/DataTable';
@@ -16,10 +18,12 @@ type Ranked = Etape & { rank: number };
 
 interface NewEtapesFieldProps {
   field: CallFormField<unknown>;
+  /** The project's budget that is typed, francs; 0 while there is none. */
+  budget: Francs;
 }
 
 /** The steps of a new project, which are added, edited and removed before the project is saved (spec § 2 Projects). */
-export function NewEtapesField({ field }: NewEtapesFieldProps) {
+export function NewEtapesField({ field, budget }: NewEtapesFieldProps) {
   const { t } = useLang();
   const etapes = (field.value ?? []) as Etape[];
   const [opened, setOpened] = useState<{ rank: number | null } | null>(null);
@@ -59,6 +63,10 @@ export function NewEtapesField({ field }: NewEtapesFieldProps) {
       {opened && (
         <NewEtapeModal
           etape={opened.rank === null ? null : (etapes[opened.rank] ?? null)}
+          projet={{
+            montant: budget,
+            autres: etapes.filter((_, rank) => rank !== opened.rank).map(({ montant }) => ({ montant, engage: 0 })),
+          }}
           onKeep={keep}
           onClose={() => setOpened(null)}
         />
@@ -93,6 +101,13 @@ function EtapesTable({ etapes, onEdit, onRemove }: EtapesTableProps) {
           onPhone: ({ description }) => description,
           header: t('depense.description'),
           render: ({ description }) => <CutText text={description} max={CUT.ETAPE_FORM} />,
+        },
+        {
+          key: 'montant',
+          header: t('budget.titre'),
+          align: 'end',
+          phone: 'amount',
+          render: ({ montant }) => (montant > 0 ? <Amount value={montant} /> : t('budget.nonprevu')),
         },
       ]}
       actions={({ libelle, rank }) => (

@@ -1,7 +1,8 @@
 import { formatMontant } from '@comptoir/domain/money';
 import { budgetOf, type Depenses, type NiveauBudget } from '@comptoir/domain/projet';
 import { BudgetBar, type BudgetLevel } from '@comptoir/ui/BudgetBar';
-import { useLang } from '../../frame/i18n/useLang';
+import type { TextKey } from '../frame/i18n/translate';
+import { useLang } from '../frame/i18n/useLang';
 
 const LEVEL: Readonly<Record<NiveauBudget, BudgetLevel>> = {
   normal: 'normal',
@@ -16,28 +17,29 @@ interface ProjetBudgetProps {
   /** Accessible name of the budget: which project or step it belongs to. */
   label: string;
   depenses: Depenses;
+  /** What takes of the budget: expenses, unless said otherwise. */
+  engage?: TextKey;
+  /** Leaves out the written figures. */
+  isCompact?: boolean;
 }
 
 /** The budget of a project or a step, as a bar and in figures: planned, committed, paid, remaining (PRODUCT I). */
-export function ProjetBudget({ label, depenses }: ProjetBudgetProps) {
+export function ProjetBudget({ label, depenses, engage: committed = 'budget.engage', isCompact }: ProjetBudgetProps) {
   const { t } = useLang();
   const { montant, engage, regle, reste, pourcentage, niveau } = budgetOf(depenses);
-  const figure = (name: 'prevu' | 'engage' | 'regle', value: number) => ({
-    label: t(`budget.${name}`),
-    value,
-    text: formatMontant(value),
-  });
+  const figure = (name: TextKey, value: number) => ({ label: t(name), value, text: formatMontant(value) });
   const isPlanned = pourcentage !== null;
-  const planned = figure('prevu', montant);
+  const planned = figure('budget.prevu', montant);
   return (
     <BudgetBar
       label={label}
       planned={isPlanned ? planned : { ...planned, text: t('budget.nonprevu') }}
-      committed={figure('engage', engage)}
-      paid={figure('regle', regle)}
+      committed={figure(committed, engage)}
+      paid={figure('budget.regle', regle)}
       {...(isPlanned ? { remaining: { label: t('budget.reste'), text: formatMontant(reste) } } : {})}
       level={LEVEL[niveau]}
       percent={pourcentage}
+      isCompact={isCompact ?? false}
     />
   );
 }
