@@ -39,10 +39,12 @@ const EXTERNAL = [
   'playwright-core',
 ];
 
+/** A thread starts from a file of its own, beside the program that starts it. */
+export const THREADS = { paperThread: 'server/papiers/thread.ts' };
+
 const SERVER = {
+  ...THREADS,
   main: 'server/main.ts',
-  // A thread starts from a file of its own.
-  pictureWorker: 'server/papiers/pictureWorker.mjs',
   // What an operator runs beside the server: see `operate.mjs`.
   backup: 'server/sauvegarde/backup.ts',
   restore: 'server/sauvegarde/restore.ts',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundle } from './build.mjs';
+import { bundle, THREADS } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 /** Bundles a TypeScript program of the project, runs it with this command's arguments, and exits with its exit code. */
@@ -24,7 +24,7 @@ async function bundled(entry) {
   // Both folders are equally deep, because a source map names its sources by relative paths.
   const [tools, fresh] = [join(ROOT, 'dist', 'tools'), join(ROOT, 'dist', `.tools.${process.pid}`)];
   const program = `${name}.mjs`;
-  await bundle({ [name]: entry }, fresh);
+  await bundle({ ...THREADS, [name]: entry }, fresh);
   mkdirSync(tools, { recursive: true });
   // The program comes last: by then, what it names is there.
   const others = readdirSync(fresh).filter((file) => file !== program);

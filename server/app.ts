@@ -125,7 +125,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     lookMs,
     sizes: { piece: config.maxPieceBytes, media: config.maxMediaBytes, video: config.maxVideoBytes },
     space,
-    costly: shares(config.poolMax),
+    // Half of the connections, so that payments go on.
+    costly: shares({ atOnce: Math.max(1, Math.floor(config.poolMax / 2)) }),
+    // Each takes a processor for itself.
+    papers: shares({ atOnce: 1, waiting: 40 }),
     admit: (call, request) => admitRequest(admission, call, request),
     async assertWritable(bytes) {
       assertSound(ledger);

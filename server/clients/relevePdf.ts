@@ -15,7 +15,7 @@ import { readReleve } from './releve.repository';
 import { findClient } from './repository';
 
 /**
- * Registers the call that answers the statement of a client as a PDF, in turn as a costly read; `started` is the
+ * Registers the call that answers the statement of a client as a PDF, read in turn as a costly read; `started` is the
  * organisation's name until one is set.
  */
 export function serveReleve(app: FastifyInstance, routing: Routing, started: string): void {
@@ -27,17 +27,14 @@ export function serveReleve(app: FastifyInstance, routing: Routing, started: str
       const { langue, format, ...jours } = query;
       checkPeriodeReleve(jours, langOfRequest(request));
       const session = signedIn(request);
-      return routing.costly(session.utilisateurid, async () => {
-        const client = existingRecord(await findClient(db, params.clientid));
-        const imprime = {
-          client: shownTo(session, client),
-          jours,
-          releve: await readReleve(db, params.clientid, jours),
-        };
-        const describe = (edition: EditionReleve): Papiers => [releveImprimeOf(imprime, edition)];
-        const name = nomReleve(params.clientid, jours.datefin);
-        return sendPapier({ langue, format, name, describe }, { routing, started }, request, reply);
-      });
+      const read = await routing.costly(session.utilisateurid, async () => ({
+        client: existingRecord(await findClient(db, params.clientid)),
+        releve: await readReleve(db, params.clientid, jours),
+      }));
+      const imprime = { jours, releve: read.releve, client: shownTo(session, read.client) };
+      const describe = (edition: EditionReleve): Papiers => [releveImprimeOf(imprime, edition)];
+      const name = nomReleve(params.clientid, jours.datefin);
+      return sendPapier({ langue, format, name, describe }, { routing, started }, request, reply);
     },
   });
 }

@@ -6,8 +6,8 @@ import { formatTelephone } from '@comptoir/domain/telephone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { langOfRequest } from '../frame/http/request';
 import { type Routing, signedIn } from '../frame/http/routeOf';
-import { type Papiers, pdfOf } from '../papiers/pdf';
-import { pictureOf } from '../papiers/picture';
+import { drawnPapers } from '../papiers/drawing';
+import type { Papiers } from '../papiers/pdf';
 import { logoForPaper } from './logo';
 import { findOrganisation } from './repository';
 
@@ -42,7 +42,7 @@ function mentionsOf({
 }
 
 /**
- * Answers papers of the organisation as a file, made by who asked for it; `started` is the organisation's name until one
+ * Answers papers of the organisation as a file, in turn, made by who asked for it; `started` is the organisation's name until one
  * is set. It is a file to keep, and browsers do not show what comes under our policy of content.
  */
 export async function sendPapier(
@@ -52,7 +52,7 @@ export async function sendPapier(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const organisation = await findOrganisation(routing.db, started);
-  const { prenom, nom } = signedIn(request);
+  const { utilisateurid, prenom, nom } = signedIn(request);
   const lang = langue ?? langOfRequest(request);
   const madeon = new Date(routing.now()).toISOString();
   const papiers = describe({
@@ -62,10 +62,11 @@ export async function sendPapier(
     made: editionOf(madeon, `${prenom} ${nom}`.trim(), lang),
   });
   const logo = await logoForPaper(routing, organisation.logo);
-  const picture = image ? await pictureOf(await pdfOf(papiers, { logo, madeon, format: '80' })) : null;
+  const order = { papiers, logo, madeon, format, isShared: image !== undefined };
+  const { bytes, mime } = await routing.papers(utilisateurid, () => drawnPapers(order));
   return reply
-    .type(picture ? 'image/png' : 'application/pdf')
+    .type(mime)
     .header('Cache-Control', 'private, no-store')
-    .header('Content-Disposition', `attachment; filename="${picture ? image : name}"`)
-    .send(picture ?? (await pdfOf(papiers, { logo, madeon, format })));
+    .header('Content-Disposition', `attachment; filename="${mime === 'image/png' ? image : name}"`)
+    .send(bytes);
 }

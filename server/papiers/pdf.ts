@@ -11,6 +11,7 @@ import {
   type Picture,
   type Pictures,
 } from './blocks';
+import { shownPapier } from './cut';
 import { type Face, type Fonts, openFonts } from './fonts';
 import { DEMI, FORMATS, type Format, mm } from './formats';
 import { drawQr, drawQrBeside } from './qr';
@@ -22,7 +23,7 @@ export type Papiers = readonly [Papier, ...Papier[]];
 
 interface Edition {
   /** A PNG without transparency, or a JPEG. */
-  logo: Buffer | null;
+  logo: Uint8Array | null;
   /** ISO 8601 UTC. */
   madeon: string;
   /** A4 unless it is said. */
@@ -87,11 +88,12 @@ function drawPaper(sheet: Sheet, papier: Papier, { logo, signature }: Pictures):
  * Draws papers as a PDF of some tens of kilobytes, with its fonts inside, each on pages of its own: as often as it has
  * copies, on one sheet of A4, if they fit, or else once. The same papers, logo, instant and format give the same bytes.
  */
-export async function pdfOf(papiers: Papiers, { logo, madeon, format = 'a4' }: Edition): Promise<Buffer> {
+export async function pdfOf(papiers: Papiers, { logo: bytes, madeon, format = 'a4' }: Edition): Promise<Buffer> {
   const fonts = await openFonts();
   const doc = await newDocument(fonts, papiers, madeon);
+  const logo = bytes && Buffer.from(bytes);
   const image = opened(doc, logo);
-  for (const papier of papiers) {
+  for (const papier of papiers.map(shownPapier)) {
     const pictures = { logo: image, signature: opened(doc, signatureOf(papier)) };
     const copies = format === 'a4' ? copiesOf(papier) : [];
     if (await areHalves(copies)) drawHalves(copies, pictures);

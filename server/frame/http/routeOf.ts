@@ -81,6 +81,8 @@ export interface Routing extends Reception {
   assertWritable(bytes: number): Promise<void>;
   /** Limits the reads that go through whole tables. */
   costly: Shares;
+  /** Limits the drawing of papers. */
+  papers: Shares;
   /** Throws unless the request may make this call (CONTRACT "Permissions"). */
   admit(call: Call, request: FastifyRequest): Promise<void>;
 }

@@ -12,6 +12,7 @@ import { endLeftover } from '../../frame/embedded/pidFile';
 import type { Connection } from '../../frame/embedded/roles';
 import { ensureFirstAdministrator } from '../../process/firstAdministrator';
 import { PASSWORD } from './password';
+import { buildServer } from './serverProcess';
 
 /** What a test file needs to make its own database. */
 export interface TestServer {
@@ -29,8 +30,12 @@ declare module 'vitest' {
 const PREFIX = 'comptoir-test-';
 const silent = () => undefined;
 
-/** Starts one PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names. */
+/**
+ * Starts one PostgreSQL for the run: the embedded one on throw-away data, or the one that TEST_DATABASE_URL names. Builds
+ * the server, whose threads draw papers.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   const external = testDatabaseUrl();
   const server = external ? { admin: connectionOf(external), stop: async () => undefined } : await throwAway();
   const run = `test_${process.pid}_${Date.now().toString(36)}`;
