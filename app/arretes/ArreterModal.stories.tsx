@@ -19,7 +19,7 @@ const meta: Meta<typeof ArreterModal> = {
   component: ArreterModal,
   decorators: [inApp],
   parameters: scene({ overrides }),
-  args: { caisse: bouake, nature: 'journee', onPiece: fn(), onClose: fn() },
+  args: { caisse: bouake, nature: 'journee', onClose: fn() },
 };
 export default meta;
 

@@ -10,11 +10,11 @@ import { Loaded } from '../records/Loaded';
 import { Compte } from './Compte';
 import { DecisionModal } from './DecisionModal';
 import { ResultatModal } from './ResultatModal';
-import type { Comptage, Counting } from './useCompteForm';
+import type { Comptage } from './useCompteForm';
 
 const isUnexplained = ({ ecart, motif }: ArreteDetail) => ecart !== 0 && motif === '';
 
-export interface ArreterModalProps extends Omit<Comptage, 'ouverture'>, Pick<Counting, 'onPiece'> {
+export interface ArreterModalProps extends Omit<Comptage, 'ouverture'> {
   onClose(): void;
 }
 
@@ -23,7 +23,7 @@ export interface ArreterModalProps extends Omit<Comptage, 'ouverture'>, Pick<Cou
  * once the count is stored, and its reason is asked then (ADR 0033). Where one figure was read from a phone or a
  * statement, its proof is offered at the end (ADR 0044).
  */
-export function ArreterModal({ caisse, nature, onPiece, onClose }: ArreterModalProps) {
+export function ArreterModal({ caisse, nature, onClose }: ArreterModalProps) {
   const { t } = useLang();
   const { caisseid, libelle } = caisse;
   const route = useRoute(arretes.ouvrir, { params: { caisseid } });
@@ -65,5 +65,5 @@ export function ArreterModal({ caisse, nature, onPiece, onClose }: ArreterModalP
     if (arrete !== null && (isOffered || isUnexplained(arrete))) setFait(arrete);
     else onClose();
   };
-  return <Compte {...{ caisse, nature, ouverture, onPiece, onClose }} onDone={done} />;
+  return <Compte {...{ caisse, nature, ouverture, onClose }} onDone={done} />;
 }

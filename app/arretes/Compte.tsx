@@ -25,10 +25,10 @@ interface CompteProps extends Comptage, Counting {
 }
 
 /** The form of a count: what is in the drawer, what it means, and up to which day it closes the register. */
-export function Compte({ onClose, onDone, onPiece, ...comptage }: CompteProps) {
+export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
   const { caisse, nature, ouverture } = comptage;
   const { t } = useLang();
-  const compteur = useCompteForm(comptage, { onDone, onPiece });
+  const compteur = useCompteForm(comptage, { onDone });
   const { form, attendu, compte, ecart, isCash, bouge, takeUp } = compteur;
   const recompter = () => {
     takeUp();

@@ -10,7 +10,7 @@ import { useCallForm } from '../records/forms/useCallForm';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { type Piece, pvDe } from '../reglements/PieceDialog';
+import { pvDe, usePieceOffer } from '../reglements/PieceDialog';
 import { useEcart } from './arreteLook';
 import { bougeOf } from './bouge';
 
@@ -30,8 +30,6 @@ export interface Comptage {
 export interface Counting {
   /** Gets the closing; null while its write waits for the line. */
   onDone(arrete: ArreteDetail | null): void;
-  /** Called when the person wants to print or send the minutes. */
-  onPiece(piece: Piece): void;
 }
 
 /** Returns what was counted, francs; null while nothing is. */
@@ -44,7 +42,7 @@ function compteOf(isCash: boolean, lignes: readonly LigneComptage[], montant: un
  * The form of a count. The ledger line that it began at is kept with what was typed, so that a draft that is resumed
  * later is still compared with the register as it was. The toast offers its minutes (ADR 0049).
  */
-export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone, onPiece }: Counting) {
+export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone }: Counting) {
   const { t } = useLang();
   const { caisseid, libelle } = caisse;
   const today = useToday();
@@ -53,12 +51,12 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone,
   const answer = useRef<ArreteDetail | null>(null);
   const create = useMutationOf(arretes.create, TOUCHES);
   const said = useSaid();
+  const offerOf = usePieceOffer();
   const save = useSave(FORM, `new.${caisseid}.${nature}`, (saved) => onDone(saved === 'done' ? answer.current : null), {
     title: t(`arrete.titre${nature}`, { libelle }),
     success: () => {
       if (answer.current === null) return [''];
-      const pv = pvDe(answer.current);
-      return [said(answer.current), pv ? { label: t('arrete.imprimerpv'), onAction: () => onPiece(pv) } : undefined];
+      return [said(answer.current), offerOf(t('arrete.imprimerpv'), pvDe(answer.current))];
     },
   });
 

@@ -69,7 +69,7 @@ interface OpenedModalProps {
 }
 
 function OpenedModal({ acte, onOpen, ...about }: OpenedModalProps) {
-  if (acte === 'accorder') return <OctroiModal {...about} onPiece={(piece) => onOpen({ piece })} />;
+  if (acte === 'accorder') return <OctroiModal {...about} />;
   if (acte === 'justifier') return <JustifierModal {...about} />;
   if (acte === 'rendre') return <RendreModal {...about} />;
   return (acte === 'refuser' || acte === 'annuler') && <DecisionModal {...about} acte={acte} />;

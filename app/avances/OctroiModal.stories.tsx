@@ -20,7 +20,7 @@ const meta: Meta<typeof OctroiModal> = {
   component: OctroiModal,
   decorators: [inApp],
   parameters: scene({ path: '/avances', overrides }),
-  args: { avance: avanceOf(avecApprouvee(Date.now()), AVANCE.DEMANDEE), onPiece: fn(), onClose: fn() },
+  args: { avance: avanceOf(avecApprouvee(Date.now()), AVANCE.DEMANDEE), onClose: fn() },
 };
 export default meta;
 

@@ -15,20 +15,18 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from '../reglements/CaisseSelect';
-import type { Piece } from '../reglements/PieceDialog';
 import { useRegles } from './useActes';
 import { useOctroiForm, useSources } from './useOctroiForm';
 
 export interface OctroiModalProps {
   avance: Avance;
-  onPiece(piece: Piece): void;
   onClose(): void;
 }
 
 /** The form that pays an advance out of a register; it says what remains there, or that it must be approved first. */
-export function OctroiModal({ avance, onPiece, onClose }: OctroiModalProps) {
+export function OctroiModal({ avance, onClose }: OctroiModalProps) {
   const { t, lang } = useLang();
-  const { form, chosen, nature, today } = useOctroiForm(avance, { onPiece, onSaved: onClose });
+  const { form, chosen, nature, today } = useOctroiForm(avance, { onSaved: onClose });
   const { choices, read, hasFailed, source, reste } = useSources(avance, form);
   const { avanceseuil: seuil } = useRegles();
   const { etat, montant, porteur, objet, echeance } = avance;

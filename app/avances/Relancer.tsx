@@ -19,7 +19,7 @@ export function useRelancerAvance(avance: Avance): Action | null {
   const { t, lang } = useLang();
   const { user } = useSession();
   const { avanceid, porteur, porteurtel, objet, echeance, solde } = avance;
-  const { submit, busy } = useMutationOf(avances.relancer, { touches: ['avances'] });
+  const { submit, busy } = useMutationOf(avances.relancer, { touches: ['avances'], isAlone: true });
   const write = (options: Parameters<typeof submit>[1]) => submit({ params: { avanceid }, body: {} }, options);
   const relancer = useRelance({ recordId: `avance${avanceid}`, nom: porteur, busy, write });
   const named = { porteur, montant: formatMontant(solde) };

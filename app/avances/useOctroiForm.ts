@@ -17,36 +17,31 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { bonAvanceDe, type Piece } from '../reglements/PieceDialog';
+import { bonAvanceDe, type Piece, usePieceOffer } from '../reglements/PieceDialog';
 import { TOUCHES } from './touches';
 
 export const FORM = 'avanceaccorder';
 
 interface Granting {
   onSaved(): void;
-  /** Called when the person wants to print or send the slip of the advance. */
-  onPiece(piece: Piece): void;
 }
 
 /**
  * The form that pays an advance out of a register; a wallet asks for its reference (ADR 0037, ADR 0039). The toast offers
  * its slip (ADR 0047).
  */
-export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, { onSaved, onPiece }: Granting) {
+export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, { onSaved }: Granting) {
   const { t } = useLang();
   const today = useToday();
   const natureOf = useNatureOf();
+  const offerOf = usePieceOffer();
   const { submit } = useMutationOf(avances.accorder, TOUCHES);
   const recordId = `${avanceid}.${version}`;
   const bon = useRef<Piece | null>(null);
   const named = { montant: formatMontant(montant), porteur };
   const save = useSave(FORM, recordId, onSaved, {
     title: t('avance.accordertitre', named),
-    success: () => {
-      const { current: piece } = bon;
-      const print = piece ? { label: t('avance.imprimer'), onAction: () => onPiece(piece) } : undefined;
-      return [t('avance.accorderfait', named), print];
-    },
+    success: () => [t('avance.accorderfait', named), offerOf(t('avance.imprimer'), bon.current)],
   });
   const form = useCallForm({
     formName: FORM,

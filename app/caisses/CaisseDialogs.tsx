@@ -9,7 +9,6 @@ import { lazyOf, usePreload } from '../frame/parts/lazy';
 import { mouvementsPath } from '../frame/routing/recordPaths';
 import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
-import { type Piece, PieceDialog } from '../reglements/PieceDialog';
 
 const loadCaisseModal = withTexts('caisses', () => import('./CaisseModal'));
 const CaisseModal = lazyOf(loadCaisseModal, 'CaisseModal');
@@ -28,7 +27,6 @@ export type OpenedCaisse =
   | { remove: Caisse }
   | { count: Caisse; nature: NatureArrete }
   | { transfer: Caisse }
-  | { piece: Piece }
   | { arretes: Caisse }
   | null;
 
@@ -57,23 +55,17 @@ export function CaisseDialogs({ opened, onOpen, onRemoved }: CaisseDialogsProps)
   if ('count' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <ArreterModal
-          caisse={opened.count}
-          nature={opened.nature}
-          onPiece={(piece) => onOpen({ piece })}
-          onClose={close}
-        />
+        <ArreterModal caisse={opened.count} nature={opened.nature} onClose={close} />
       </LazyDialog>
     );
   }
   if ('transfer' in opened) {
     return (
       <LazyDialog onClose={close}>
-        <TransfertModal caisse={opened.transfer} onPiece={(piece) => onOpen({ piece })} onClose={close} />
+        <TransfertModal caisse={opened.transfer} onClose={close} />
       </LazyDialog>
     );
   }
-  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={close} />;
   if ('arretes' in opened) {
     return (
       <LazyDialog size="lg" onClose={close}>

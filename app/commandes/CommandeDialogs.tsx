@@ -112,7 +112,6 @@ function OpenedModal({ opened, client, onClose, onOpen }: OpenedModalProps) {
         onClose={onClose}
         onSaved={onClose}
         onAcompte={(regler, acompte) => onOpen({ regler, acompte })}
-        onPiece={(piece) => onOpen({ piece })}
       />
     );
   }
@@ -148,7 +147,6 @@ function CommandeRegler({ commande, acompte, rows, onOpen }: CommandeReglerProps
       montantrestant={commande.reste}
       remis={acompte}
       suivante={next && { id: next.commandeid, open: () => onOpen({ regler: next }) }}
-      onPiece={(piece) => onOpen({ piece })}
       onClose={() => onOpen(null)}
     />
   );

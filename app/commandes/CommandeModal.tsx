@@ -32,7 +32,7 @@ export interface CommandeModalProps extends CommandeEnds {
  * The form of an order: client, lines, and figures that follow the typing; the total is always visible (spec § 2
  * Orders, § 4, § 5 Order).
  */
-export function CommandeModal({ commande, client, onClose, onSaved, onAcompte, onPiece }: CommandeModalProps) {
+export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }: CommandeModalProps) {
   const { t } = useLang();
   const { can } = useSession();
   const hasAcompte = !commande && onAcompte && can('commandes.regler');
@@ -40,7 +40,6 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte, o
   const { form, today, onReload } = useCommandeForm(commande ?? null, client, {
     onSaved,
     onAcompte: hasAcompte ? onAcompte : undefined,
-    onPiece,
     onClose,
   });
   const detail = detailOf(form.values);

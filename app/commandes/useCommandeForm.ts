@@ -15,7 +15,7 @@ import { reloadOf } from '../records/conflict';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { type Saved, useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { bonDe, type Piece } from '../reglements/PieceDialog';
+import { bonDe, type Piece, usePieceOffer } from '../reglements/PieceDialog';
 import { TypedCommande } from './commandeFields';
 
 const FORM = 'commande';
@@ -33,8 +33,6 @@ export interface CommandeEnds {
    * Gets a new order and its deposit, francs, to open the payment. Without this callback the form asks for no deposit.
    */
   onAcompte?: ((commande: Commande, acompte: number) => void) | undefined;
-  /** Called when the person wants to print or send the form of a new order. Without this callback nothing offers it. */
-  onPiece?: ((piece: Piece) => void) | undefined;
 }
 
 function valuesOf(commande: Commande) {
@@ -54,7 +52,7 @@ function recordIdOf(base: Commande | null, client: ClientChoice | undefined) {
 export function useCommandeForm(
   commande: Commande | null,
   client: ClientChoice | undefined,
-  { onSaved, onAcompte, onPiece, onClose }: CommandeEnds,
+  { onSaved, onAcompte, onClose }: CommandeEnds,
 ) {
   const { t } = useLang();
   const today = useToday();
@@ -75,11 +73,8 @@ export function useCommandeForm(
     }
     onClose();
   };
-  const offer = () => {
-    const { current: piece } = bon;
-    return piece && onPiece ? { label: t('dashboard.imprimer'), onAction: () => onPiece(piece) } : undefined;
-  };
-  const save = useSave(FORM, recordId, waits, { offer });
+  const offerOf = usePieceOffer();
+  const save = useSave(FORM, recordId, waits, { offer: () => offerOf(t('dashboard.imprimer'), bon.current) });
 
   const form: CommandeForm = useCallForm({
     formName: FORM,

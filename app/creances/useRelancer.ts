@@ -16,7 +16,7 @@ export function useRelancer(debiteur: Debiteur): Relancer | null {
   const { t } = useLang();
   const { can, user } = useSession();
   const { clientid, libelleclient: libelle, tel, reste } = debiteur;
-  const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'] });
+  const { submit, busy } = useMutationOf(creances.relancer, { touches: ['clients'], isAlone: true });
   const write = (options: Parameters<typeof submit>[1]) => submit({ params: { clientid } }, options);
   const relancer = useRelance({ recordId: clientid, nom: libelle, busy, write });
   const named = { libelle, montant: formatMontant(reste) };

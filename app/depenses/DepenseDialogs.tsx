@@ -13,7 +13,6 @@ import { useSession } from '../frame/session/useSession';
 import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
-import { type Piece, PieceDialog } from '../reglements/PieceDialog';
 import type { FixedEtape } from './onEtape';
 
 const load = {
@@ -33,7 +32,6 @@ export type OpenedDepense =
   | { remove: Depense }
   | { reglements: Depense }
   | { regler: Depense }
-  | { piece: Piece }
   | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
   | null;
 export type OpenDepense = (opened: OpenedDepense) => void;
@@ -97,7 +95,6 @@ export function DepenseDialogs({ opened, onOpen, rows, etape, onRemoved }: Depen
     );
   }
   if ('regler' in opened) return <DepenseRegler depense={opened.regler} rows={rows ?? []} onOpen={onOpen} />;
-  if ('piece' in opened) return <PieceDialog piece={opened.piece} onClose={close} />;
   if ('reglements' in opened) return <DepenseReglements opened={opened} onOpen={onOpen} />;
   return <DepenseDeletion depense={opened.remove} onOpen={onOpen} onDone={onRemoved} />;
 }
@@ -118,7 +115,6 @@ function DepenseRegler({ depense, rows, onOpen }: DepenseReglerProps) {
         dette={detteOf(depense)}
         montantrestant={depense.montantrestant}
         suivante={next && { id: next.depenseid, open: () => onOpen({ regler: next }) }}
-        onPiece={(piece) => onOpen({ piece })}
         onClose={close}
       />
     </LazyDialog>

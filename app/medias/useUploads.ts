@@ -1,4 +1,5 @@
 import { formatSize, type MediaKind, maxBytesOfMedia, mediaRefusal } from '@comptoir/domain/fichier';
+import { useToast } from '@comptoir/ui/Toasts';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { noteActivity } from '../frame/device/inactivity';
@@ -106,6 +107,7 @@ function useShrinking(queue: UploadQueue, kind: MediaKind | null, dispatch: Disp
 /** Sends the files that are ready; returns a function that stops one file, or all of them. */
 function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?: number) => void {
   const { user } = useSession();
+  const toast = useToast();
   const utilisateurid = user?.utilisateurid ?? 0;
   const running = useRef(new Map<number, AbortController>());
 
@@ -137,13 +139,23 @@ function useSending(queue: UploadQueue, dispatch: Dispatch<UploadAction>): (id?:
         )
         .then((outcome) => {
           if (running.current.get(id) === controller) running.current.delete(id);
-          if (outcome) dispatch(outcome);
+          if (!outcome) return;
+          dispatch(outcome);
+          const refusal = refusalIn(outcome);
+          // The list of files says it too (spec § 8).
+          if (refusal !== null) toast.echo(refusal);
         });
     }
-  }, [queue, utilisateurid, dispatch]);
+  }, [queue, utilisateurid, dispatch, toast]);
 
   useEffect(() => () => stop(), [stop]);
   return stop;
+}
+
+/** Returns the server's sentence; null after a success, and where a cut line kept it from answering. */
+function refusalIn(outcome: UploadAction): string | null {
+  if (outcome.type === 'refused') return outcome.reason;
+  return outcome.type === 'failed' && !outcome.isLineCut ? outcome.reason : null;
 }
 
 function failureOf(id: number, thrown: unknown): UploadAction {

@@ -36,7 +36,6 @@ export function useRelance({ recordId, nom, busy, write }: Relance): () => Promi
   const save = useSave(FORM, recordId, () => undefined, {
     success: () => [t('creance.relancee')],
     title: `${t('activite.objetrelance')} · ${nom}`,
-    isAlone: true,
   });
   const isWaiting = () =>
     outbox

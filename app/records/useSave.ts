@@ -1,6 +1,5 @@
 import { type Toaster, useToast } from '@comptoir/ui/Toasts';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../frame/api/ApiError';
 import type { SendOptions } from '../frame/api/client';
 import { isNew } from '../frame/device/places';
 import { useLang } from '../frame/i18n/useLang';
@@ -23,8 +22,6 @@ interface SaveTexts {
   offer?: () => Said[1];
   /** Names the write while it waits; without it, the name comes from what was typed. */
   title?: string;
-  /** Nothing on the screen will show the refusal, so a red toast must. */
-  isAlone?: boolean;
 }
 
 /** Shows a toast with the outcome of a write. */
@@ -44,8 +41,8 @@ function useSentence() {
 /**
  * Sends a form's write with the form's idempotency key (CONTRACT "Types"). Then it shows the green toast, with what
  * happened below the general text (spec § 8, DESIGN rule 17), and calls `onSaved`. Without an answer the write waits
- * and the form closes all the same. A refusal rejects: the form stays and shows the server's sentence, which is also
- * kept among the messages (spec § 8, D85).
+ * and the form closes all the same. A refusal rejects: the form stays and shows the server's sentence, as the toast of
+ * `useMutationOf` does (spec § 8).
  */
 export function useSave(
   formName: string,
@@ -54,22 +51,13 @@ export function useSave(
   texts: SaveTexts = {},
 ) {
   const { t } = useLang();
-  const toast = useToast();
   const say = useSentence();
   const { user } = useSession();
   const { pathname, search } = useLocation();
   return async (payload: Payload, write: (options: SendOptions) => Promise<unknown>): Promise<void> => {
     const { title = titleOf(formName, payload, t), success, offer } = texts;
     const written = { formName, recordId, title, from: pathname + search };
-    let sent: Sent;
-    try {
-      sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
-    } catch (thrown) {
-      // If no answer came, only the form says so.
-      if (thrown instanceof ApiError && !thrown.isUnanswered)
-        (texts.isAlone ? toast.error : toast.echo)(thrown.message);
-      throw thrown;
-    }
+    const sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     const usual = (): Said => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t), offer?.()];
     say(sent, formName, title, success ?? usual);
     onSaved(sent === 'envoye' ? 'done' : 'waiting');

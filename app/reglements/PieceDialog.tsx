@@ -5,7 +5,9 @@ import type { Reglement } from '@comptoir/contract/reglements';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { type ObjetImprime, rangOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Toaster } from '@comptoir/ui/Toasts';
 import { withTexts } from '../frame/i18n/rooms';
+import { useOffered } from '../frame/offers/Offered';
 import { LazyDialog } from '../frame/parts/LazyDialog';
 import { lazyOf } from '../frame/parts/lazy';
 import { type ASigner, aSigner } from './decharge';
@@ -73,4 +75,11 @@ export function PieceDialog(props: PieceDialogProps) {
       <PieceModal {...props} />
     </LazyDialog>
   );
+}
+
+/** Returns the function that makes the offer to print and to send a document; none without a document. */
+export function usePieceOffer(): (label: string, piece: Piece | null) => Parameters<Toaster['success']>[1] {
+  const open = useOffered();
+  return (label, piece) =>
+    piece ? { label, onAction: () => open((close) => <PieceDialog piece={piece} onClose={close} />) } : undefined;
 }

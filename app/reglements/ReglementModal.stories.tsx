@@ -80,7 +80,7 @@ const meta: Meta<typeof ReglementModal> = {
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene(),
-  args: { dette, reglement: null, montantrestant: 450_000, onPiece: fn(), onClose: fn() },
+  args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
 };
 export default meta;
 

@@ -19,7 +19,6 @@ const meta: Meta<typeof ReglementModal> = {
     },
     reglement: null,
     montantrestant: 245_000,
-    onPiece: fn(),
     onClose: fn(),
   },
 };

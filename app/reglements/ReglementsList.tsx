@@ -87,13 +87,7 @@ export function ReglementsList({ dette, montantrestant, opened, onOpen }: Reglem
       <Lot pieces={(pages.rows ?? []).map((row) => pieceDe(row, dette))} />
       {opened && 'edit' in opened && montantrestant !== undefined && (
         <LazyDialog onClose={close}>
-          <ReglementModal
-            dette={dette}
-            reglement={opened.edit}
-            montantrestant={montantrestant}
-            onPiece={(piece) => onOpen({ piece })}
-            onClose={close}
-          />
+          <ReglementModal dette={dette} reglement={opened.edit} montantrestant={montantrestant} onClose={close} />
         </LazyDialog>
       )}
       {opened && 'contrepasser' in opened && (

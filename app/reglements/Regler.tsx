@@ -7,7 +7,6 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import type { Piece } from './PieceDialog';
 import { ReglementModal } from './ReglementModal';
 import { focusRow } from './ReglerRow';
 import { useFocusAtEnd } from './useFocusAtEnd';
@@ -20,8 +19,6 @@ export interface ReglerProps {
   remis?: Francs | undefined;
   /** The next row that still owes something. */
   suivante: { id: RecordId; open(): void } | null;
-  /** Called when the person wants to print or send the document of the payment. */
-  onPiece(piece: Piece): void;
   onClose(): void;
 }
 
@@ -37,7 +34,7 @@ export function Regler(props: ReglerProps) {
 /** The payment form is already open and restores its own draft, so there is nothing to open. */
 const FORMS = { reglement: () => undefined };
 
-function ReglerForm({ dette, montantrestant, remis, suivante, onPiece, onClose }: ReglerProps) {
+function ReglerForm({ dette, montantrestant, remis, suivante, onClose }: ReglerProps) {
   const { t } = useLang();
   const restant = useRestant(dette, montantrestant);
   // The row that gets the focus afterwards: this debt's, even if the form was not opened from it, or the next debt's.
@@ -47,7 +44,7 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onPiece, onClose }
   const goOn = () => {
     if (!suivante) return undefined;
     target.current = suivante.id;
-    return { label: t(TEXTES_DETTE[dette.from].suivante), onAction: suivante.open };
+    return { label: t(TEXTES_DETTE[dette.from].suivante), onAction: suivante.open, isPassing: true };
   };
   return (
     <ReglementModal
@@ -56,7 +53,6 @@ function ReglerForm({ dette, montantrestant, remis, suivante, onPiece, onClose }
       montantrestant={restant}
       remis={remis}
       onSettled={goOn}
-      onPiece={onPiece}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import { type Piece, pieceDe } from './PieceDialog';
+import { type Piece, pieceDe, usePieceOffer } from './PieceDialog';
 import { useCaisseChoices } from './useCaisseChoices';
 import { usePiece } from './usePiece';
 
@@ -17,17 +17,16 @@ export interface Settled {
    * print.
    */
   onSettled?: (() => Said[1]) | undefined;
-  /** Called when the person wants to print or send the document of the payment that was made. */
-  onPiece(piece: Piece): void;
 }
 
 /**
  * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to send
  * (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
  */
-export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
+export function useSaid(dette: Dette, { onSettled }: Settled) {
   const { t } = useLang();
   const pieceOf = usePiece();
+  const offerOf = usePieceOffer();
   const { data: choices = [] } = useCaisseChoices(dette.from);
   const asks = ({ caisseid }: Reglement) => choices.find((choice) => choice.caisseid === caisseid)?.decharge === 1;
   const documentOf = (row: Reglement): Piece | null => {
@@ -57,7 +56,7 @@ export function useSaid(dette: Dette, { onSettled, onPiece }: Settled) {
       const { montant, restant, said, piece } = made.current;
       const paid = t(TEXTES_DETTE[dette.from].fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
-      const print = piece ? { label: t('reglement.imprimer'), onAction: () => onPiece(piece) } : undefined;
+      const print = offerOf(t('reglement.imprimer'), piece);
       return [said ? `${paid}\n${said}` : paid, next, print];
     },
   };

@@ -67,9 +67,7 @@ function useRun(pieces: Pieces, onDone: () => void) {
       toast.success(said(tirages));
       onDone();
     } catch (thrown) {
-      const { message } = apiErrorOf(thrown);
-      toast.echo(message);
-      setError(message);
+      setError(apiErrorOf(thrown).message);
     } finally {
       isRunning.current = false;
       setBusy(null);

@@ -53,9 +53,7 @@ const paying = () =>
   inShell(
     '/depenses',
     <Opens>
-      {(close) => (
-        <ReglementModal dette={dette} reglement={null} montantrestant={450_000} onPiece={close} onClose={close} />
-      )}
+      {(close) => <ReglementModal dette={dette} reglement={null} montantrestant={450_000} onClose={close} />}
     </Opens>,
   );
 

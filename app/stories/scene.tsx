@@ -15,6 +15,7 @@ import { draftsOf } from '../frame/device/drafts';
 import { removeFirstParent, writeFirstParent } from '../frame/device/firstParent';
 import { clearDurable, clearLocal } from '../frame/device/storage';
 import { unwatchLine } from '../frame/line/line';
+import { Offered } from '../frame/offers/Offered';
 import { flushSeen } from '../frame/reads/seen';
 import { useBackPath } from '../frame/routing/useBackPath';
 import { keepSession } from '../frame/session/currentSession';
@@ -97,7 +98,7 @@ function Stage({ store, path, route, from, begin, children }: Scene & { children
       <ToastProvider>
         <MemoryRouter initialEntries={[path]}>
           {!isReady && <Preparing />}
-          {isReady && (route === null ? children : <Place route={route}>{children}</Place>)}
+          {isReady && <Offered>{route === null ? children : <Place route={route}>{children}</Place>}</Offered>}
         </MemoryRouter>
       </ToastProvider>
     </SWRConfig>

@@ -24,7 +24,6 @@ const meta: Meta<typeof TransfertModal> = {
   parameters: scene(),
   args: {
     caisse: { caisseid: 1, libelle: 'Caisse centrale Plateau', nature: 'especes', solde: 500_000 },
-    onPiece: fn(),
     onClose: fn(),
   },
 };

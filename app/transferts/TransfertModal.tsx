@@ -17,18 +17,17 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CibleSelect } from './CibleSelect';
-import { type Sending, type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
+import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 
 export interface TransfertModalProps {
   caisse: Source;
-  onPiece: Sending['onPiece'];
   onClose(): void;
 }
 
 /** The form of money that is sent from this register to another one; it shows what both hold afterwards (ADR 0035). */
-export function TransfertModal({ caisse, onPiece, onClose }: TransfertModalProps) {
+export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
   const { t, lang } = useLang();
-  const { form, cible, today } = useTransfertForm(caisse, { onPiece, onSaved: onClose });
+  const { form, cible, today } = useTransfertForm(caisse, { onSaved: onClose });
   const sides = useSides(caisse, form.values);
   // After a lost answer the balance may be without this money already, so it is not checked again.
   const isSentAgain = form.error?.isUnknownResult === true;

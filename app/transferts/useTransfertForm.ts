@@ -12,15 +12,13 @@ import { useCallForm } from '../records/forms/useCallForm';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
-import { bordereauDe, type Piece } from '../reglements/PieceDialog';
+import { bordereauDe, usePieceOffer } from '../reglements/PieceDialog';
 
 const FORM = 'transfert';
 export const TOUCHES = { touches: ['caisses', 'transferts'] };
 
 export interface Sending {
   onSaved(): void;
-  /** Called when the person wants to print or send the slip of the transfer that was made. */
-  onPiece(piece: Piece): void;
 }
 
 /** The register that money leaves; `solde` is its balance, in francs. */
@@ -31,9 +29,10 @@ export type Source = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde'>;
  * slip (ADR 0047). A wallet asks
  * for the reference of what it sends, and of what it receives at once (ADR 0037).
  */
-export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSaved, onPiece }: Sending) {
+export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSaved }: Sending) {
   const { t } = useLang();
   const today = useToday();
+  const offerOf = usePieceOffer();
   const { submit } = useMutationOf(transferts.create, TOUCHES);
   const { data: cibles } = useRoute(transferts.cibles, {});
   const cibleOf = (id: unknown) => cibles?.find(({ caisseid }) => caisseid === id);
@@ -67,11 +66,10 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSav
       save(body, async (options) => {
         const { data } = await submit({ body }, options);
         const { etat, montant, cible } = data;
-        const slip = bordereauDe(data);
         const text = etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute';
         said.current = [
           t(text, { montant: formatMontant(montant), libelle: cible }),
-          slip ? { label: t('transfert.imprimer'), onAction: () => onPiece(slip) } : undefined,
+          offerOf(t('transfert.imprimer'), bordereauDe(data)),
         ];
       }),
   });

@@ -6,14 +6,11 @@ type Offers = (ToastAction | undefined)[];
 
 /** Shows short messages to the person; the texts are already translated. */
 export interface Toaster {
-  /**
-   * Tells a success. Its `actions` are only offers: the message goes with the next thing that the person does
-   * elsewhere.
-   */
+  /** Tells a success. Its `actions` are there as long as it is, and in the history. */
   success(text: string, ...actions: Offers): void;
-  /** Tells an error. With `actions`, it stays until the person takes one or dismisses the message. */
+  /** Tells an error, with `actions` as a success has them. */
   error(text: string, ...actions: Offers): void;
-  /** Records an error that an open form or question already shows: it can only be read again in the history (D85). */
+  /** Shows an error that an open form or question says itself (spec § 8): screen readers do not hear it twice. */
   echo(text: string): void;
   /** Tells something that is good to know. */
   info(text: string): void;

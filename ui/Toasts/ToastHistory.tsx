@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePopover } from '../foundations';
 import { IconButton } from '../IconButton';
@@ -22,6 +22,8 @@ export function ToastHistory({ children }: ToastHistoryProps) {
   });
   // Closing puts the focus back on the button before the browser moves on, so Tab leads to what follows the button.
   const leave = (event: KeyboardEvent) => event.key === 'Tab' && close();
+  // What a message offers opens over the screen, not beneath this panel.
+  const take = ({ target }: MouseEvent) => target instanceof Element && target.closest('button') && close();
 
   return (
     <>
@@ -43,6 +45,7 @@ export function ToastHistory({ children }: ToastHistoryProps) {
             tabIndex={0}
             style={panelStyle}
             onKeyDown={leave}
+            onClick={take}
           >
             {children}
           </Panel>,

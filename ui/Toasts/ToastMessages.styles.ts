@@ -31,10 +31,17 @@ export const Entry = styled.li<{ $tone: Exclude<Tone, 'neutral' | 'primary'> }>`
     color: ${({ $tone }) => `var(--color-${$tone}-text)`};
   }
 
-  & > p {
+  & > div {
     flex: 1;
     min-width: 0;
   }
+`;
+
+export const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-top: var(--space-2);
 `;
 
 export const Time = styled.span`

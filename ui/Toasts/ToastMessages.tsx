@@ -1,11 +1,12 @@
-import { use } from 'react';
+import { use, useId } from 'react';
+import { Button } from '../Button';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
-import { timeOf } from './model';
+import { type Toast, timeOf } from './model';
 import { HistoryContext } from './ToastContext';
-import { Empty, Entry, Heading, List, Time } from './ToastMessages.styles';
+import { Empty, Entry, Heading, List, Offers, Time } from './ToastMessages.styles';
 
-/** The last messages with their times, the newest first. */
+/** The last messages with their times and what they offer, the newest first. */
 export function ToastMessages() {
   const { toasts: texts } = useLabels();
   const history = use(HistoryContext);
@@ -17,14 +18,33 @@ export function ToastMessages() {
       ) : (
         <List>
           {history.map((toast) => (
-            <Entry key={toast.id} $tone={toast.tone}>
-              <ToneIcon tone={toast.tone} />
-              <p>{toast.text}</p>
-              <Time>{timeOf(toast.atMs)}</Time>
-            </Entry>
+            <Message key={toast.id} toast={toast} />
           ))}
         </List>
       )}
     </>
+  );
+}
+
+function Message({ toast: { tone, text, actions, atMs } }: { toast: Toast }) {
+  const id = useId();
+  const offers = actions.filter(({ isPassing }) => !isPassing);
+  return (
+    <Entry $tone={tone}>
+      <ToneIcon tone={tone} />
+      <div>
+        <p id={id}>{text}</p>
+        {offers.length > 0 && (
+          <Offers>
+            {offers.map(({ label, onAction }) => (
+              <Button key={label} variant="secondary" size="sm" aria-describedby={id} onClick={onAction}>
+                {label}
+              </Button>
+            ))}
+          </Offers>
+        )}
+      </div>
+      <Time>{timeOf(atMs)}</Time>
+    </Entry>
   );
 }

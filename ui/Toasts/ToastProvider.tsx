@@ -15,7 +15,7 @@ function reduceToasts(state: ToastState, action: Action): ToastState {
  *
  * Not for what must be read or answered: `Alert`, `ConfirmDialog`; nor the errors of a form: `ErrorSummary`.
  *
- * Keys: `Tab` ends no offer, because it may lead into the toast; in the history it closes the panel.
+ * Keys: `Tab` in the history closes the panel.
  *
  * States: `data-tone` on each toast; the toasts stand higher above a notice with `data-open`.
  */

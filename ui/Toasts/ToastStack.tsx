@@ -1,9 +1,8 @@
 import { TOAST_MS } from '@comptoir/domain/limits';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../Button';
-import { useOnClickOutside } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
@@ -16,10 +15,15 @@ interface ToastStackProps {
   onDismiss: (id: number) => void;
 }
 
-const placeOf = ({ tone }: Toast) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status');
+/** Returns the region of a toast: `echo` is said elsewhere, what is wrong interrupts, and the rest waits. */
+function placeOf({ tone, isEcho }: Toast): 'echo' | 'alert' | 'status' {
+  if (isEcho) return 'echo';
+  return tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+}
 
 /**
- * Two live regions that always exist; modals do not hide elements with `aria-live` (DESIGN rule 26). The time of the
+ * Live regions that always exist; modals do not hide elements with `aria-live`, not even those that are silent (DESIGN
+ * rule 26). Every toast goes after 3 s (spec § 8). The time of the
  * toasts stops while a pointer moves over them, while one has the focus and while the tab is hidden. A pointer that
  * already rests where a toast appears does not stop it.
  */
@@ -48,6 +52,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       <Region role="alert" aria-live="assertive">
         {items('alert')}
       </Region>
+      <Region aria-live="off">{items('echo')}</Region>
       <Region role="status" aria-live="polite">
         {items('status')}
       </Region>
@@ -58,19 +63,15 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 
 function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean; onEnd: () => void }) {
   const labels = useLabels();
-  const { actions } = toast;
-  const offers = actions.length > 0;
-  const item = useRef<HTMLDivElement>(null);
-  useTimeout(TOAST_MS, isPaused || offers, onEnd);
-  useNextAct(item, offers && placeOf(toast) === 'status', onEnd);
+  useTimeout(TOAST_MS, isPaused, onEnd);
   return (
-    <Item ref={item} $tone={toast.tone} data-tone={toast.tone}>
+    <Item $tone={toast.tone} data-tone={toast.tone}>
       <ToneIcon tone={toast.tone} />
       <Text>
         <span className="visually-hidden">{labels.pair(labels.tone[toast.tone], '')}</span>
         {toast.text}
         <div>
-          {actions.map(({ label, onAction }) => (
+          {toast.actions.map(({ label, onAction }) => (
             <Button
               key={label}
               variant="secondary"
@@ -88,19 +89,6 @@ function ToastItem({ toast, isPaused, onEnd }: { toast: Toast; isPaused: boolean
       <IconButton label={labels.toasts.dismiss} icon={<X aria-hidden />} size="sm" onClick={onEnd} />
     </Item>
   );
-}
-
-/** Calls back when the person does something outside of `item`. Tab does not count, because it may lead into `item`. */
-function useNextAct(item: RefObject<HTMLElement | null>, isActive: boolean, onAct: () => void): void {
-  useOnClickOutside([item], isActive, onAct);
-  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key !== 'Tab' && key !== 'Shift' && !item.current?.contains(target as Node)) onAct();
-  });
-  useEffect(() => {
-    if (!isActive) return;
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [isActive]);
 }
 
 /** Calls back after `ms` milliseconds, not counting pauses. */

@@ -72,35 +72,40 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(success(page)).toHaveCount(0);
   });
 
-  test('what something may be done about stays until that is done', async ({ mount, page }) => {
+  test('what it offers is there for 3 s, then among the last messages, but for what leads on', async ({
+    mount,
+    page,
+  }) => {
     await mount(<Playground />);
     await stopClock(page);
-    await press(page, 'Refuser');
+    const print = page.getByRole('button', { name: 'Imprimer · Partager' });
+    await press(page, 'Proposer');
+    await press(page, 'Régler la suivante');
+    await expect(page.getByRole('status')).toContainText('Suivante');
+    await expect(print).toHaveCount(0);
+    await press(page, 'Proposer');
     await page.mouse.move(0, 700);
-    await page.clock.runFor(60_000);
-    await press(page, 'Reprendre la saisie');
-    await expect(page.getByRole('alert').getByText(/refusé/)).toHaveCount(0);
-    await expect(page.getByRole('status')).toContainText('Reprise');
+    await page.clock.runFor(3_100);
+    await expect(print).toHaveCount(0);
+    await press(page, 'Derniers messages');
+    const history = page.getByRole('dialog', { name: 'Derniers messages' });
+    await expect(history.getByRole('button')).toHaveText(['Imprimer · Partager', 'Imprimer · Partager']);
+    await expect(print.first()).toHaveAccessibleDescription('5 000 Fcfa réglés, reste 0');
+    await print.first().click();
+    await expect(history).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText('Pièce');
   });
 
-  test('what is only offered goes with the next thing that is done; Tab leads to it', async ({ mount, page }) => {
+  test('spec § 8: what a form says itself is red for 3 s as well, and heard there alone', async ({ mount, page }) => {
     await mount(<Playground />);
     await stopClock(page);
-    const offer = page.getByRole('button', { name: 'Régler la suivante' });
-    await press(page, 'Proposer');
-    await page.clock.runFor(60_000);
-    await page.keyboard.press('Tab');
-    await expect(offer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(offer).toHaveCount(0);
-    await press(page, 'Proposer');
-    await page.getByRole('button', { name: 'Réussir' }).click();
-    await expect(offer).toHaveCount(0);
-    await press(page, 'Proposer');
-    await offer.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toContainText('Suivante');
-    await expect(offer).toHaveCount(0);
+    await press(page, 'Refléter');
+    await page.mouse.move(0, 700);
+    const echo = page.locator('[aria-live=off] [data-tone=danger]');
+    await expect(echo).toContainText('Ce nom est déjà pris.');
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await page.clock.runFor(3_100);
+    await expect(echo).toHaveCount(0);
   });
 
   test('an error interrupts, a success waits; each says its tone', async ({ mount, page }) => {

@@ -20,7 +20,7 @@ function Buttons() {
   const offer = () =>
     toast.success(
       '5 000 Fcfa réglés, reste 0',
-      { label: 'Régler la suivante', onAction: () => toast.info('Suivante') },
+      { label: 'Régler la suivante', onAction: () => toast.info('Suivante'), isPassing: true },
       { label: 'Imprimer · Partager', onAction: () => toast.info('Pièce') },
     );
   return (
@@ -74,11 +74,15 @@ export const OnAPhone: Story = { ...EveryTone, tags: ['mode'], globals: { viewpo
 
 export const Dark: Story = { ...EveryTone, tags: ['mode'], globals: { theme: 'dark' } };
 
-/** The message stays until something is done about it. */
-export const WithAction: Story = { play: () => press('Refuser') };
+/** The pointer on it keeps it here. */
+const pressAndHold = async (name: string, text: RegExp) => {
+  await press(name);
+  await userEvent.hover(within(document.body).getByText(text));
+};
 
-/** The message stays until the person does something else. */
-export const WithOffer: Story = { play: () => press('Proposer') };
+export const WithAction: Story = { play: () => pressAndHold('Refuser', /a été refusé/) };
+
+export const WithOffer: Story = { play: () => pressAndHold('Proposer', /réglés/) };
 
 export const WithActionOnAPhone: Story = {
   ...WithAction,
@@ -96,7 +100,7 @@ export const AboveAModal: Story = {
 
 export const History: Story = {
   play: async () => {
-    await press('Réussir', 'Échouer', 'Avertir', 'Derniers messages');
+    await press('Réussir', 'Échouer', 'Proposer', 'Derniers messages');
     await expect(within(document.body).getByRole('dialog')).toHaveFocus();
   },
 };

@@ -16,11 +16,6 @@ describe('DESIGN rule 17: toasts', () => {
     expect(state.history).toHaveLength(2);
   });
 
-  test('what a form says itself is not shown a second time, and can be read again (D85)', () => {
-    const state = sayToast(EMPTY, { ...toast(1), tone: 'danger', isEcho: true });
-    expect([state.shown, state.history.map(({ id }) => id)]).toEqual([[], [1]]);
-  });
-
   test('the same text in another tone is another message', () => {
     const state = sayToast(sayToast(EMPTY, toast(1, 'Dépense')), { ...toast(2, 'Dépense'), tone: 'danger' });
     expect(state.shown).toHaveLength(2);

@@ -4,18 +4,17 @@ export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
 export interface ToastAction {
   label: string;
   onAction(): void;
+  /** It leads on from what is on the screen now, so the last messages, which are read later, do not offer it. */
+  isPassing?: boolean;
 }
 
 export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
-  /**
-   * With an action the message stays until one is taken or the message is dismissed; a mere offer also ends when the
-   * person does something else.
-   */
+  /** What the message offers, as long as it is shown and among the last messages. */
   actions: readonly ToastAction[];
-  /** The error is already shown where it happened, so the message is only in the history. */
+  /** A form or a question says the same, and screen readers hear it there: here it is only seen. */
   isEcho?: boolean;
   /** When the message was last said, in epoch milliseconds. */
   atMs: number;
@@ -37,7 +36,6 @@ const HISTORY_LENGTH = 20;
  */
 export function sayToast(state: ToastState, toast: Toast): ToastState {
   const history = [toast, ...state.history].slice(0, HISTORY_LENGTH);
-  if (toast.isEcho) return { ...state, history };
   const others = state.shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
   return { shown: [...others, toast], history };
 }

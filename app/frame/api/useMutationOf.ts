@@ -1,5 +1,6 @@
 import type { Call } from '@comptoir/contract/call';
 import type { Answer } from '@comptoir/contract/envelope';
+import { useToast } from '@comptoir/ui/Toasts';
 import { useCallback, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type ApiError, apiErrorOf } from './ApiError';
@@ -19,12 +20,32 @@ export interface Mutation<C extends Call> {
  */
 const isStale = (error: ApiError) => error.isUnknownResult || error.status === 409 || error.status === 404;
 
+/** Returns the function that shows a refusal as a red toast with the server's sentence; there is none without an answer. */
+function useRefusalToast(isAlone: boolean): (error: ApiError) => void {
+  const toast = useToast();
+  return useCallback(
+    ({ isUnanswered, message }) => {
+      if (!isUnanswered) (isAlone ? toast.error : toast.echo)(message);
+    },
+    [toast, isAlone],
+  );
+}
+
+interface MutationOptions {
+  /** Nouns whose lists the write changes. */
+  touches: readonly string[];
+  /** Nothing on the screen says the refusal, so its toast is read aloud. */
+  isAlone?: boolean;
+}
+
 /**
  * Returns a write of the contract. After it, every read of the nouns in `touches` (`caisses`, `depenses`, …) and of the
- * dashboard is made again.
+ * dashboard is made again. A refusal shows a red toast with the server's sentence (spec § 8), beside what the caller
+ * shows of `error`; without an answer there is no sentence, and the caller alone says so.
  */
-export function useMutationOf<C extends Call>(call: C, { touches }: { touches: readonly string[] }): Mutation<C> {
+export function useMutationOf<C extends Call>(call: C, { touches, isAlone = false }: MutationOptions): Mutation<C> {
   const { mutate } = useSWRConfig();
+  const tell = useRefusalToast(isAlone);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const running = useRef<Promise<Answer<C>> | null>(null);
@@ -48,6 +69,7 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
         } catch (thrown) {
           const failed = apiErrorOf(thrown);
           setError(failed);
+          tell(failed);
           if (isStale(failed)) readAgain();
           throw failed;
         } finally {
@@ -58,7 +80,7 @@ export function useMutationOf<C extends Call>(call: C, { touches }: { touches: r
       running.current = run();
       return running.current;
     },
-    [call, mutate, nouns],
+    [call, mutate, nouns, tell],
   );
 
   return { submit, busy, error, reset: useCallback(() => setError(null), []) };

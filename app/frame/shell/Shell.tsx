@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
 import { vignetteOf } from '../api/vignetteOf';
+import { Offered } from '../offers/Offered';
 import { LineAnnouncer } from '../offline/LineAnnouncer';
 import { useLineLife } from '../offline/useLineLife';
 import { homePath } from '../routing/homePath';
@@ -73,7 +74,9 @@ export default function Shell() {
             </Suspense>
           )}
           <ModalNotice value={IN_MODALS}>
-            <Outlet />
+            <Offered>
+              <Outlet />
+            </Offered>
           </ModalNotice>
         </ScreenHead>
       </AppFrame>
