@@ -29,6 +29,10 @@ const wallet: Step = {
   save: 'caisse',
 };
 
+/** A count of `@caisse`, which moved, is told that `mouvements` came after the ledger line `seq`. */
+const cameSince = (seq: number | string, mouvements: readonly object[], more: Partial<Step> = {}): Step =>
+  counted({ ...francs(1), seq }, { code: 'arrete.caisse_a_bouge', data: { mouvements } }, more);
+
 /** Counts of a register, and the days that they close (ADR 0033). */
 export const arretesCases: readonly ConformanceCase[] = [
   {
@@ -163,7 +167,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       moved(),
       counted(francs(1000), {
         code: 'arrete.caisse_a_bouge',
-        data: { seq: '@ouverture.seq+1', attendu: 1050, mouvements: [{ ...mouvement, montant: 50, arreteid: null }] },
+        data: { seq: '@ouverture.seq+1', attendu: 1050, mouvements: [{ ...mouvement, montant: 50, description: '' }] },
       }),
       counted({ ...francs(1050), seq: '@ouverture.seq+1', jusquau: JOUR }, { data: { compte: 1050 } }),
       begun({ mouvements: 0 }),
@@ -177,8 +181,23 @@ export const arretesCases: readonly ConformanceCase[] = [
       moved(),
       counted(francs(1000), {
         code: 'arrete.caisse_a_bouge',
-        data: { seq: '@ouverture.seq+1', attendu: null, mouvements: [mouvement] },
+        data: { seq: '@ouverture.seq+1', attendu: null, mouvements: [{ ...mouvement, montant: null }] },
       }),
+    ],
+  },
+  {
+    name: 'what came is told to who reads movements, and of no line before the last closing (ADR 0033)',
+    steps: [
+      opened(1000),
+      moved(),
+      cameSince(0, [{ montant: 50 }, { montant: 1000 }], { as: ['caisses', 'caisses.cloturer'] }),
+      cameSince(0, [], { as: ['caisses.cloturer'] }),
+      begun(),
+      counted({ ...francs(1050), jusquau: JOUR }),
+      moved({}, { date: LENDEMAIN }),
+      cameSince('@ouverture.seq', [{ montant: 50 }]),
+      cameSince('@ouverture.seq-1', []),
+      cameSince(0, []),
     ],
   },
   {

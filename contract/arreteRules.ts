@@ -16,9 +16,11 @@ import { isJourArrete, type Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { ArreteFields, CaisseABouge, RegularisationFields } from './arretes';
+import { type ArreteFields, type CaisseABouge, MouvementDepuis, type RegularisationFields } from './arretes';
+import type { Mouvementcaisse } from './caisses';
 import { Refusal, refuseField, refuseFields } from './envelope';
 import type { ErrorCode, Lang } from './errors';
+import { fieldsOf } from './fields';
 
 /** Refuses to count an advance, which is accounted for or given back: 409 `arrete.avance` (ADR 0039). */
 export function checkArretable(nature: Nature): void {
@@ -85,7 +87,7 @@ function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: Caiss
  * Decides a closing of a register, locked as it is now: the day that it closes, what was expected, what was counted and
  * the variance (ADR 0033, RELIABILITY I31, I32). `today` is Abidjan's. Throws Refusal: 422 `arrete.date_future`,
  * `arrete.deja_arrete`, `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses
- * a register that moved since the count began: `checkSeq`.
+ * a register that moved since the count began: `aBouge`.
  */
 export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string, lang: Lang): CompteRendu {
   const { nature, jusquau = today, motif } = body;
@@ -98,12 +100,29 @@ export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: st
   return { jusquau, attendu, compte, ecart };
 }
 
+/** What a register says of itself to a count that began at another of its ledger lines. */
+interface CaisseBougee extends Pick<CaisseComptee, 'aveugle' | 'seq' | 'solde'> {
+  /** Its ledger line at its last closing; null before the first. */
+  arreteseq: number | null;
+}
+
 /**
- * Refuses a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge` with `data`, null where both
- * are the same line.
+ * Whether a count that names the ledger line `sent` is told which movements came after it (ADR 0033). Whoever counts need
+ * not be one who reads movements; and a count that may still be written began at none of the lines before the last closing.
  */
-export function checkSeq(current: number, sent: number, data: CaisseABouge | null): void {
-  if (current !== sent) throw new Refusal('arrete.caisse_a_bouge', { data });
+export const isBougeTold = (
+  { seq, arreteseq }: Pick<CaisseBougee, 'seq' | 'arreteseq'>,
+  sent: number,
+  permissions: ReadonlySet<string>,
+): boolean => permissions.has('caisses') && sent >= (arreteseq ?? 0) && sent <= seq;
+
+/** Returns the refusal of a count of a register that moved since it was begun: 409 `arrete.caisse_a_bouge`. */
+export function aBouge({ seq, solde, aveugle }: CaisseBougee, mouvements: readonly Mouvementcaisse[]): Refusal {
+  const told = mouvements.map((mouvement) =>
+    fieldsOf(MouvementDepuis, { ...mouvement, montant: aveugle ? null : mouvement.montant }),
+  );
+  const data: CaisseABouge = { seq, attendu: aveugle ? null : solde, mouvements: told };
+  return new Refusal('arrete.caisse_a_bouge', { data });
 }
 
 /** What a booking looks at, in francs: the variance, and the balance of its register, which is locked. */

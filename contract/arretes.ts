@@ -2,12 +2,12 @@ import { COUPURES, ETATS_ARRETE, FORMES, IMPUTATIONS, NATURES_ARRETE } from '@co
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import type { Count } from '@comptoir/domain/units';
 import * as z from 'zod/mini';
-import { Mouvementcaisse } from './caisses';
 import { call } from './call';
 import { QueryPapier } from './papiers/query';
 import {
   Description,
   DescriptionRequise,
+  Flag,
   Id,
   Instant,
   LigneLedger,
@@ -100,20 +100,35 @@ export type Ouverture = z.output<typeof Ouverture>;
 export const MAX_BOUGE = 20;
 
 /**
+ * A movement that came while a register was counted, of nobody by name; `montant`, in francs, is null where the count is
+ * blind.
+ */
+export const MouvementDepuis = z.strictObject({
+  mouvementcaisseid: Id,
+  montant: z.nullable(Montant),
+  type: Flag,
+  description: z.string(),
+  createdon: Instant,
+  /** It was deleted since. */
+  annule: z.boolean(),
+});
+export type MouvementDepuis = z.output<typeof MouvementDepuis>;
+
+/**
  * The `data` of 409 `arrete.caisse_a_bouge`: where the register is now, as `Ouverture` says it, and the latest movements
- * that got a ledger line after the `seq` that was sent, the last one first. One that was deleted since is among them,
- * with `annule`.
+ * that got a ledger line after the `seq` that was sent, the last one first. They are told to who reads movements, and of a
+ * line that a count may have begun at; otherwise there are none (`isBougeTold`).
  */
 export const CaisseABouge = z.strictObject({
   seq: Nombre,
   attendu: z.nullable(Somme),
-  mouvements: z.array(Mouvementcaisse).check(z.maxLength(MAX_BOUGE)),
+  mouvements: z.array(MouvementDepuis).check(z.maxLength(MAX_BOUGE)),
 });
 export type CaisseABouge = z.output<typeof CaisseABouge>;
 
 /**
  * The body of a closing. Cash sends `comptage`; a wallet or a bank sends `montant`, the figure read on a phone or a
- * statement, in francs. `seq` is the ledger line that the count was begun at.
+ * statement, in francs. `seq` is the ledger line that the count was begun at, as `ouvrir` told it.
  */
 export const ArreteFields = z.strictObject({
   nature: NatureArrete,

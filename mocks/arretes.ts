@@ -1,6 +1,14 @@
-import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import {
+  aBouge,
+  checkArretable,
+  checkDecision,
+  checkImputation,
+  compteRendu,
+  isBougeTold,
+} from '@comptoir/contract/arreteRules';
 import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
+import type { Refusal } from '@comptoir/contract/envelope';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
@@ -19,7 +27,7 @@ import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './pieces';
 import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
-import { fullName } from './session';
+import { fullName, permissionsOf } from './session';
 import type { ArreteRow, CaisseRow, Store } from './store';
 
 /** The mocks of the calls that count a register and close its days. */
@@ -33,7 +41,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       checkArretable(caisse.nature);
       const { caisseid, arretele } = caisse;
       const begun = begunOf(store, caisse);
-      const mouvements = begun.seq - (valides(store, caisseid, 'journee').at(-1)?.seq ?? 0);
+      const mouvements = begun.seq - (arreteseqOf(store, caisseid) ?? 0);
       return { data: { caisseid, ...begun, arretele, jusquau: todayOf(store), mouvements } };
     },
     list: ({ utilisateur, params, query }) => {
@@ -50,9 +58,8 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       checkArretable(caisse.nature);
       const { caisseid } = caisse;
-      const begun = begunOf(store, caisse);
-      checkSeq(begun.seq, body.seq, { ...begun, mouvements: mouvementsSince(store, caisseid, body.seq) });
-      const state = { ...caisse, ...begun, aveugle: caisse.aveugle === 1, solde: soldeOfCaisse(store, caisseid) };
+      const state = comptee(store, caisse);
+      if (body.seq !== state.seq) throw moved(store, utilisateur, state, body.seq);
       const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store), lang);
       const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
       const { jusquau: __, montant: ___, ...fields } = body;
@@ -123,6 +130,22 @@ function begunOf(store: Store, { caisseid, aveugle }: CaisseRow) {
   const attendu = aveugle === 1 ? null : soldeOfCaisse(store, caisseid);
   return { seq: seqOfCaisse(store, caisseid), attendu };
 }
+
+/** A register as the rules of a count look at it. */
+function comptee(store: Store, caisse: CaisseRow) {
+  const { caisseid } = caisse;
+  const [seq, solde] = [seqOfCaisse(store, caisseid), soldeOfCaisse(store, caisseid)];
+  return { ...caisse, aveugle: caisse.aveugle === 1, seq, solde, arreteseq: arreteseqOf(store, caisseid) };
+}
+
+/** The refusal of a count of a register that has moved since the ledger line `sent`. */
+function moved(store: Store, user: UtilisateurRow, state: ReturnType<typeof comptee>, sent: Count): Refusal {
+  const isTold = isBougeTold(state, sent, new Set(permissionsOf(store, user)));
+  return aBouge(state, isTold ? mouvementsSince(store, state.caisseid, sent) : []);
+}
+
+/** The ledger line of a register at its last closing; null before the first. */
+const arreteseqOf = (store: Store, caisseid: RecordId) => valides(store, caisseid, 'journee').at(-1)?.seq ?? null;
 
 /** The latest movements that changed the balance of a register since, the cancelled ones included, the last one first. */
 function mouvementsSince(store: Store, caisseid: RecordId, since: Count): Mouvementcaisse[] {

@@ -1,6 +1,5 @@
-import { arretes } from '@comptoir/contract/arretes';
+import { arretes, type CaisseABouge, type MouvementDepuis } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
-import { TEL_QUEL } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -75,6 +74,21 @@ export const WaveComptee: Story = {
   },
 };
 
+const LIGNES: readonly MouvementDepuis[] = [
+  {
+    ...{ mouvementcaisseid: 871, montant: 12_500, type: 0, description: 'Transport de gravier' },
+    ...{ createdon: '2026-11-25T16:41:00.000Z', annule: false },
+  },
+  {
+    ...{ mouvementcaisseid: 872, montant: 40_000, type: 1, description: '' },
+    ...{ createdon: '2026-11-25T16:38:00.000Z', annule: false },
+  },
+];
+
+/** A register that moved meanwhile; `data` is what the refused count is told. */
+const moved = (data: CaisseABouge) =>
+  scene({ overrides, handlers: [failingCall(arretes.create, 'arrete.caisse_a_bouge', { data })] });
+
 /** A payment was made while the person counted. */
 export const Bouge: Story = {
   play: async () => {
@@ -83,29 +97,21 @@ export const Bouge: Story = {
     await pressSave();
     await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
   },
-  parameters: scene({
-    overrides,
-    handlers: [
-      failingCall(arretes.create, 'arrete.caisse_a_bouge', {
-        data: {
-          seq: 400,
-          attendu: 412_500,
-          mouvements: [
-            {
-              ...{ mouvementcaisseid: 871, caisseid: 5, montant: 12_500, type: 0, isfirst: 0, origine: 'reglement' },
-              ...{ date: '2026-11-25', description: 'Transport de gravier', beneficiaire: 'Koffi Yao' },
-              ...{ beneficiairetel: '', reglementid: 61, createdon: '2026-11-25T16:41:00.000Z', ...TEL_QUEL },
-            },
-            {
-              ...{ mouvementcaisseid: 872, caisseid: 5, montant: 40_000, type: 1, isfirst: 0, origine: 'manuel' },
-              ...{ date: '2026-11-25', description: '', beneficiaire: '', beneficiairetel: '', reglementid: null },
-              ...{ createdon: '2026-11-25T16:38:00.000Z', ...TEL_QUEL },
-            },
-          ],
-        },
-      }),
-    ],
-  }),
+  parameters: moved({ seq: 400, attendu: 412_500, mouvements: [...LIGNES] }),
+};
+
+/** The person counts and does not read movements: what came is not told. */
+export const BougeTu: Story = { ...Bouge, parameters: moved({ seq: 400, attendu: 412_500, mouvements: [] }) };
+
+/** The count is blind: what came is told without its amounts. */
+export const BougeAveugle: Story = {
+  args: Aveugle.args ?? {},
+  play: async () => {
+    await typeInto(/^Billet de 10\s000$/, '12');
+    await pressSave();
+    await expect(await screen.findByRole('button', { name: 'Recompter' })).toBeVisible();
+  },
+  parameters: moved({ seq: 400, attendu: null, mouvements: LIGNES.map((ligne) => ({ ...ligne, montant: null })) }),
 };
 
 /** The line is watched, as the shell does. */

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { BriefDate } from '../records/BriefDate';
 
-/** What moved, one movement each: when it was written, what for and how much. */
+/** What moved, one movement each: when it was written, what for and, unless the count is blind, how much. */
 function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
   const { t } = useLang();
   return (
@@ -20,11 +20,15 @@ function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
         label: description || t('caisse.sansdescription'),
         value: (
           <>
-            <Amount
-              value={montant}
-              sign={type === 1 ? 'in' : 'out'}
-              signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
-            />{' '}
+            {montant === null ? (
+              t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')
+            ) : (
+              <Amount
+                value={montant}
+                sign={type === 1 ? 'in' : 'out'}
+                signLabel={t(type === 1 ? 'mouvement.entree' : 'mouvement.sortie')}
+              />
+            )}{' '}
             · {annule && `${t('mouvement.annule')} · `}
             <BriefDate date={createdon} />
           </>
@@ -50,7 +54,7 @@ export function BougeAlert({ bouge, busy, onCompris, onRecompter }: BougeAlertPr
   return (
     <Alert data-wide ref={root} tabIndex={-1} tone="warning" title={t('arrete.bouge')}>
       <Stack gap={3}>
-        <Mouvements mouvements={bouge.mouvements} />
+        {bouge.mouvements.length > 0 ? <Mouvements mouvements={bouge.mouvements} /> : <p>{t('arrete.bougetu')}</p>}
         {bouge.attendu !== null && (
           <strong>{t('arrete.bougeattendu', { montant: formatMontant(bouge.attendu) })}</strong>
         )}

@@ -121,7 +121,7 @@ describe('a closing (ADR 0033)', () => {
     expect(body.code).toBe('arrete.caisse_a_bouge');
     expect(body.data).toMatchObject({ seq: 4, attendu: 1010 });
     expect(body.data.mouvements).toMatchObject([
-      { montant: 20, annule: true, arreteid: null },
+      { montant: 20, annule: true },
       { montant: 10, annule: false },
     ]);
     for (let n = 0; n < 21; n += 1) await move(caisseid, 1);

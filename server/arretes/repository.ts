@@ -1,11 +1,5 @@
 import type { CompteRendu } from '@comptoir/contract/arreteRules';
-import {
-  type Arrete,
-  type ArreteDetail,
-  type ArreteFields,
-  type CaisseABouge,
-  MAX_BOUGE,
-} from '@comptoir/contract/arretes';
+import { type Arrete, type ArreteDetail, type ArreteFields, MAX_BOUGE } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import { lienOf } from '@comptoir/contract/fichierRules';
 import {
@@ -59,23 +53,19 @@ export function lockComptee(trx: Db, caisseid: RecordId): Promise<Comptee | unde
 /** How many of the latest lines are looked at: a count that began long ago needs no more to say that it is old. */
 const LINES_LOOKED_AT = 200;
 
-/** Returns what a refused count tells of the lines that its register got after `seq`. */
-export async function bougeSince(
-  db: Db,
-  { caisseid, aveugle, seq, solde }: Comptee,
-  sent: number,
-): Promise<CaisseABouge> {
+/** Returns the latest movements that got a ledger line of a register after `seq`, the last one first. */
+export async function mouvementsSince(db: Db, caisseid: RecordId, seq: number): Promise<Mouvementcaisse[]> {
   const { rows } = await sql<Mouvementcaisse>`
     SELECT ${MOUVEMENT_COLUMNS}
     FROM (
       SELECT mouvementcaisseid, max(seq) AS derniere
-      FROM (SELECT mouvementcaisseid, seq FROM ecriture WHERE caisseid = ${caisseid} AND seq > ${sent}::bigint
+      FROM (SELECT mouvementcaisseid, seq FROM ecriture WHERE caisseid = ${caisseid} AND seq > ${seq}::bigint
         ORDER BY seq DESC LIMIT ${LINES_LOOKED_AT}) AS lignes
       GROUP BY mouvementcaisseid ORDER BY derniere DESC LIMIT ${MAX_BOUGE}
     ) AS l JOIN mouvementcaisse AS m ON m.mouvementcaisseid = l.mouvementcaisseid
     ORDER BY l.derniere DESC
   `.execute(db);
-  return { seq, attendu: aveugle === 1 ? null : solde, mouvements: rows };
+  return rows;
 }
 
 /** A row of `arrete` with the names beside it, the movement that booked its variance, and its proof. */

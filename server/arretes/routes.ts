@@ -1,4 +1,11 @@
-import { checkArretable, checkDecision, checkImputation, checkSeq, compteRendu } from '@comptoir/contract/arreteRules';
+import {
+  aBouge,
+  checkArretable,
+  checkDecision,
+  checkImputation,
+  compteRendu,
+  isBougeTold,
+} from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
@@ -17,12 +24,12 @@ import { mustPost } from '../ledger/ecritures/repository';
 import { cancelImprime } from '../ledger/imprimes/repository';
 import { insertMouvement } from '../ledger/mouvements/repository';
 import {
-  bougeSince,
   findArrete,
   findComptee,
   followJournees,
   insertArrete,
   lockComptee,
+  mouvementsSince,
   numberArrete,
   pageOfArretes,
   updateArrete,
@@ -112,8 +119,12 @@ const handlers: Handlers<typeof closings> = {
       const { db, session, audit, envoi, lang, now, today } = context;
       const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
       checkArretable(caisse.nature);
-      checkSeq(caisse.seq, body.seq, caisse.seq === body.seq ? null : await bougeSince(db, caisse, body.seq));
-      const rendu = compteRendu({ ...caisse, aveugle: caisse.aveugle === 1 }, body, today, lang);
+      const comptee = { ...caisse, aveugle: caisse.aveugle === 1 };
+      if (caisse.seq !== body.seq) {
+        const isTold = isBougeTold(caisse, body.seq, session.permissions);
+        throw aBouge(comptee, isTold ? await mouvementsSince(db, caisse.caisseid, body.seq) : []);
+      }
+      const rendu = compteRendu(comptee, body, today, lang);
       const { nature, motif, observations, comptage } = body;
       const compte = { ...rendu, nature, motif, observations, comptage };
       const { utilisateurid: comptepar } = session;
