@@ -65,6 +65,7 @@ import { specificationVentesCases } from './specification.ventes.cases';
 import { statuscommandesCases } from './statuscommandes.cases';
 import { suivisCases } from './suivis.cases';
 import { transfertsCases } from './transferts.cases';
+import { transfertsPorteeCases } from './transferts.portee.cases';
 import { transfertsSuitesCases } from './transferts.suites.cases';
 import { trisCases } from './tris.cases';
 import { typedepensesCases } from './typedepenses.cases';
@@ -94,6 +95,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...avancesRendusCases,
   ...avancesPocheCases,
   ...transfertsCases,
+  ...transfertsPorteeCases,
   ...transfertsSuitesCases,
   ...suivisCases,
   ...depensesCases,

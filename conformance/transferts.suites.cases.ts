@@ -158,7 +158,7 @@ export const transfertsSuitesCases: readonly ConformanceCase[] = [
       begun({ attendu: 770 }),
       counted({ ...francs(770), jusquau: JOUR }),
       withdrawn(locked(JOUR), { date: JOUR }),
-      refused(locked(JOUR), { date: JOUR }),
+      refused({ code: 'transfert.autre_caisse' }, { date: JOUR }),
       refused({ data: { etat: 'refuse', montant: 30, datereponse: '@today' } }),
       begun({ attendu: 800 }),
     ],

@@ -144,6 +144,11 @@ export const CAISSE_ERRORS = {
     'Ce transfert est déjà reçu, refusé ou annulé.',
     'This transfer was already received, refused or withdrawn.',
   ),
+  'transfert.autre_caisse': error(
+    409,
+    'L’autre caisse ne peut pas recevoir cet argent : voyez avec la personne qui la tient.',
+    'The other register cannot take this money: see who keeps it.',
+  ),
   'transfert.pas_source': error(
     403,
     'Une personne de la caisse d’envoi doit le faire.',

@@ -17,7 +17,7 @@ import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './r
 import { acteurOf, fullName } from './session';
 import type { AvanceRow, Store } from './store';
 import { suiviOf } from './suivi';
-import { boutOf, checkEnvoi, isRecu, sendTransfert, shownTransfert } from './transferts';
+import { boutOf, checkEnvoi, cibleOf, isRecu, sendTransfert, shownTransfert } from './transferts';
 import { keyOfUtilisateur } from './utilisateur';
 
 /** The mocks of the calls of advances to be justified (ADR 0039). */
@@ -143,7 +143,7 @@ function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octro
   const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
   const source = seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined;
   const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) }, lang);
-  checkEnvoi(store, { ...asked, date }, false, lang);
+  checkEnvoi(store, utilisateur, { ...asked, date }, false, lang);
   const { caisseid } = openPoche(store, row);
   const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true, lang);
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: utilisateur.utilisateurid });
@@ -154,7 +154,7 @@ function sendBack(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, ren
   const { cibleid, referencecible } = rendu;
   const recu = isRecu(store, utilisateur, cibleid);
   const asked = { ...rendu, sourceid: caisseOfAvance(row), frais: 0, motif: row.objet, referencesource: '' };
-  const cible = boutOf(store, cibleid, referencecible);
+  const cible = cibleOf(store, utilisateur, cibleid, referencecible);
   const date = jourDeTransfert(asked, { source: POCHE, cible, recu, today: todayOf(store) }, lang);
   postEnvoi(store, utilisateur, { ...asked, date }, recu, lang);
 }

@@ -1,7 +1,9 @@
 import { mayEnter } from '@comptoir/contract/authRules';
+import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkReferenceFree } from '@comptoir/contract/referenceRules';
 import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
@@ -39,7 +41,7 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     const isUndone = row.etat === 'recu';
     if (reponse === 'accepter') checkArrivee(store, { ...row, referencecible, datereponse }, lang);
     else if (isUndone) cancelMouvements(store, row, lang);
-    else checkJour(store, row.sourceid, datereponse, lang);
+    else checkEntree(store, utilisateur, row.sourceid, () => checkJour(store, row.sourceid, datereponse, lang));
     if (reponse !== 'accepter') cancelImprime(store, 'transfert', row.transfertid);
     changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
     if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
@@ -68,7 +70,7 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
       const isReceived = isRecu(store, utilisateur, cibleid);
       const bouts = {
         source: seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
-        cible: boutOf(store, cibleid, referencecible),
+        cible: cibleOf(store, utilisateur, cibleid, referencecible),
       };
       const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) }, lang);
       return { data: shownTransfert(store, sendTransfert(store, utilisateur, { ...body, date }, isReceived, lang)) };
@@ -100,25 +102,49 @@ interface Reponse {
 
 type Envoi = TransfertFields & { date: string };
 
-/** Refuses money that a register cannot give on that day, or take when it is received at once. */
-export function checkEnvoi(store: Store, envoi: Envoi, isReceived: boolean, lang: Lang): void {
-  const { sourceid, cibleid, date, montant } = envoi;
-  const sortie = { caisseid: sourceid, date, type: 0, montant: sortieOf(envoi) } as const;
-  const entree = { caisseid: cibleid, date, type: 1, montant } as const;
-  const written = isReceived ? [sortie, entree] : [sortie];
-  checkInOrder(store, written, (nouveau) => ({ ancien: null, nouveau }), lang);
+/**
+ * Runs the checks of what comes into a register. One that the user does not see refuses without saying why (ADR 0035).
+ */
+function checkEntree(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    const isHidden = error instanceof Refusal && !seesCaisse(store, utilisateur, caisseid);
+    throw isHidden ? new Refusal('transfert.autre_caisse') : error;
+  }
+}
+
+/** Refuses money that a register cannot give on that day, or take when it is received at once; the source comes first. */
+export function checkEnvoi(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  envoi: Envoi,
+  isReceived: boolean,
+  lang: Lang,
+): void {
+  const { sourceid, cibleid, date, montant, referencecible } = envoi;
+  const written = (caisseid: RecordId, nouveau: Pick<Fields, 'type' | 'montant'>) => {
+    checkJour(store, caisseid, date, lang);
+    checkSolde(store, caisseid, { ancien: null, nouveau }, lang);
+  };
+  written(sourceid, { type: 0, montant: sortieOf(envoi) });
+  if (!isReceived) return;
+  checkEntree(store, utilisateur, cibleid, () => {
+    checkReferenceFree(prisOf(store, cibleid, referencecible), 'referencecible', lang);
+    written(cibleid, { type: 1, montant });
+  });
 }
 
 /** Sends money, unless a register refuses it: it is received at once or on its way. */
 export function sendTransfert(
   store: Store,
-  { utilisateurid: envoyepar }: UtilisateurRow,
+  utilisateur: UtilisateurRow,
   envoi: Envoi,
   isReceived: boolean,
   lang: Lang,
 ): TransfertRow {
-  checkEnvoi(store, envoi, isReceived, lang);
-  const row = insertTransfert(store, envoyepar, envoi, isReceived);
+  checkEnvoi(store, utilisateur, envoi, isReceived, lang);
+  const row = insertTransfert(store, utilisateur.utilisateurid, envoi, isReceived);
   for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
   return row;
 }
@@ -144,6 +170,16 @@ function checkNotOfAvance(store: Store, { sourceid, cibleid }: TransfertRow): vo
 export function boutOf(store: Store, caisseid: RecordId, reference: string) {
   const caisse = rowOf(store, 'caisses', caisseid);
   return caisse && { nature: caisse.nature, pris: prisOf(store, caisseid, reference) };
+}
+
+/**
+ * The end that money goes to, when there is one. Of a register that the user does not see, its references are judged when
+ * the money comes in, and an advance is none.
+ */
+export function cibleOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId, reference: string) {
+  const bout = boutOf(store, caisseid, reference);
+  if (seesCaisse(store, utilisateur, caisseid)) return bout;
+  return bout && bout.nature !== 'avance' ? { ...bout, pris: undefined } : undefined;
 }
 
 /** Whether what this user sends to a register is received at once: nobody else who may sign in answers for it. */
@@ -172,28 +208,16 @@ export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) 
   return [sortie, ...couts, { ...moved, type: 1, date: datereponse, ...arrivee } as const];
 }
 
-type Fields = Pick<MouvementRow, 'caisseid' | 'date' | 'type' | 'montant'>;
-
-/**
- * Refuses what a register cannot give or take: its day is closed, it is full, it holds too little. Of two that refuse, the one with
- * the smaller id is told, because the server locks them so (RELIABILITY § 2.5).
- */
-function checkInOrder(
-  store: Store,
-  rows: readonly Fields[],
-  changeOf: (row: Fields) => Parameters<typeof checkSolde>[2],
-  lang: Lang,
-): void {
-  for (const row of rows.toSorted((a, b) => a.caisseid - b.caisseid)) {
-    checkJour(store, row.caisseid, row.date, lang);
-    checkSolde(store, row.caisseid, changeOf(row), lang);
-  }
-}
+type Fields = Pick<MouvementRow, 'type' | 'montant'>;
 
 /** Undoes what was received: its movements and its fee, while their days are open and the target holds the money. */
 function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lang): void {
+  // What left the source was written first, and is judged first.
   const rows = rowsHaving(store.mouvements, { transfertid, annule: false });
-  checkInOrder(store, rows, (ancien) => ({ ancien, nouveau: null }), lang);
+  for (const ancien of rows) {
+    checkJour(store, ancien.caisseid, ancien.date, lang);
+    checkSolde(store, ancien.caisseid, { ancien, nouveau: null }, lang);
+  }
   for (const row of rows) cancelMouvement(store, row);
 }
 

@@ -90,6 +90,55 @@ describe('who sees transfers (PRODUCT Q)', () => {
   });
 });
 
+describe('a register that the sender does not see (ADR 0035)', () => {
+  /** A wallet of 10 000 francs that nobody is given by name, so that it receives at once. */
+  async function wallet(change: (caisseid: number) => Promise<unknown>) {
+    const body = { libelle: 'Wave siège', nature: 'wave', montant: 10_000 };
+    const { caisseid } = (await admin.post('caisses', body)).body.data;
+    await change(caisseid);
+    return caisseid as number;
+  }
+  const limited = (plafond: number) => (caisseid: number) =>
+    admin.put(`caisses/${caisseid}`, { libelle: 'Wave siège', plafond, plafondrefuse: 1 });
+  const closed = (jusquau: string) => (caisseid: number) =>
+    admin.post(`caisses/${caisseid}/arretes`, { nature: 'journee', jusquau, seq: 1, montant: 10_000 });
+  const taken = (montant: number) => (caisseid: number) =>
+    admin.post('caisses/mouvementcaisse', { caisseid, montant, type: 0, reference: 'PP9', date: day(1) });
+  const secrets = [limited(10_001), limited(10_500), closed(day(1)), closed(today), taken(7), taken(9000)];
+
+  it('tells nothing by what it refuses, and less by what cannot be paid; each try is in the log', async () => {
+    const told = new Map<string, Set<string>>([
+      ['payable', new Set()],
+      ['unpayable', new Set()],
+    ]);
+    const tell = (what: string, { status, body }: Awaited<ReturnType<typeof send>>) =>
+      told.get(what)?.add(`${status} ${JSON.stringify({ ...body, requestId: undefined })}`);
+    // The registers are locked in the order of their ids: the target may come before the source or after it.
+    for (const isBefore of [true, false]) {
+      const early = isBefore ? await Promise.all(secrets.map(wallet)) : [];
+      const { sourceid, sender } = await sides();
+      const late = isBefore ? [] : await Promise.all(secrets.map(wallet));
+      for (const cibleid of [...early, ...late]) {
+        const fields = { referencecible: 'PP9', date: day(1) };
+        tell('unpayable', await send(sender, { sourceid, cibleid }, { ...fields, montant: 100_001 }));
+        tell('payable', await send(sender, { sourceid, cibleid }, fields));
+      }
+      const open = await wallet(async () => undefined);
+      tell('unpayable', await send(sender, { sourceid, cibleid: open }, { referencecible: 'PP9', montant: 100_001 }));
+      expect(await counter.solde(sourceid)).toBe(100_000);
+    }
+    expect([...told].map(([what, answers]) => [what, answers.size])).toEqual([
+      ['payable', 1],
+      ['unpayable', 1],
+    ]);
+    expect([...(told.get('payable') ?? [])][0]).toMatch(/^409 .*"code":"transfert.autre_caisse","errors":\[\]/);
+    const refused = () =>
+      house.db.selectFrom('activite').select('apres').where('libelle', '=', 'POST transferts').execute();
+    await expect.poll(async () => (await refused()).length).toBeGreaterThanOrEqual(2);
+    expect((await refused())[0]?.apres).toMatchObject({ code: 'transfert.autre_caisse' });
+  });
+});
+
 describe('the dashboard (ADR 0035)', () => {
   it('counts a transfer neither as an entry nor as an exit; its fee is one, and balances follow', async () => {
     const { sender, receiver, ...at } = await sides();

@@ -1,8 +1,9 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
-import { refuseField } from '@comptoir/contract/envelope';
+import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { type MouvementType, signedMouvement } from '@comptoir/domain/caisse';
+import { isReached } from '@comptoir/domain/habilitation';
 import { anneeOf, type Serie } from '@comptoir/domain/imprime';
 import { subtract } from '@comptoir/domain/money';
 import { sortieOf } from '@comptoir/domain/transfert';
@@ -13,6 +14,7 @@ import type { Context } from '../frame/http/context';
 import { crashPoint } from '../frame/work/crash';
 import { type Posting, postEcriture, postNumbered } from '../ledger/ecritures/repository';
 import type { Imprimant, Numerotage } from '../ledger/imprimes/repository';
+import { referencePrise } from '../ledger/mouvements/references';
 import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
 import { holdCaisse, mouvementsOf } from './repository';
 
@@ -23,19 +25,44 @@ interface Part {
   post: () => Promise<Numerotage | undefined>;
 }
 
+/** Returns the refusal of a part, null when it is done. */
+const refusalOf = async (run: () => Promise<void>): Promise<Refusal | null> =>
+  run().then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    },
+  );
+
 /**
- * Locks registers in ascending id, whichever way the money goes (RELIABILITY § 2.5, ADR 0035). Returns the document that
- * the transfer got, if any.
+ * Locks registers in ascending id, whichever way the money goes (RELIABILITY § 2.5, ADR 0035). Of several refusals that of
+ * the source is thrown: who cannot pay learns nothing of the target. Returns the document that the transfer got, if any.
  */
-async function postInOrder(parts: readonly Part[]): Promise<Numerotage | undefined> {
+async function postInOrder({ sourceid }: Transfert, parts: readonly Part[]): Promise<Numerotage | undefined> {
   let numerotage: Numerotage | undefined;
-  for (const { post } of parts.toSorted((a, b) => a.caisseid - b.caisseid)) numerotage = (await post()) ?? numerotage;
+  const refused: { caisseid: RecordId; refusal: Refusal }[] = [];
+  for (const { caisseid, post } of parts.toSorted((a, b) => a.caisseid - b.caisseid)) {
+    const refusal = await refusalOf(async () => {
+      numerotage = (await post()) ?? numerotage;
+    });
+    if (refusal) refused.push({ caisseid, refusal });
+  }
+  const told = refused.find(({ caisseid }) => caisseid === sourceid) ?? refused[0];
+  if (told) throw told.refusal;
   return numerotage;
 }
 
 /** A register that is gone since it was read is reported on its field of the form. */
 const refuseGone = ({ sourceid }: Transfert, caisseid: RecordId, { lang }: Context) =>
   refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide', lang);
+
+/**
+ * Whether the user does not see a register. What it does not take is then refused without saying why: neither its closed
+ * days, nor its limit, nor its references are told (ADR 0035).
+ */
+const isUnseen = (caisseid: RecordId, { session }: Context) => !isReached(session.caisses, caisseid);
+const refuseUnseen = () => new Refusal('transfert.autre_caisse');
 
 /** A change of a register by a transfer; `serie` is of the document that the transfer gets by it, none without it. */
 type Change = Omit<Posting, 'requestid'> & { serie?: Serie | undefined };
@@ -59,6 +86,7 @@ async function post(
     crashPoint('ecriture');
     return done === true ? undefined : done;
   }
+  if (type === 1 && isUnseen(posting.caisseid, context)) throw refuseUnseen();
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseGone(transfert, posting.caisseid, context);
   // Whoever accepts money sends no amount.
@@ -90,6 +118,9 @@ async function partOf(
 ): Promise<Part> {
   const { transfertid, motif: description } = transfert;
   const { caisseid, type, montant, date, arreteid } = fields;
+  if (isUnseen(caisseid, context) && (await referencePrise(fields, {}, context))) {
+    return { caisseid, post: () => Promise.reject(refuseUnseen()) };
+  }
   const { mouvementcaisseid } = await insertMouvement(context.db, { ...fields, description, transfertid }, context.now);
   const delta = signedMouvement(type, montant);
   const posting = {
@@ -126,7 +157,7 @@ export async function postEnvoi(
     parts.push(await partOf(transfert, one, context));
   }
   if (etat === 'envoye') parts.push({ caisseid: cibleid, post: () => hold(transfert, context) });
-  return postInOrder(parts);
+  return postInOrder(transfert, parts);
 }
 
 /** What leaves the source: the amount, and the fee. */
@@ -163,7 +194,7 @@ export async function postArrivee(
   date: string,
   context: Context,
 ): Promise<void> {
-  await postInOrder([await partOf(transfert, entree(transfert, caisseid, date), context)]);
+  await postInOrder(transfert, [await partOf(transfert, entree(transfert, caisseid, date), context)]);
 }
 
 /**
@@ -181,5 +212,5 @@ export async function postRetrait(transfert: Transfert, context: Context): Promi
   };
   const parts: Part[] = [];
   for (const mouvement of await mouvementsOf(db, transfert.transfertid)) parts.push(await undone(mouvement));
-  await postInOrder(parts);
+  await postInOrder(transfert, parts);
 }

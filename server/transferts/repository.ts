@@ -1,5 +1,6 @@
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Cible, Transfert, TransfertFields } from '@comptoir/contract/transferts';
+import type { Nature } from '@comptoir/domain/caisse';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
@@ -92,13 +93,13 @@ export async function listCibles(db: Db, today: string): Promise<Ouverte[]> {
   return rows;
 }
 
-/** Returns a live register that money can be sent to; undefined when there is no such register. */
+/** Returns a live register as the end of a transfer; undefined when there is no such register. */
 export async function findCible(
   db: Db,
   caisseid: RecordId,
   today: string,
-): Promise<Pick<Ouverte, 'nature' | 'attaches'> | undefined> {
-  const { rows } = await sql<Pick<Ouverte, 'nature' | 'attaches'>>`
+): Promise<{ nature: Nature; attaches: Count } | undefined> {
+  const { rows } = await sql<{ nature: Nature; attaches: Count }>`
     SELECT c.nature, ${attachesOf(today)} AS attaches FROM caisse AS c
     WHERE c.caisseid = ${caisseid} AND c.supprimele IS NULL
   `.execute(db);

@@ -1,6 +1,7 @@
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields } from '@comptoir/contract/transferts';
+import { isReached } from '@comptoir/domain/habilitation';
 import type { RecordId } from '@comptoir/domain/units';
 import { findCaisse } from '../caisses/repository';
 import type { Envoi } from '../db/envoi';
@@ -28,9 +29,16 @@ async function boutOf<R extends object>(
 export const sourceOf = async (caisseid: RecordId, reference: string, context: Context) =>
   boutOf(reachedRow(context.session, await findCaisse(context.db, caisseid)), caisseid, reference, context);
 
-/** Returns the register that money goes to, as its rules see it; undefined when there is none. */
-export const cibleOf = async (caisseid: RecordId, reference: string, context: Context) =>
-  boutOf(await findCible(context.db, caisseid, context.today), caisseid, reference, context);
+/**
+ * Returns the register that money goes to, as its rules see it; undefined when there is none. Whether one that the user does
+ * not see has the reference already is judged after the source, where the money comes in (`postEnvoi`).
+ */
+export async function cibleOf(caisseid: RecordId, reference: string, context: Context) {
+  const found = await findCible(context.db, caisseid, context.today);
+  if (isReached(context.session.caisses, caisseid)) return boutOf(found, caisseid, reference, context);
+  // The choice of targets shows no advance, so to who does not see it there is none.
+  return found && found.nature !== 'avance' ? { ...found, pris: undefined } : undefined;
+}
 
 /** The ends of a transfer, whether it is received at once, and the key that its row keeps. */
 type Ends = Omit<Parameters<typeof jourDeTransfert>[1], 'today'> & { envoi: Envoi | null };

@@ -20,6 +20,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([
   'profil.permission_non_detenue',
   'profil.plus_forts',
   'profil.propre',
+  'transfert.autre_caisse',
   'utilisateur.soi',
   'utilisateur.plus_de_caisses',
   'utilisateur.plus_de_droits',
