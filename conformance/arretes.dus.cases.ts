@@ -1,10 +1,10 @@
 import { calls } from '@comptoir/contract/calls';
 import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
-import { booked, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
+import { begun, booked, counted, francs, ofArrete, ofCaisse, recounted, reopened } from './given.arretes';
 import { byChief } from './given.maison';
 
-const { avances, caisses, transferts } = calls;
+const { avances, caisses, transferts, utilisateurs } = calls;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,15 @@ const owed = (expect: Expectation = {}, body: Fields = {}): Step => booked(expec
 /** A booking that must be refused for this field. */
 const misowed = (body: Fields, ...errors: NonNullable<Expectation['errors']>): Step =>
   owed({ status: 422, errors }, body);
+
+const COUNTER = ['caisses.cloturer'] as const;
+
+/** Locks the account of who counted `@arrete`, or lets it in again. */
+const access = (verrouille: boolean): Step => ({
+  call: utilisateurs.lock,
+  params: { utilisateurid: '@arrete.comptepar' },
+  body: { verrouille },
+});
 
 /** Reads the latest advance that who counted owes, saved in the array `@dues`. */
 const dueIs = (data: Fields): Step => ({
@@ -104,6 +113,19 @@ export const arretesDusCases: readonly ConformanceCase[] = [
       { call: calls.mouvements.create, body: { ...ofCaisse, montant: 1, type: 0 } },
       owed({ code: 'caisse.solde_insuffisant' }),
       balanceIs(999),
+    ],
+  },
+  {
+    name: 'who was locked since owes nothing: the organisation bears what is missing (ADR 0040)',
+    steps: [
+      opened(1000),
+      begun(),
+      counted(short, {}, { as: COUNTER }),
+      access(true),
+      owed({ code: 'arrete.porteur_inactif', errors: [{ path: 'imputation', code: 'arrete.porteur_inactif' }] }),
+      booked({ data: { regularisation: { imputation: 'charge' } } }),
+      access(false),
+      balanceIs(900),
     ],
   },
   {

@@ -21,6 +21,7 @@ import {
   returned,
   STRANGER,
 } from './given.avances';
+import { myself } from './given.maison';
 import { begun } from './given.projets';
 import { refusing } from './given.transferts';
 
@@ -35,6 +36,16 @@ const DECIDER = [...APPROVER, 'avances.demander'] as const;
 /** Asks by who pays advances out: it is for whom the body says. */
 const ordered = (body: Record<string, unknown>, code: ErrorCode, path: string): Step =>
   askedForMason(body, refusing([path, code]), { save: 'refused' });
+
+/** Asks for an advance, and is locked later. */
+const BOUND = [...HOLDER, 'projets'] as const;
+
+/** Locks the account `@moi`, or lets it in again. */
+const locking = (verrouille: boolean): Step => ({
+  call: utilisateurs.lock,
+  params: { utilisateurid: '@moi.0.utilisateurid' },
+  body: { verrouille },
+});
 
 /** Advances are asked for, approved, refused or given up (ADR 0039). */
 export const avancesCases: readonly ConformanceCase[] = [
@@ -124,6 +135,25 @@ export const avancesCases: readonly ConformanceCase[] = [
       granted(),
       askedForMason({ porteurnom: 'Le maçon', porteurtel: '0102030406' }, { code: 'avance.deja_ouverte' }),
       askedForMason({ porteurtel: '0102030407' }),
+    ],
+  },
+  {
+    name: 'nothing is approved for or paid out to an account that was locked since; it may still be refused (ADR 0039)',
+    steps: [
+      opened(1000, 'source'),
+      myself(BOUND),
+      allowing({ avanceseuil: 500, avancesmax: 2 }),
+      ...['avance', 'autre'].map((save) => asked({}, {}, { as: BOUND, save })),
+      locking(true),
+      approved({ code: 'avance.porteur_inactif' }),
+      locking(false),
+      approved(),
+      locking(true),
+      granted({ code: 'avance.porteur_inactif' }),
+      denied({}, {}, { params: { avanceid: '@autre.avanceid' } }),
+      locking(false),
+      granted(),
+      allowing(),
     ],
   },
   {

@@ -129,22 +129,26 @@ export function aBouge({ seq, solde, aveugle }: CaisseBougee, mouvements: readon
 interface AImputer {
   ecart: Francs;
   solde: Francs;
+  /** The account of who counted may still sign in. */
+  isActif: boolean;
 }
 
 /**
  * Checks where a variance is booked (ADR 0040). Returns the day by which whoever counted gives back what is missing, or
- * null where the organisation bears it. Throws Refusal: 422 on `imputation` `champ.invalide` for a surplus that somebody
- * would owe; on `echeance` `champ.requis`, `date.passee`, and `champ.invalide` for a day that nobody needs; 422
- * `caisse.solde_insuffisant` where the register no longer holds what is missing.
+ * null where the organisation bears it. Throws Refusal: on `imputation` 422 `champ.invalide` for a surplus that somebody
+ * would owe, 409 `arrete.porteur_inactif` for who may not sign in any more; on `echeance` 422 `champ.requis`,
+ * `date.passee`, and `champ.invalide` for a day that nobody needs; 422 `caisse.solde_insuffisant` where the register no
+ * longer holds what is missing.
  */
 export function checkImputation(
   { imputation, echeance }: RegularisationFields,
-  { ecart, solde }: AImputer,
+  { ecart, solde, isActif }: AImputer,
   today: string,
   lang: Lang,
 ): string | null {
   if (!imputationsOf(ecart).includes(imputation)) throw refuseField('imputation', 'champ.invalide', lang);
   if (imputation === 'porteur') {
+    if (!isActif) throw refuseField('imputation', 'arrete.porteur_inactif', lang);
     if (echeance === undefined) throw refuseField('echeance', 'champ.requis', lang);
     if (echeance < today) throw refuseField('echeance', 'date.passee', lang);
   } else if (echeance !== undefined) throw refuseField('echeance', 'champ.invalide', lang);

@@ -22,6 +22,17 @@ export function checkActe(acte: ActeAvance, avance: AvanceJugee, acteur: Acteur,
   if (refus !== null) throw new Refusal(`avance.${refus}`);
 }
 
+/** The acts that lead money to a holder. */
+const ENGAGENT: ReadonlySet<ActeAvance> = new Set(['approuver', 'accorder']);
+
+/**
+ * Refuses an act that gives an account more to answer for, once it may not sign in any more: 409 `avance.porteur_inactif`
+ * (ADR 0039). `isActif` is read in the act's own transaction; a holder without an account is always one.
+ */
+export function checkPorteur(acte: ActeAvance, isActif: boolean): void {
+  if (!isActif && ENGAGENT.has(acte)) throw new Refusal('avance.porteur_inactif');
+}
+
 /** What the rules of a new advance need to know from storage. */
 interface DemandeFacts {
   /** The named account exists and is active. */

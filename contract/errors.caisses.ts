@@ -73,11 +73,7 @@ export const CAISSE_ERRORS = {
     'Cet arrêté a déjà son justificatif : il ne change plus.',
     'This closing already has its proof: it can no longer change.',
   ),
-  'arrete.autre_comptage': error(
-    409,
-    'Seule la personne qui a compté joint le justificatif.',
-    'Only who counted attaches the proof.',
-  ),
+  'arrete.autre_comptage': error(409, 'Seule la personne qui a compté peut le faire.', 'Only who counted may do this.'),
   'arrete.propre_comptage': error(
     409,
     'Une autre personne que celle qui a compté doit le faire.',
@@ -203,6 +199,16 @@ export const CAISSE_ERRORS = {
     403,
     'Vous pouvez demander une avance pour vous-même.',
     'You may ask for an advance for yourself.',
+  ),
+  'avance.porteur_inactif': error(
+    409,
+    'Le compte de cette personne est verrouillé, expiré ou supprimé : elle ne peut plus recevoir d’avance.',
+    'This person’s account is locked, expired or deleted: it can no longer be given an advance.',
+  ),
+  'arrete.porteur_inactif': error(
+    409,
+    'Le compte de la personne qui a compté est verrouillé, expiré ou supprimé : le manquant ne peut pas lui être imputé.',
+    'The account of who counted is locked, expired or deleted: what is missing cannot be charged to it.',
   ),
   'avance.deja_decidee': error(409, 'Cette avance est déjà décidée.', 'This advance was already decided.'),
   'avance.a_approuver': error(

@@ -16,6 +16,7 @@ import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { visibleCaisse } from './acces';
+import { isCompteActif } from './avance';
 import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
 import { cancelImprime, numberArrete } from './imprimes';
 import { valides } from './journees';
@@ -84,7 +85,8 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const row = rowFor('regulariser', store, utilisateur, params.arreteid);
       const { motif, imputation } = body;
       const arrete = shownArrete(store, row);
-      const money = { ecart: arrete.ecart, solde: soldeOfCaisse(store, row.caisseid) };
+      const isActif = isCompteActif(store, row.comptepar);
+      const money = { ecart: arrete.ecart, solde: soldeOfCaisse(store, row.caisseid), isActif };
       const echeance = checkImputation(body, money, todayOf(store), lang);
       const booked =
         echeance === null

@@ -1,3 +1,4 @@
+import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, Porteur } from '@comptoir/contract/avance';
 import { READS_AVANCES } from '@comptoir/contract/avanceAccess';
 import { Refusal } from '@comptoir/contract/envelope';
@@ -105,4 +106,10 @@ export function parPorteur(store: Store, rows: readonly AvanceRow[]): Porteur[] 
     };
   });
   return shown.sort((a, b) => b.retard - a.retard || b.solde - a.solde || a.porteur.localeCompare(b.porteur));
+}
+
+/** Whether an account exists and may sign in: only such a one is given more to answer for. */
+export function isCompteActif(store: Store, utilisateurid: RecordId | null): boolean {
+  const compte = rowOf(store, 'utilisateurs', utilisateurid);
+  return compte !== undefined && mayEnter(compte, todayOf(store));
 }

@@ -1,6 +1,6 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
-import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
+import { checkActe, checkDemande, checkOctroi, checkPorteur } from '@comptoir/contract/avanceRules';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
@@ -8,7 +8,16 @@ import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { recordInsert } from './audit';
-import { avancesOf, caisseOfAvance, detenuesPar, openPoche, parPorteur, shownAvance, visibleAvance } from './avance';
+import {
+  avancesOf,
+  caisseOfAvance,
+  detenuesPar,
+  isCompteActif,
+  openPoche,
+  parPorteur,
+  shownAvance,
+  visibleAvance,
+} from './avance';
 import { justificationsOf, justifyDepense } from './justification';
 import { pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
@@ -26,15 +35,15 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
   const rowFor = (acte: ActeAvance, utilisateur: UtilisateurRow, id: RecordId): AvanceRow => {
     const row = visibleAvance(store, utilisateur, id);
     checkActe(acte, shown(row), acteurOf(store, utilisateur), store.organisation.avanceseuil);
+    checkPorteur(acte, row.porteurid === null || isCompteActif(store, row.porteurid));
     return row;
   };
   return {
     ...avancesReads(store),
     create: ({ utilisateur, body, lang }) => {
-      const compte = rowOf(store, 'utilisateurs', body.porteurid);
       const today = todayOf(store);
       const facts = {
-        porteur: compte !== undefined && mayEnter(compte, today),
+        porteur: isCompteActif(store, body.porteurid),
         projet: rowOf(store, 'projets', body.projetid) !== undefined,
       };
       checkDemande(body, { ...facts, acteur: acteurOf(store, utilisateur), today }, lang);

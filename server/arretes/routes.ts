@@ -14,6 +14,7 @@ import { anneeOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { type Manquant, oweManquant } from '../avances/manquant';
+import { isPorteurPossible } from '../avances/porteurs.repository';
 import { findCaisse } from '../caisses/repository';
 import { attachFichier } from '../fichiers/attached';
 import { reachedRow } from '../frame/access/reach';
@@ -159,7 +160,8 @@ const handlers: Handlers<typeof closings> = {
     const { db, session, lang, today } = context;
     const { motif, imputation } = body;
     const { avant, solde } = await lockedFor('regulariser', arreteid, context);
-    const echeance = checkImputation(body, { ecart: avant.ecart, solde }, today, lang);
+    const isActif = await isPorteurPossible(db, avant.comptepar, today);
+    const echeance = checkImputation(body, { ecart: avant.ecart, solde, isActif }, today, lang);
     if (echeance === null) await postEcart(avant, motif, context);
     else await oweManquant(manquantOf(avant, motif, echeance), context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });

@@ -1,5 +1,5 @@
 import type { Avance } from '@comptoir/contract/avance';
-import { checkActe, checkDemande, checkOctroi } from '@comptoir/contract/avanceRules';
+import { checkActe, checkDemande, checkOctroi, checkPorteur } from '@comptoir/contract/avanceRules';
 import type { avances } from '@comptoir/contract/avances';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
@@ -42,12 +42,17 @@ const seenAvance = async (avanceid: RecordId, { db, session, today }: Context): 
 const seenAvanceOf = async (caisseid: RecordId, { db, session, today }: Context): Promise<Avance> =>
   existingRecord(await findAvanceOfCaisse(db, caisseid, session, today));
 
-/** Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`. */
+/** Whether the holder of an advance may still sign in; one without an account needs none. */
+const isActif = async ({ porteurid }: Avance, { db, today }: Context): Promise<boolean> =>
+  porteurid === null || isPorteurPossible(db, porteurid, today);
+
+/** Returns an advance, locked, with which the session may do this. Throws the Refusals of `checkActe`, `checkPorteur`. */
 async function lockedFor(acte: ActeAvance, avanceid: RecordId, context: Context): Promise<Avance> {
   const { db, session } = context;
   await lockAvance(db, avanceid);
   const avant = await seenAvance(avanceid, context);
   checkActe(acte, avant, acteurOf(session), (await reglesAvance(db)).avanceseuil);
+  checkPorteur(acte, await isActif(avant, context));
   return avant;
 }
 
