@@ -131,7 +131,7 @@ export const arretesCases: readonly ConformanceCase[] = [
     ],
   },
   {
-    name: 'a blind count does not tell what is expected, and is explained once, after it (ADR 0033)',
+    name: 'a blind count does not tell what is expected, and is explained once, after it, by who counted (ADR 0033)',
     steps: [
       blind(1000),
       begun({ attendu: null }),
@@ -140,6 +140,7 @@ export const arretesCases: readonly ConformanceCase[] = [
         ...explained({ code: 'requete.invalide', errors: [{ path: 'motif', code: 'champ.requis' }] }),
         body: { motif: ' ' },
       },
+      explained({ code: 'arrete.autre_comptage' }, 'Sa faute', { as: ['caisses', 'caisses.cloturer'] }),
       explained({ data: { motif: 'Erreur de rendu', ecart: -100, etat: 'valide', version: 2 } }),
       explained({ code: 'arrete.deja_explique' }, 'Autre raison'),
       ...recounted({ ...francs(1000), nature: 'controle' }, { data: { ecart: 0 } }),

@@ -72,7 +72,8 @@ describe('a decision about a closing (ADR 0033)', () => {
   it.each([
     ['expliquer', { ...rouvert, motif: 'm' }, 'rouvert'],
     ['expliquer', { ...sien, ...regularise, motif: 'm' }, 'deja_explique'],
-    ['expliquer', { ecart: 0 }, 'deja_explique'],
+    ['expliquer', { ...regularise, motif: 'm' }, 'autre_comptage'],
+    ['expliquer', { ...sien, ecart: 0 }, 'deja_explique'],
     ['expliquer', { ...sien, ...regularise, dernier: false }, null],
     ['joindre', { ...rouvert, ...regularise, file: 'f' }, 'rouvert'],
     ['joindre', { ...regularise, file: 'f' }, 'autre_comptage'],

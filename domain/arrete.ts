@@ -137,9 +137,9 @@ export type RefusDecision =
   | 'pas_dernier';
 
 /**
- * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). A reason is given once, for a
- * variance; whoever counted attaches one proof, which stays (ADR 0044). Whoever counted neither books nor reopens, and
- * nobody does once the variance is booked. Only the last valid count is booked, where it differs; only `arretele`, the
+ * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Whoever counted, and nobody else, says
+ * once why a variance is there, and attaches one proof, which stays (ADR 0044). They neither book nor reopen, and nobody
+ * does once the variance is booked. Only the last valid count is booked, where it differs; only `arretele`, the
  * register's last closed day, is reopened, and a surprise count closed none. `utilisateurid` is who decides, null for
  * anybody but who counted.
  */
@@ -151,13 +151,14 @@ export function refusDecision(
 ): RefusDecision | null {
   if (decision === 'rouvrir' && arrete.nature === 'controle') return 'controle';
   if (arrete.etat === 'rouvert') return 'rouvert';
-  if (decision === 'expliquer') return arrete.ecart === 0 || arrete.motif !== '' ? 'deja_explique' : null;
   const isOwn = arrete.comptepar === utilisateurid;
-  if (decision === 'joindre') return isOwn ? refusJonction(arrete) : 'autre_comptage';
-  return isOwn ? 'propre_comptage' : refusApresCoup(decision, arrete, arretele);
+  if (decision === 'regulariser' || decision === 'rouvrir') {
+    return isOwn ? 'propre_comptage' : refusApresCoup(decision, arrete, arretele);
+  }
+  if (!isOwn) return 'autre_comptage';
+  if (decision === 'joindre') return arrete.file === '' ? null : 'deja_joint';
+  return arrete.ecart === 0 || arrete.motif !== '' ? 'deja_explique' : null;
 }
-
-const refusJonction = ({ file }: ArreteJuge): RefusDecision | null => (file === '' ? null : 'deja_joint');
 
 /** Why nobody books or reopens a valid closing. */
 function refusApresCoup(

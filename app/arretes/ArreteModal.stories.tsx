@@ -51,8 +51,13 @@ export const Du: Story = {
 
 export const Rouvert: Story = { args: argsOf(ARRETE.ROUVERT) };
 
-/** A blind count whose reason is still owed. */
-export const AExpliquer: Story = { args: argsOf(ARRETE.A_EXPLIQUER) };
+/** A blind count whose reason is still owed, for who counted: nobody else may give it. */
+export const AExpliquer: Story = {
+  args: argsOf(ARRETE.A_EXPLIQUER),
+  parameters: scene({ overrides: () => [...overrides(), asProfile('caissier')] }),
+};
+
+export const AExpliquerParAutrui: Story = { args: argsOf(ARRETE.A_EXPLIQUER) };
 
 /** A wallet has no notes and coins; what its figure was read from is attached (ADR 0044). */
 export const Wave: Story = { args: argsOf(ARRETE.WAVE) };

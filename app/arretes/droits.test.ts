@@ -14,10 +14,10 @@ const droits = (facts: Partial<ArreteJuge>, permissions = ['cloturer', 'regulari
 };
 
 it('ADR 0033: offers what the server will do of what the user is permitted to do', () => {
-  expect(droits({}).decisions).toEqual(['expliquer', 'regulariser', 'rouvrir']);
+  expect(droits({}).decisions).toEqual(['regulariser', 'rouvrir']);
+  expect(droits({ comptepar: MOI, file: 'f' }).decisions).toEqual(['expliquer']);
   expect(droits({ motif: 'm', jusquau: '2026-11-20' }).decisions).toEqual(['regulariser']);
   for (const [permission, decision] of [
-    ['cloturer', 'expliquer'],
     ['regulariser', 'regulariser'],
     ['rouvrir', 'rouvrir'],
   ] as const) {
