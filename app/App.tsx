@@ -1,10 +1,10 @@
 import { LabelsProvider } from '@comptoir/ui/labels';
 import { GlobalStyle } from '@comptoir/ui/theme';
 import { type ReactNode, StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { SpeechProvider } from './frame/i18n/SpeechProvider';
 import { useLang } from './frame/i18n/useLang';
 import { Installation } from './frame/pwa/Installation';
+import { PageRouter } from './frame/routing/PageRouter';
 import { ErrorBoundary } from './frame/shell/ErrorBoundary';
 import { AppRoutes } from './routes';
 
@@ -21,10 +21,10 @@ export function App() {
         <Labelled>
           <GlobalStyle />
           <ErrorBoundary>
-            <BrowserRouter>
+            <PageRouter>
               <AppRoutes />
               <Installation />
-            </BrowserRouter>
+            </PageRouter>
           </ErrorBoundary>
         </Labelled>
       </SpeechProvider>

@@ -47,8 +47,14 @@ test.describe('DESIGN rule 12: with unsent files', () => {
   test('once they are sent, or left behind by a link, one Back is enough', async ({ mount, page }) => {
     await mount(<OnTheWay />);
     await page.getByRole('link', { name: 'There' }).click();
+    const index = () => page.evaluate(() => window.history.state.idx);
+    const before = await index();
     await makeUnsent(page);
-    await makeUnsent(page);
+    await expect.poll(index).toBe(before + 1);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole('switch').evaluate((element: HTMLElement) => element.click());
+    await expect.poll(index).toBe(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
     await page.evaluate(() => window.history.back());
     await expect(where(page)).toHaveText('/');
 

@@ -3,8 +3,9 @@ import { Stack } from '@comptoir/ui/Stack';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { fn } from 'storybook/test';
+import { PageRouter } from '../frame/routing/PageRouter';
 import { LeaveDialog } from './LeaveDialog';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -36,9 +37,9 @@ export const English: Story = { tags: ['mode'], globals: { lang: 'en' } };
 export const OnTheWay: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <BrowserRouter>
+    <PageRouter>
       <Somewhere />
-    </BrowserRouter>
+    </PageRouter>
   ),
 };
 
@@ -54,6 +55,7 @@ function Somewhere() {
       <Link to="/la">There</Link>
       <Link to="?page=2">Page 2</Link>
       <Button onClick={() => void navigate('/ailleurs')}>Elsewhere</Button>
+      <div style={{ height: '3000px' }} />
       <LeaveDialog guard={guard} names={['Relevé.txt']} />
     </Stack>
   );

@@ -1,8 +1,10 @@
+import { useBackLayer } from '@comptoir/ui/foundations';
 import { useContext, useEffect, useState } from 'react';
-import { type To, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { type To, UNSAFE_NavigationContext, useLocation, useNavigate } from 'react-router-dom';
+import { pageIndex } from '../frame/routing/BackEntry';
 
 type Act = () => void;
-type Ask = (leave: Act, stay?: Act) => void;
+type Ask = (leave: Act) => void;
 
 export interface LeaveGuard {
   /** Leaves at once if everything is sent, otherwise asks first. */
@@ -17,10 +19,11 @@ export interface LeaveGuard {
  * application, or by closing the tab. `abandon` gives up the unsent files.
  */
 export function useLeaveGuard(isUnsent: boolean, abandon: Act): LeaveGuard {
-  const [asked, setAsked] = useState<{ leave: Act; stay: Act | undefined } | null>(null);
-  const ask: Ask = (leave, stay) => setAsked({ leave, stay });
+  const [asked, setAsked] = useState<{ leave: Act } | null>(null);
+  const ask: Ask = (leave) => setAsked({ leave });
   useBeforeUnload(isUnsent);
   useNavigationStop(isUnsent, ask);
+  useBackStop(isUnsent, ask);
   return {
     ask: isUnsent ? ask : (leave) => leave(),
     isAsking: asked !== null,
@@ -29,10 +32,7 @@ export function useLeaveGuard(isUnsent: boolean, abandon: Act): LeaveGuard {
       abandon();
       asked?.leave();
     },
-    stay: () => {
-      setAsked(null);
-      asked?.stay?.();
-    },
+    stay: () => setAsked(null),
   };
 }
 
@@ -57,44 +57,26 @@ function useNavigationStop(isOn: boolean, ask: Ask): void {
   useEffect(() => {
     if (!isOn) return;
     const { push, replace } = navigator;
-    const back = holdBack(ask);
     const holding =
       (go: typeof push): typeof push =>
       (to, ...rest) => {
         if (pathOf(to, pathname) === pathname) go(to, ...rest);
-        else ask(() => (back.isHeld() ? replace : go)(to, ...rest));
+        else ask(() => go(to, ...rest));
       };
     Object.assign(navigator, { push: holding(push), replace: holding(replace) });
-    return () => {
-      Object.assign(navigator, { push, replace });
-      back.end();
-    };
+    return () => void Object.assign(navigator, { push, replace });
   }, [isOn, navigator, pathname]);
 }
 
+/** Asks before Back, but not where Back leads to the former page of a list on the same screen. */
+function useBackStop(isOn: boolean, ask: Ask): void {
+  const navigate = useNavigate();
+  // Draws again when the router has moved, as the index changes then.
+  useLocation();
+  const index = pageIndex();
+  const [first, setFirst] = useState<number | null>(null);
+  if (isOn !== (first !== null)) setFirst(isOn ? index : null);
+  useBackLayer(first !== null && index <= first, () => ask(() => void navigate(-1)));
+}
+
 const pathOf = (to: To, pathname: string) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname) || pathname;
-
-interface EntryState {
-  /** The router's index of this entry in the history. */
-  idx?: number;
-  isHeld?: boolean;
-}
-
-const entryState = () => (window.history.state ?? {}) as EntryState;
-
-/** Asks before Back. Back cannot be prevented, so it first leaves an extra entry of the same address. */
-function holdBack(ask: Ask) {
-  const held = entryState();
-  const hold = () => window.history.pushState({ ...held, isHeld: true }, '');
-  const isHeld = () => entryState().isHeld === true;
-  const pop = () => {
-    if (entryState().idx === held.idx && !isHeld()) ask(() => window.history.back(), hold);
-  };
-  hold();
-  window.addEventListener('popstate', pop);
-  const end = () => {
-    window.removeEventListener('popstate', pop);
-    if (isHeld()) window.history.back();
-  };
-  return { isHeld, end };
-}

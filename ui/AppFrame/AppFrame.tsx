@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AlertPlace } from '../Alert';
-import { focusablesIn, rememberFocus, useEscapeLayer, useMediaWidth } from '../foundations';
+import { focusablesIn, rememberFocus, useBackLayer, useEscapeLayer, useMediaWidth } from '../foundations';
 import { SkipLink } from '../SkipLink';
 import { Aside, Backdrop, Column, Footer, Main, Root } from './AppFrame.styles';
 
@@ -16,7 +16,7 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   /** Whether the sidebar is open: wide beside the page, or over the page below 1024 px. */
   isSidebarOpen: boolean;
   /**
-   * Called when Escape or a press outside asks to close the sidebar that lies over the page, below 1024 px (spec § 2
+   * Called when Escape, Back or a press outside asks to close the sidebar that lies over the page, below 1024 px (spec § 2
    * Shell).
    */
   onSidebarClose: (by: 'escape' | 'outside') => void;
@@ -41,7 +41,9 @@ export function AppFrame(props: AppFrameProps) {
   const { sidebarId = 'sidebar', mainId = 'main', ...rest } = others;
   const aside = useRef<HTMLElement>(null);
   const isOverlay = useMediaWidth('DESKTOP') && isSidebarOpen;
-  useEscapeLayer(isOverlay, () => onSidebarClose('escape'));
+  const closeSidebar = () => onSidebarClose('escape');
+  useEscapeLayer(isOverlay, closeSidebar);
+  useBackLayer(isOverlay, closeSidebar);
 
   // Runs before the paint: at the paint, the column that became inert loses the focus.
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { hideBeneath, useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
+import { hideBeneath, useBackLayer, useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
@@ -33,7 +33,7 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    * Element that takes the focus at the opening; by default the first field, else the dialog itself (DESIGN rule 13).
    */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Called when Escape or the cross is pressed. */
+  /** Called when Escape, Back or the cross is pressed. */
   onEscape: () => void;
 }
 
@@ -45,7 +45,7 @@ const FIELD = 'input:not(:disabled, [type=hidden], [hidden]), select:not(:disabl
  *
  * Not for use in a screen: `Modal` and `ConfirmDialog` are made of it.
  *
- * Keys: `Escape` asks to leave, `Tab` stays inside.
+ * Keys: `Escape` asks to leave, as the browser's Back does, `Tab` stays inside.
  */
 export function DialogFrame(props: DialogFrameProps) {
   // The press is answered first, because drawing a dialog takes long on an old processor (DESIGN "Weight and speed").
@@ -76,6 +76,7 @@ function Frame({
   useLayoutEffect(() => (panel.current ? hideBeneath(panel.current) : undefined), []);
   useFocusReturn(panel);
   useEscapeLayer(true, onEscape);
+  useBackLayer(true, onEscape);
   const tabIndex = useScrollStop(body);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type FocusEvent, useId, useRef } from 'react';
-import { useEscapeLayer, useOnClickOutside } from '../foundations';
+import { useBackLayer, useEscapeLayer, useOnClickOutside } from '../foundations';
 import { Panel, Root, Shortcut } from './GlobalSearch.styles';
 import type { Search } from './model';
 import { Results } from './Results';
@@ -22,6 +22,7 @@ export function SearchPopup({ search, field }: SearchBoxProps) {
   const leave = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget as Node | null) && box.close();
   useOnClickOutside([root], box.isOpen, box.close);
   useEscapeLayer(box.isOpen, box.cancel);
+  useBackLayer(box.isOpen && box.hasTerm, box.cancel);
 
   return (
     <Root ref={root} role="search" onBlur={leave}>

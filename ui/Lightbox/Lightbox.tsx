@@ -1,4 +1,4 @@
-import { useFocusReturn } from '../foundations';
+import { useBackLayer, useFocusReturn } from '../foundations';
 import type { GalleryProps } from './GalleryProps';
 import { useGallery } from './useGallery';
 import { Waiting } from './Waiting';
@@ -29,6 +29,7 @@ function OpenLightbox({ images, index, onIndexChange }: LightboxProps & { index:
   const { Component: Gallery, hasFailed, retry } = useGallery();
   const close = () => onIndexChange(null);
   useFocusReturn();
+  useBackLayer(true, close);
 
   if (!Gallery) return <Waiting hasFailed={hasFailed} onRetry={retry} onClose={close} />;
   return <Gallery images={images} index={index} onIndexChange={onIndexChange} onClose={close} />;

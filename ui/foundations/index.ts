@@ -5,6 +5,7 @@ export { PicturesAsked, useReducing } from './picturesAsked';
 export { type LinkProps, PlainLink, type RenderLink } from './renderLink';
 export { rovingIndex, typedIndex } from './rovingFocus';
 export { browserSavesData, savesData, setOwnSaving, useSavesData } from './savesData';
+export { type BackLayers, backLayers, useBackLayer } from './useBackLayer';
 export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';

@@ -1,7 +1,9 @@
 import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react';
 import { useCallback, useId, useRef } from 'react';
+import { useBackLayer } from './useBackLayer';
 import { useEscapeLayer } from './useEscapeLayer';
 import { useOnClickOutside } from './useOnClickOutside';
+import { useTouch } from './useTouch';
 
 interface PopoverOptions {
   isOpen: boolean;
@@ -46,6 +48,8 @@ export function usePopover(options: PopoverOptions) {
   };
   const toggle = () => (isOpen ? close() : onOpenChange(true));
   useEscapeLayer(isOpen, close);
+  // With a mouse, a press beside it is at hand; an entry in the history for each menu would cost the way forward.
+  useBackLayer(isOpen, close, useTouch());
   useOnClickOutside([trigger, refs.floating], isOpen, () => onOpenChange(false));
 
   const { setReference, setFloating } = refs;

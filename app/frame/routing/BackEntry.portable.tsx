@@ -1,0 +1,4 @@
+import { composeStories } from '@storybook/react-vite';
+import * as stories from './BackEntry.stories';
+
+export const { OnAPage } = composeStories(stories);
