@@ -71,8 +71,13 @@ export class Counter {
     return this.dialog.getByLabel(this.t(key));
   }
 
+  /** The button that sends the open form, whatever its verb is. */
+  get sending(): Locator {
+    return this.dialog.locator('button[type=submit]');
+  }
+
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: this.t('general.enregistrer') }).click();
+    await this.sending.click();
   }
 
   /** Cuts the line, then saves: what was typed waits on the device. */

@@ -50,7 +50,7 @@ test('a payment above the balance is refused in the form', { tag: '@en' }, async
     montant: 90_000,
   });
   await expect(counter.dialog.getByText(t('form.soldeinsuffisant')).first()).toBeVisible();
-  await expect(counter.dialog.getByRole('button', { name: t('general.enregistrer') })).toBeDisabled();
+  await expect(counter.sending).toBeDisabled();
 });
 
 test('a document chosen with an expense is told by the list, and comes back to the byte (spec § 3)', async ({

@@ -134,7 +134,7 @@ test('the keyboard alone sells to a new client in under a minute (DESIGN rule 22
     await press('Enter');
     await expect(seller.libelle).toBeFocused();
   }
-  await tabTo(counter.dialog.getByRole('button', { name: t('general.enregistrer') }));
+  await tabTo(counter.sending);
   await press('Enter');
   await counter.saved(t('commande.creation'));
   await expect(seller.order('Awa Koné').getByText(amount(15_000)).first()).toBeVisible();

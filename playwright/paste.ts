@@ -8,3 +8,13 @@ export async function pasteText(input: Locator, text: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 }
+
+/** Pastes a picture, as of the screen; with `text`, as a spreadsheet copies its cells: as both. */
+export async function pastePicture(input: Locator, text?: string): Promise<void> {
+  await input.evaluate((element, beside) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['-'], 'image.png', { type: 'image/png' }));
+    if (beside !== undefined) clipboardData.setData('text/plain', beside);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

@@ -2,6 +2,7 @@ import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { caissesConfiees } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
 
@@ -48,7 +49,7 @@ test.describe('ADR 0038: who is given registers', () => {
     const before = await own.innerText();
     await own.getByRole('button', { name: `Mouvement : ${SITE}` }).click();
     await page.getByRole('dialog').getByLabel('Montant').fill('12345');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(store.mouvements.at(-1)).toMatchObject({ caisseid: 2, montant: 12_345 });
     await expect(own).not.toHaveText(before);
@@ -61,7 +62,7 @@ test.describe('ADR 0038: who is given registers', () => {
       .getByRole('button', { name: /^Accepter/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     // While the dialog is open, nothing behind it can be found by its role.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(arriving).toHaveCount(0);

@@ -133,10 +133,8 @@ test('ADR 0044: a blind wallet is explained first, and its proof offered then; l
   await page.getByLabel('Solde lu sur le téléphone').pressSequentially('1000');
   await save(page).click();
   await motif(page).fill('Frais non saisis');
-  await page
-    .getByRole('dialog', { name: /^Expliquer l’écart/ })
-    .getByRole('button', { name: 'Enregistrer' })
-    .click();
+  await expect(page.getByRole('dialog', { name: /^Expliquer l’écart/ })).toBeVisible();
+  await save(page).click();
   await page.getByRole('button', { name: 'Plus tard' }).click();
   await expect.poll(() => closed).toBe(1);
   expect(store.arretes.at(-1)).toMatchObject({ motif: 'Frais non saisis', documentid: null });

@@ -40,7 +40,13 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
   };
 
   return (
-    <RecordForm title={t(`arrete.titre${nature}`, { libelle: caisse.libelle })} form={form} onClose={onClose}>
+    <RecordForm
+      title={t(`arrete.titre${nature}`, { libelle: caisse.libelle })}
+      form={form}
+      onClose={onClose}
+      check={attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
+      verb={t(nature === 'journee' ? 'caisse.arreter' : 'general.enregistrer')}
+    >
       {bouge && (
         <BougeAlert
           bouge={bouge}
@@ -60,12 +66,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
           seq: null,
           comptage: isCash && <Coupures compteur={compteur} />,
           montant: !isCash && <AmountField {...montantOf(form.field('montant'))} required />,
-          motif: (
-            <>
-              {attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
-              {ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />}
-            </>
-          ),
+          motif: ecart !== null && ecart !== 0 && <MotifField field={form.field('motif')} usual={MOTIFS} />,
           jusquau: nature === 'journee' && <Jour compteur={compteur} arretele={ouverture.arretele} />,
           observations: (
             <div data-wide>

@@ -32,7 +32,12 @@ export function DecisionModal({ arrete, decision, onClose }: DecisionModalProps)
   const nom = useNomArrete()(arrete);
   const form = useDecisionForm(arrete, decision, nom, onClose);
   return (
-    <RecordForm title={t(`arrete.${decision}titre`, { nom })} form={form} onClose={onClose}>
+    <RecordForm
+      title={t(`arrete.${decision}titre`, { nom })}
+      form={form}
+      onClose={onClose}
+      verb={t(`arrete.${decision}`)}
+    >
       {decision === 'expliquer' && <Chiffres attendu={arrete.attendu} compte={arrete.compte} />}
       <Alert data-wide tone={decision === 'rouvrir' ? 'warning' : 'info'}>
         {decision === 'expliquer' ? t('arrete.expliqueraide') : <Reouverture arrete={arrete} />}

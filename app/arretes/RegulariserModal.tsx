@@ -53,6 +53,8 @@ export function RegulariserModal({ arrete, caisse, onClose }: RegulariserModalPr
       title={title}
       form={form}
       onClose={onClose}
+      verb={t('arrete.regulariserverbe')}
+      montant={Math.abs(ecart)}
       check={
         <Alert data-wide tone="info">
           <Effet arrete={arrete} caisse={caisse} isOwed={isOwed} />

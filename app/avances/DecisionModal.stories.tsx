@@ -39,7 +39,7 @@ export const Decided: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Les caisses/ }));
     await pressSave();
-    await seesText(/déjà décidée/, { selector: 'form *' });
+    await seesText(/déjà décidée/, { selector: '[role=dialog] *' });
   },
 };
 

@@ -48,8 +48,9 @@ export function DecisionModal({ avance, acte, onClose }: DecisionModalProps) {
       save({ motif, version }, (options) => submit({ params: { avanceid }, body: { motif, version } }, options)),
   });
   const form = useFormOnLine(asked, t('ligne.necessaire'));
+  const verb = acte === 'refuser' ? { verb: t('avance.refuser'), montant } : { verb: t('avance.annulercourt') };
   return (
-    <RecordForm title={title} form={form} onClose={onClose}>
+    <RecordForm title={title} form={form} onClose={onClose} {...verb}>
       <Alert data-wide tone="info">
         {t(`avance.${acte}aide`)}
       </Alert>

@@ -37,6 +37,8 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
       title={t('avance.demander')}
       form={form}
       onClose={onClose}
+      verb={t('avance.demandercourt')}
+      montant={form.values.montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid}
     >

@@ -5,6 +5,7 @@ import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
+import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { BudgetDepasse, BudgetSaisie } from '../budget/BudgetSaisie';
 import { useBudgetsDepense } from '../budget/useBudgetsDepense';
 import { TypedepenseSelect } from '../depenses/TypedepenseSelect';
@@ -39,8 +40,11 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
   return (
     <RecordForm
       title={t('avance.justiftitre')}
+      size="lg"
       form={form}
       onClose={onClose}
+      verb={t('avance.justifiercourt')}
+      montant={montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid}
       check={
@@ -52,26 +56,33 @@ export function JustifierModal({ avance, onClose }: JustifierModalProps) {
         )
       }
     >
-      <FormInputs
-        form={form}
-        inputs={{
-          file: (
-            <ProofField field={form.field('file')} hint={t('avance.justifpreuveaide')} progress={progress} required />
-          ),
-          montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
-          libelle: <TextInput field={form.field('libelle')} required />,
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-          etapeprojetid: avance.projetid !== null && (
-            <>
-              <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />
-              <BudgetSaisie budgets={budgets} prise="depense" />
-            </>
-          ),
-          beneficiaire: <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />,
-          beneficiairetel: null,
-        }}
-      />
+      <FormColumns data-wide>
+        <FormGrid>
+          <ProofField field={form.field('file')} hint={t('avance.justifpreuveaide')} progress={progress} required />
+        </FormGrid>
+        <FormGrid>
+          <FormInputs
+            form={form}
+            inputs={{
+              file: null,
+              montant: <AmountField {...montantOf(form.field('montant'))} required />,
+              typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
+              libelle: <TextInput field={form.field('libelle')} required />,
+              date: (
+                <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
+              ),
+              etapeprojetid: avance.projetid !== null && (
+                <>
+                  <EtapeAvance field={form.field('etapeprojetid')} projetid={avance.projetid} projet={avance.projet} />
+                  <BudgetSaisie budgets={budgets} prise="depense" />
+                </>
+              ),
+              beneficiaire: <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />,
+              beneficiairetel: null,
+            }}
+          />
+        </FormGrid>
+      </FormColumns>
     </RecordForm>
   );
 }

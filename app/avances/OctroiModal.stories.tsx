@@ -72,7 +72,7 @@ export const Decided: Story = {
   play: async () => {
     await choose(/^Caisse centrale Plateau/);
     await pressSave();
-    await seesText(/déjà décidée/, { selector: 'form *' });
+    await seesText(/déjà décidée/, { selector: '[role=dialog] *' });
   },
 };
 

@@ -37,6 +37,8 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
       title={t('avance.accordertitre', { montant: formatMontant(montant), porteur })}
       form={form}
       onClose={onClose}
+      verb={t('avance.verser')}
+      montant={montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid || isBefore || (reste !== null && reste < 0)}
       check={source !== null && reste !== null && <Reste source={source} reste={reste} />}

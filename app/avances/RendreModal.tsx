@@ -30,7 +30,7 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
   const isChecked = typeof montant === 'number' && !form.error?.isUnknownResult;
   const reste = isChecked ? subtract(avance.solde, montant) : null;
   const isComing = reste !== null && reste >= 0 && cible?.attente === false;
-  const depassement = useEntree(cible?.caisseid ?? null, isComing ? Number(montant) : null);
+  const { depassement } = useEntree(cible?.caisseid ?? null, isComing ? Number(montant) : null);
   const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   const attente = cible?.attente ? t('avance.rendrereferenceplustard') : undefined;
   return (
@@ -38,6 +38,8 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
       title={t('avance.rendretitre')}
       form={form}
       onClose={onClose}
+      verb={t('avance.rendre')}
+      montant={montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid || (reste !== null && reste < 0) || depassement?.isRefuse === true}
       check={

@@ -1,4 +1,5 @@
 import { foundRow } from '@comptoir/mocks/rows';
+import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Plafonnee, Playground, SansPiece } from './CaisseModal.portable';
 
@@ -14,7 +15,7 @@ test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mo
   await page.getByLabel('Nature').selectOption('MTN MoMo');
   await page.getByLabel('Montant d’ouverture').fill('2000');
   await page.getByRole('checkbox', { name: 'Comptage à l’aveugle' }).check();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect
     .poll(() => store.caisses.at(-1))
     .toMatchObject({ libelle: 'MTN du dépôt', nature: 'mtn', code: 'M1', aveugle: 1 });
@@ -30,7 +31,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
     await page.getByLabel('Plafond').fill('500000');
     await expect(page.getByRole('checkbox', refuses)).toHaveAccessibleDescription('Sinon, un avertissement seulement.');
     await page.getByRole('checkbox', refuses).check();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect.poll(() => store.caisses[0]).toMatchObject({ plafond: 500_000, plafondrefuse: 1, aveugle: 0 });
   });
 
@@ -40,7 +41,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
     await expect(page.getByRole('checkbox', refuses)).toBeChecked();
     await page.getByLabel('Plafond').fill('');
     await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect.poll(() => store.caisses[0]).toMatchObject({ plafond: 0, plafondrefuse: 0 });
   });
 });
@@ -55,13 +56,13 @@ test.describe('a code that cannot be taken', () => {
   }) => {
     await mount(<SansPiece />);
     await page.getByLabel('Code').fill('');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/obligatoire/);
     await page.getByLabel('Code').fill('w1');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Une autre caisse porte déjà ce code/);
     await page.getByLabel('Code').fill('c9');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect.poll(() => foundRow(store, 'caisses', 7).code).toBe('C9');
   });
 
@@ -73,7 +74,7 @@ test.describe('a code that cannot be taken', () => {
     await mount(<Editing />);
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
     await page.getByLabel('Code').fill('c9');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/portent son code.: il ne change plus/);
     expect(store.caisses[0]?.code).toBe('C1');
   });
@@ -102,11 +103,11 @@ test.describe('conflict', () => {
     await mount(<Editing onClose={() => closed++} />);
     Object.assign(store.caisses[0] ?? {}, { libelle: 'Leur libellé', description: 'Leur description', version: 2 });
     await page.getByLabel('Libellé').fill('Mon libellé');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await page.getByRole('button', { name: 'Recharger l’élément' }).click();
     await expect(page.getByLabel('Libellé')).toHaveValue('Mon libellé');
     await expect(page.getByLabel('Description')).toHaveValue('Leur description');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect.poll(() => closed).toBe(1);
     expect(store.caisses[0]).toMatchObject({ libelle: 'Mon libellé', description: 'Leur description', version: 3 });
   });

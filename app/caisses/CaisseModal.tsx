@@ -1,6 +1,7 @@
 import { type Caisse, CaisseFields, caisses } from '@comptoir/contract/caisses';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { MAX_CODE_CAISSE } from '@comptoir/domain/limits';
+import { formatMontant } from '@comptoir/domain/money';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
@@ -43,12 +44,17 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
   const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
   const natures = useNatures();
+  const { montant } = form.values;
+  const ouvrir = montant
+    ? t('caisseaide.ouvriravec', { montant: formatMontant(Number(montant)) })
+    : t('caisseaide.ouvrir');
   return (
     <RecordForm
       title={t(caisse ? 'caisseaide.modification' : 'caisseaide.creation')}
       form={form}
       onClose={onClose}
       onReload={onReload}
+      verb={caisse ? undefined : ouvrir}
     >
       <FormInputs
         form={form}

@@ -8,6 +8,7 @@ import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import {
@@ -57,7 +58,7 @@ test('its head puts money in, and balance and movements follow', async ({ mount,
   const before = francs(await fiche(page).getByRole('definition').first().innerText());
   await fiche(page).getByRole('button', { name: 'Nouveau mouvement' }).click();
   await page.getByLabel('Montant').fill('5000');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(list(page).getByRole('rowheader')).toHaveCount(2);
   await expect
     .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
@@ -84,7 +85,7 @@ test('ADR 0034: a payment and a movement of a closed day are reversed where they
   await rowAction(payment, '', 'Contre-passer');
   await expect(page.getByRole('dialog')).toContainText(/Tôles bac pour la toiture.» devra de nouveau 150.000\sFcfa/);
   await page.getByRole('button', { name: 'Saisi deux fois' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(payment).toContainText('Contre-passé');
   await expect
     .poll(async () => francs(await fiche(page).getByRole('definition').first().innerText()))
@@ -107,7 +108,7 @@ test('it is renamed where it is looked at; deleted while it has movements, it le
   ]);
   await rowAction(fiche(page), '', 'Modifier');
   await page.getByLabel('Libellé').fill('Caisse du siège');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(page.getByRole('heading', { name: 'Caisse du siège' })).toBeVisible();
 });
 
@@ -124,7 +125,7 @@ test('ADR 0033: it says up to which day it is closed, lists its closings, and is
   await rowAction(fiche(page), '', 'Contrôle inopiné');
   await page.getByRole('spinbutton', { name: /^Billet de 10\s000$/ }).fill('0');
   await page.getByRole('button', { name: 'Faux billet' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(closings.getByRole('rowheader').first()).toContainText('N° 7 · contrôle du');
 });
 
@@ -157,7 +158,7 @@ test('ADR 0043: it says what it should hold at most, and that it holds more, unt
   await expect(above).toBeVisible();
   await rowAction(fiche(page), '', 'Modifier');
   await page.getByLabel('Plafond').fill(String(soldeOfCaisse(store, 1)));
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(above).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { formatMontant, sum } from '@comptoir/domain/money';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { soldeOfCaisse } from '@comptoir/mocks/caisses';
 import { asProfile, unreachableCall } from '@comptoir/mocks/states';
+import { save } from '../stories/formSteps';
 import { confirm, expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
@@ -94,11 +95,11 @@ test('spec § 5: label and opening amount are required; the new register holds t
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Nouvelle caisse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Création d’une caisse' });
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(dialog.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
   await dialog.getByLabel('Libellé').fill('Caisse de Daloa');
   await dialog.getByLabel('Montant d’ouverture').pressSequentially('500000');
-  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: row('Caisse de Daloa') })).toContainText(/500.000\sFcfa/);
 });

@@ -1,4 +1,5 @@
 import { asProfile } from '@comptoir/mocks/states';
+import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords } from '../stories/rowMenu';
 import { NoOrderYet, Playground, Reader } from './ClientCommandesModal.portable';
@@ -21,7 +22,7 @@ test('spec § 2: its payments are collected from here, and what is owed follows'
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await form.getByLabel('Référence de l’opération').fill('MP261126.0900.A1');
   await form.locator('input[type=file]').setInputFiles(PROOF);
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toBeHidden();
   const orders = page.getByRole('dialog', { name: 'Commandes du client Établissements Diabaté et Fils' });
   await expect(orders.getByRole('definition').first()).toHaveText(/^599.575\sFcfa$/);
@@ -35,7 +36,7 @@ test('spec § 2 Orders: an order taken from here is this client’s', async ({ m
   await form.getByRole('combobox', { name: 'Libellé' }).fill('Table');
   await form.getByLabel('Montant de la ligne', { exact: true }).pressSequentially('90000');
   await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   expect(store.commandes.at(-1)?.clientid).toBe(8);

@@ -51,7 +51,7 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
   const footer = (close: () => void) => (
     <>
       <RunningTotal preview={preview} />
-      <FormActions formId={formId} form={form} onCancel={close} />
+      <FormActions formId={formId} form={form} onReload={onReload} onCancel={close} />
     </>
   );
 
@@ -66,7 +66,7 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
       footer={footer}
       onClose={giveUp}
     >
-      <FormFields formId={formId} form={form} onReload={onReload}>
+      <FormFields formId={formId} form={form}>
         <FormInputs
           form={form}
           inputs={{

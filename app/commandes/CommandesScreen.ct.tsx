@@ -232,7 +232,7 @@ test.describe('seller', () => {
     await form.getByLabel('Caisse').selectOption('3');
     await form.getByLabel('Référence de l’opération').fill('T_1');
     await form.locator('input[type=file]').setInputFiles(PROOF);
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(form).toBeHidden();
     expect(store.reglements.at(-1)).toMatchObject({ depenseid: COMMANDE.ATTENTE, from: 1, net: 245_000 });
     const said = page.getByRole('status').filter({ hasText: /245.000.Fcfa encaissés, reste 0/ });

@@ -66,6 +66,8 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
       title={t(`contrepassation.titre${reverse.of}`)}
       form={form}
       onClose={onClose}
+      verb={t('contrepassation.verbe')}
+      montant={reverse.montant}
       isSaveDisabled={!hasOpenDay || (solde !== null && solde < 0)}
       check={<Check reverse={reverse} solde={solde} closedToday={hasOpenDay ? null : arretele} />}
     >

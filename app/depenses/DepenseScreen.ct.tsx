@@ -2,6 +2,7 @@ import { todayInAbidjan } from '@comptoir/domain/dates';
 import { activitesSuivies } from '@comptoir/mocks/activites.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
+import { save } from '../stories/formSteps';
 import { confirm, expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
 import { JourArrete, NoId, NotFound, Playground, Reader, Settled, Unpaid } from './DepenseScreen.portable';
@@ -53,7 +54,7 @@ test('its head pays it, and the page follows; settled, it is only read', async (
   await page.getByRole('button', { name: /^Régler la dépense Agios/ }).click();
   await page.getByLabel('Caisse').selectOption('1');
   await page.locator('[role=dialog] input[type=file]').setInputFiles(PROOF);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).toHaveCount(1);
   await expect(page.getByText('Soldé')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Régler/ })).toHaveCount(0);
@@ -78,7 +79,7 @@ test('ADR 0034: reversed, its payment stays on its page, and it is owed again', 
   const payments = page.getByRole('region', { name: 'Règlements' });
   await rowAction(payments, '', 'Contre-passer');
   await page.getByRole('button', { name: 'Mauvaise dépense' }).click();
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(page.getByRole('button', { name: /^Régler la dépense Paie des maçons/ })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await expect(payments.getByRole('row').nth(1)).toContainText('Contre-passé');

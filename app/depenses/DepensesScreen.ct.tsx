@@ -2,6 +2,7 @@ import { PDF } from '@comptoir/conformance/piece';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { IS_LONG } from '../../scripts/long.mjs';
+import { save } from '../stories/formSteps';
 import { expect, labelsOf, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import { LastPage, OfList, Playground, Reader, Unpaid } from './DepensesScreen.portable';
@@ -98,7 +99,7 @@ test('spec § 3: documents chosen with a new expense are attached to it', async 
   await page.getByLabel('Montant').pressSequentially('40000');
   const file = { name: 'ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   const documents = page.getByRole('dialog', { name: 'Pièces de « Gasoil de décembre »' });
   await expect(documents.getByRole('article')).toHaveCount(1);
   const made = store.depenses.filter(({ libelle }) => libelle === 'Gasoil de décembre');
@@ -144,7 +145,7 @@ test('a payment in one step: said with what remains, and on to the next row once
   await expect(form.getByLabel('Montant remis')).toHaveValue(/^6.500$/);
   await form.getByLabel('Caisse').selectOption('1');
   await form.locator('input[type=file]').setInputFiles(PROOF);
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toHaveCount(0);
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 21, caisseid: 1, net: 6_500 });
   const said = page.getByRole('status').filter({ hasText: 'Opération effectuée avec succès' });
@@ -163,7 +164,7 @@ test('a payment in one step: said with what remains, and on to the next row once
   await paying(page).getByLabel('Montant remis').fill('');
   await paying(page).getByLabel('Montant remis').pressSequentially('50000');
   await paying(page).locator('input[type=file]').setInputFiles(PROOF);
-  await paying(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(said).toContainText(/50.000.Fcfa réglés, reste 22.000/);
   await expect(page.getByRole('button', { name: 'Régler la suivante' })).toHaveCount(0);
   await expect(regler(page, 'Gasoil du groupe')).toBeFocused();
@@ -202,8 +203,8 @@ test('DESIGN rule 22: one expense after the other is paid by the keyboard, with 
     await expect(caisse).toHaveValue(/\d/);
     await tabTo(paying(page).getByRole('button', { name: /^Preuve de paiement Choisir/ }));
     await page.keyboard.press('Enter');
-    await expect(paying(page).getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
-    await tabTo(paying(page).getByRole('button', { name: 'Enregistrer' }));
+    await expect(save(page)).toBeEnabled();
+    await tabTo(save(page));
     await press('Enter');
     await expect(paying(page)).toHaveCount(0);
     expect(keys).toBeLessThanOrEqual(MOST_KEYS);

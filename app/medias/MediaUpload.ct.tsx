@@ -1,6 +1,5 @@
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page, Route } from '@playwright/test';
-import { save } from '../stories/formSteps';
 import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
 import { Images, Playground } from './MediaSection.portable';
 
@@ -12,6 +11,7 @@ const text = (name: string, content = name) => ({ name, mimeType: 'text/plain', 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Téléverser' }).click();
 }
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const choose = (page: Page, ...files: ReturnType<typeof text>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 /** Chooses a file with a fixed date; files of `choose` have a new date each time. */

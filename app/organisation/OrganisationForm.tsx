@@ -38,7 +38,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
   return (
     <Card>
       <CardHeader level={2} title={t('organisation.titre')} />
-      <FormFields formId={formId} form={form} onReload={onReload}>
+      <FormFields formId={formId} form={form}>
         <FormInputs
           form={form}
           inputs={{
@@ -74,7 +74,7 @@ export function OrganisationForm({ organisation, onSaved, onTyped }: Organisatio
         )}
       </FormFields>
       <CardFooter isFilled>
-        <FormActions formId={formId} form={form} onCancel={() => void form.discard()} />
+        <FormActions formId={formId} form={form} onReload={onReload} onCancel={() => void form.discard()} />
       </CardFooter>
     </Card>
   );

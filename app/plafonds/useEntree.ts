@@ -6,15 +6,23 @@ import { useSession } from '../frame/session/useSession';
 import type { Depassement } from './depassement';
 import { useDepassement } from './PlafondCheck';
 
+interface Entree {
+  /** The balance with what comes in, francs. */
+  apres: Francs | null;
+  /** How far that is above the limit; null up to it. */
+  depassement: Depassement | null;
+}
+
 /**
- * Tells how `montant` francs that come into the register `caisseid` take it above its limit, null where they do not, where
- * nothing comes in, and to who does not see the register.
+ * Tells what `montant` francs that come into the register `caisseid` make of it; nothing where none come in, and to who
+ * does not see the register.
  */
-export function useEntree(caisseid: unknown, montant: Francs | null): Depassement | null {
+export function useEntree(caisseid: unknown, montant: Francs | null): Entree {
   const { can } = useSession();
   const isSeen = caisseid !== null && READS_SOLDE.some(can);
   const { data } = useRoute(caisseChoices, isSeen ? {} : null);
   const caisse = data?.find((one) => one.caisseid === caisseid) ?? null;
   const avant = caisse?.solde ?? null;
-  return useDepassement(caisse, avant === null || montant === null ? null : { avant, apres: add(avant, montant) });
+  const soldes = avant === null || montant === null ? null : { avant, apres: add(avant, montant) };
+  return { apres: soldes?.apres ?? null, depassement: useDepassement(caisse, soldes) };
 }

@@ -51,11 +51,16 @@ export function ProjetForm({ projet }: ProjetFormProps) {
   return (
     <Card>
       <CardHeader level={2} title={t(projet ? 'projet.modification' : 'projet.creation')} />
-      <FormFields formId={formId} form={form} onReload={onReload}>
+      <FormFields formId={formId} form={form}>
         <Inputs form={form} isNew={!projet} />
       </FormFields>
       <CardFooter isFilled>
-        <FormActions formId={formId} form={form} onCancel={() => (form.isDirty ? setLeaving(true) : leave())} />
+        <FormActions
+          formId={formId}
+          form={form}
+          onReload={onReload}
+          onCancel={() => (form.isDirty ? setLeaving(true) : leave())}
+        />
       </CardFooter>
       {isLeaving && <LeaveDialog onLeave={leave} onStay={() => setLeaving(false)} />}
     </Card>

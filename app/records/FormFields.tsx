@@ -17,13 +17,11 @@ interface FormFieldsProps {
   /** Id of the form, so that buttons outside of it can submit it. */
   formId: string;
   form: FormState;
-  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
-  onReload?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Draws a form's fields; above them it tells which draft was restored and what is wrong. */
-export function FormFields({ formId, form, onReload, children }: FormFieldsProps) {
+/** Draws a form's fields; above them it tells which draft was restored and which fields are wrong. */
+export function FormFields({ formId, form, children }: FormFieldsProps) {
   const submit = (event: FormEvent) => {
     // For React, a dialog opened from a form lies inside it: submitting the dialog's form must not submit the outer
     // one.
@@ -33,7 +31,7 @@ export function FormFields({ formId, form, onReload, children }: FormFieldsProps
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <FormGrid>
-        <Notices form={form} onReload={onReload} />
+        <Notices form={form} />
         <RequiredNote data-wide />
         {children}
       </FormGrid>
@@ -41,9 +39,8 @@ export function FormFields({ formId, form, onReload, children }: FormFieldsProps
   );
 }
 
-function Notices({ form, onReload }: Pick<FormFieldsProps, 'form' | 'onReload'>) {
+function Notices({ form }: Pick<FormFieldsProps, 'form'>) {
   const { t } = useLang();
-  const isReloaded = form.error?.code === 'conflit.version' && onReload === undefined;
   return (
     <>
       {form.isRestored && (
@@ -66,16 +63,6 @@ function Notices({ form, onReload }: Pick<FormFieldsProps, 'form' | 'onReload'>)
           errors={form.errors}
           submitCount={form.submitCount}
         />
-      )}
-      {form.formError !== null && !isReloaded && (
-        <Alert data-wide tone="danger">
-          {form.formError}{' '}
-          {onReload && (
-            <Button variant="secondary" size="sm" onClick={onReload}>
-              {t('form.conflitrecharger')}
-            </Button>
-          )}
-        </Alert>
       )}
     </>
   );

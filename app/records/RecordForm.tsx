@@ -1,38 +1,32 @@
 import { Modal, type ModalProps } from '@comptoir/ui/Modal';
 import { type ReactNode, useId } from 'react';
-import { FormActions } from './FormActions';
+import { FormActions, type FormEnd } from './FormActions';
 import { FormFields, type FormState } from './FormFields';
 
-interface RecordFormProps {
+interface RecordFormProps extends FormEnd {
   title: string;
   size?: ModalProps['size'];
   form: FormState;
   onClose(): void;
-  /** What keeps Save disabled, named beside it; absent if Save is always enabled (DESIGN rule 11). */
-  missing?: string[];
-  isSaveDisabled?: boolean;
-  /** Takes over the version of someone else who saved first (DESIGN rule 12). */
-  onReload?: (() => void) | undefined;
-  /** Tells what saving will do, as a last check (DESIGN rule 15). */
-  check?: ReactNode;
   children: ReactNode;
 }
 
-/** A record's form in a modal: restored draft, errors, fields, Save and Cancel. */
-export function RecordForm(props: RecordFormProps) {
-  const { title, size, form, onClose, missing, isSaveDisabled, check, children } = props;
+/**
+ * A record's form in a modal: restored draft, errors and fields; in the footer, which stays in sight, what sending does,
+ * what is missing or was refused, and the buttons.
+ */
+export function RecordForm({ title, size, form, onClose, children, ...end }: RecordFormProps) {
   const formId = useId();
   const giveUp = () => {
     void form.discard();
     onClose();
   };
-  const footer = (close: () => void) => <FormActions {...{ formId, form, missing, isSaveDisabled }} onCancel={close} />;
+  const footer = (close: () => void) => <FormActions {...end} formId={formId} form={form} onCancel={close} />;
 
   return (
     <Modal open title={title} size={size} isDirty={form.isDirty} footer={footer} onClose={giveUp}>
-      <FormFields formId={formId} form={form} onReload={props.onReload}>
+      <FormFields formId={formId} form={form}>
         {children}
-        {check}
       </FormFields>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
 import { numerosOf } from '@comptoir/mocks/numeros';
+import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Playground as NewReglement } from './ReglementModal.portable';
 import { Contrepassations, Pieces, Playground } from './ReglementsModal.portable';
@@ -17,7 +18,7 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Montant remis').fill('');
   await form.getByLabel('Montant remis').pressSequentially('55000');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toBeHidden();
   const { numero } = numerosOf(store, 17);
   await expect(row).toContainText(`${numero}annule et remplace BC-W1-2026-000003`);
@@ -31,7 +32,7 @@ test('ADR 0041: a correction that keeps the number does not name it again', asyn
   await page.getByRole('button', { name: /^Modifier\s: 60.000\sFcfa/ }).click();
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Référence').fill('T_261014009988');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   const said = page.getByRole('status').filter({ hasText: /60.000.Fcfa réglés/ });
   await expect(said).toBeVisible();
   await expect(said).not.toContainText('Pièce');
@@ -45,7 +46,7 @@ test('ADR 0041: the message of success names the number of a new payment’s doc
   await mount(<NewReglement />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
   await page.locator('input[type=file]').setInputFiles(PROOF);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   const said = page.getByRole('status').filter({ hasText: /450.000.Fcfa réglés, reste 0/ });
   await expect(said).toContainText(/Pièce.: BC-C1-\d{4}-\d{6}/);
   await expect(said).toContainText(numerosOf(store, store.reglements.at(-1)?.reglementid ?? 0).numero);

@@ -1,5 +1,6 @@
 import { AVANCE, chefQuiRegle } from '@comptoir/mocks/avances.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
+import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { Avance, CommandeSansAvance } from './ReglementModal.portable';
 
@@ -20,7 +21,7 @@ test('ADR 0039: one’s own advance is among the registers of an expense, and pa
   await page.getByLabel('Montant remis').pressSequentially('40000');
   await expect(caisse).toHaveAccessibleDescription(/^Avance Solde.: 75.700.Fcfa$/);
   await page.locator('input[type=file]').setInputFiles(PROOF);
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect.poll(() => closed).toBe(1);
   expect(store.reglements.at(-1)).toMatchObject({ depenseid: 18, caisseid, net: 40_000 });
 });

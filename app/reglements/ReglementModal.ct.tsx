@@ -80,6 +80,7 @@ test('spec § 5 Payment: a register that holds less raises form.soldeinsuffisant
   await expect(page.getByText(/^Le solde de la caisse est insuffisant pour 900.000.Fcfa$/)).toBeVisible();
   await expect(page.getByLabel('Caisse')).toHaveAttribute('aria-invalid', 'true');
   await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toHaveAccessibleDescription('À corriger : Caisse');
 });
 
 test('CONTRACT "Money calls": what is more than the register holds is told at the amount, not at the register', async ({
@@ -291,7 +292,7 @@ test.describe('no register yet', () => {
     const form = page.getByRole('dialog', { name: 'Création d’une caisse' });
     await form.getByLabel('Libellé').fill('Caisse du chantier');
     await form.getByLabel('Montant').pressSequentially('500000');
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(form).toBeHidden();
     await expect(page.getByLabel('Caisse')).toHaveValue(String(store.caisses.at(-1)?.caisseid));
     await expect(page.getByRole('button', { name: 'Nouvelle caisse' })).toHaveCount(0);

@@ -9,8 +9,8 @@ import type { Sens } from '@comptoir/domain/sms';
 import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
+import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { useLang } from '../frame/i18n/useLang';
-import { PlafondCheck } from '../plafonds/PlafondCheck';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
 import { FraisInput } from '../records/FraisInput';
 import { ProofField } from '../records/fichiers/ProofField';
@@ -24,10 +24,12 @@ import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { useFilledBySms } from './filledBySms';
 import { FORM_TEXTS } from './formTexts';
-import { AdvanceWarning, ReglementAmounts, ReglementCheck } from './ReglementSummary';
+import { AdvanceWarning, ReglementAmounts, ReglementChecks } from './ReglementSummary';
 import { SmsField } from './SmsField';
 import { type Paid, useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
+
+type ReglementForm = ReturnType<typeof useReglementForm>['form'];
 
 export interface ReglementModalProps extends Paid {
   onClose(): void;
@@ -40,7 +42,6 @@ export interface ReglementModalProps extends Paid {
 export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const { dette, reglement, montantrestant } = paid;
   const { t, lang } = useLang();
-  const texts = TEXTES_DETTE[dette.from];
   const { form, chosen, nature, base, isProofRequired, today, progress, foresee, onReload } = useReglementForm(
     paid,
     onClose,
@@ -66,56 +67,65 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
 
   return (
     <RecordForm
-      title={`${t(reglement ? texts.modification : texts.creation)} · ${dette.libelle}`}
+      title={`${t(TEXTES_DETTE[dette.from][reglement ? 'modification' : 'creation'])} · ${dette.libelle}`}
+      size="lg"
       form={{ ...form, submit: asked.submit }}
       onClose={onClose}
       onReload={onReload}
+      {...(!reglement && { verb: t(FORM_TEXTS[dette.from].verbe), montant: preview.net })}
       missing={form.missing}
+      wrong={wrongOf(form, refusals)}
       isSaveDisabled={!form.isValid || isRefused}
-      check={
-        <>
-          <ReglementCheck {...{ dette, preview, frais, caisse }} />
-          <PlafondCheck depassement={depassement} />
-        </>
-      }
+      check={<ReglementChecks {...{ dette, preview, frais, caisse, depassement }} />}
     >
-      <FormInputs
-        form={form}
-        inputs={{
-          depenseid: null,
-          caisseid: (
-            <div data-wide>
-              <CaisseSelect
-                field={chosen}
-                choices={choices}
-                read={read}
-                hasFailed={choicesError !== undefined}
-                refusal={refusals.caisse}
-              />
-            </div>
-          ),
-          montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-          reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
-          frais: null,
-          beneficiaire: isLeaving && (
-            <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
-          ),
-          beneficiairetel: null,
-          file: (
-            <>
-              <ReglementAmounts dette={dette} preview={preview} />
-              <AdvanceWarning dette={dette} date={date} />
-              <ProofField field={form.field('file')} hint={preuve} progress={progress} required={isProofRequired} />
-            </>
-          ),
-        }}
-      />
+      <FormColumns data-wide>
+        <FormGrid>
+          <FormInputs
+            form={form}
+            inputs={{
+              depenseid: null,
+              caisseid: (
+                <div data-wide>
+                  <CaisseSelect
+                    field={chosen}
+                    choices={choices}
+                    read={read}
+                    hasFailed={choicesError !== undefined}
+                    refusal={refusals.caisse}
+                  />
+                </div>
+              ),
+              montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,
+              date: (
+                <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />
+              ),
+              reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
+              frais: null,
+              beneficiaire: isLeaving && (
+                <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
+              ),
+              beneficiairetel: null,
+              file: null,
+            }}
+          />
+        </FormGrid>
+        <FormGrid>
+          <ReglementAmounts dette={dette} preview={preview} />
+          <AdvanceWarning dette={dette} date={date} />
+          <ProofField field={form.field('file')} hint={preuve} progress={progress} required={isProofRequired} />
+        </FormGrid>
+      </FormColumns>
       {asked.isAsking && (
         <DoubtsDialog {...asked} doubts={doubts} montantId={preview.isImplausible ? form.field('montant').id : null} />
       )}
     </RecordForm>
   );
+}
+
+/** Names the fields whose value is refused; one that holds nothing is missing already. */
+function wrongOf({ field, missing }: ReglementForm, { caisse, montant }: Refusals): string[] {
+  const refused = [caisse && field('caisseid').label, montant && field('montant').label];
+  return refused.filter((label) => label !== undefined).filter((label) => !missing.includes(label));
 }
 
 /** Says which files may serve as the proof, and which one an edited payment keeps without a new one. */
@@ -126,7 +136,7 @@ function usePreuveHint({ from }: Dette, kept: Reglement | null): string {
 }
 
 interface OperateurInputsProps {
-  form: ReturnType<typeof useReglementForm>['form'];
+  form: ReglementForm;
   sens: Sens;
   nature: Nature | undefined;
 }
@@ -154,6 +164,11 @@ function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
   );
 }
 
+interface Refusals {
+  caisse?: string;
+  montant?: string;
+}
+
 /**
  * Returns why the payment is refused, at the field to correct: the register holds too little, or the amount is wrong.
  */
@@ -161,7 +176,7 @@ function useRefusals(
   preview: ReglementPreview,
   { remis, frais }: { remis: Francs; frais: Francs },
   isLeaving: boolean,
-): { caisse?: string; montant?: string } {
+): Refusals {
   const { t } = useLang();
   const insufficient = (montant: Francs) =>
     t(frais === 0 ? 'reglement.insuffisant' : 'reglement.insuffisantfrais', {

@@ -9,6 +9,8 @@ import { Amount } from '@comptoir/ui/Amount';
 import { Announcer } from '@comptoir/ui/Announcer';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { useLang } from '../frame/i18n/useLang';
+import type { Depassement } from '../plafonds/depassement';
+import { PlafondCheck } from '../plafonds/PlafondCheck';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { FORM_TEXTS } from './formTexts';
@@ -46,8 +48,18 @@ interface ReglementCheckProps {
   caisse: CaisseChoice | null;
 }
 
+/** The last checks before saving: what it does, and whether the register is above its limit then (ADR 0043). */
+export function ReglementChecks({ depassement, ...check }: ReglementCheckProps & { depassement: Depassement | null }) {
+  return (
+    <>
+      <ReglementCheck {...check} />
+      <PlafondCheck depassement={depassement} />
+    </>
+  );
+}
+
 /** The last check before saving: amount, register, balance after, which the fee has left (DESIGN rule 15). */
-export function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
+function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
   const { controle, controlerendu } = FORM_TEXTS[dette.from];
   const { net, rendu, soldeApres, refusal } = preview;

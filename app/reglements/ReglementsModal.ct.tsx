@@ -4,6 +4,7 @@ import { mockApi } from '@comptoir/mocks/api';
 import { contrepassations, REGLEMENT_ARRETE } from '@comptoir/mocks/contrepassations.fixtures';
 import { asProfile, losingCall, oneCaisse } from '@comptoir/mocks/states';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
+import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../stories/rowMenu';
 import {
@@ -92,7 +93,7 @@ test.describe('a closed day', () => {
     expect(await menuWords(closed)).toEqual(['Imprimer · Partager', 'Faire signer', 'Contre-passer', 'Historique']);
     await rowAction(closed, '', 'Contre-passer');
     await page.getByRole('button', { name: 'Saisi deux fois' }).click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(closed).toContainText('Contre-passé');
     await expect(page.getByText(/^175.000\sFcfa$/)).toBeVisible();
     const row = store.reglements.find(({ reglementid }) => reglementid === REGLEMENT_ARRETE.DEPENSE);
@@ -136,7 +137,7 @@ test.describe('an order', () => {
     await form.getByLabel('Montant remis').fill('');
     await form.getByLabel('Montant remis').pressSequentially('250000');
     await form.locator('input[type=file]').setInputFiles(PROOF);
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(form).toBeHidden();
     await expect(page.getByRole('definition').last()).toHaveText(/^0\sFcfa$/);
     await expect(page.getByRole('button', { name: 'Encaisser', exact: true })).toHaveCount(0);
@@ -204,7 +205,7 @@ test.describe('who sees two registers', () => {
     await form.getByLabel('Montant remis').fill('');
     await form.getByLabel('Montant remis').pressSequentially('40000');
     await form.locator('input[type=file]').setInputFiles(PROOF);
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(form).toBeHidden();
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('definition').last()).toHaveText(/^60.000\sFcfa$/);
@@ -231,7 +232,7 @@ test.describe('lost answer', () => {
     const form = page.getByRole('dialog', { name: 'Création d’un règlement' });
     await form.getByLabel('Caisse').selectOption('1');
     await form.locator('input[type=file]').setInputFiles(PROOF);
-    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(form).toBeHidden();
     await expect(page.getByText(/attend sur cet appareil/)).toBeVisible();
     // The list behind the form has already read the new payment.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Finds the button that saves the form. */
-export const save = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer' });
+/** Finds the button that sends the form on top, whatever its verb is. */
+export const save = (page: Page): Locator => page.getByRole('button').and(page.locator('[type=submit]')).last();
 
 /** Saves the form and waits until it has asked to be closed; `closed` counts how often it has. */
 export async function saveAndClose(page: Page, closed: () => number): Promise<void> {

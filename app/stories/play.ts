@@ -1,8 +1,14 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
-/** Presses the form's Save button, in either language. */
+/** Presses the button that sends the form on top, whatever its verb is. */
 export async function pressSave(): Promise<void> {
-  const save = await screen.findByRole('button', { name: /^(Enregistrer|Save)$/ });
+  const save = await waitFor(() => {
+    const sending = [...document.querySelectorAll('button[type=submit]')].filter(
+      (button) => !button.closest('[aria-hidden=true]'),
+    );
+    if (!sending[0]) throw new Error('nothing sends a form');
+    return sending.at(-1) ?? sending[0];
+  });
   await userEvent.click(save);
 }
 

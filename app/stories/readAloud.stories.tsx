@@ -87,7 +87,7 @@ export const Pay: Story = {
       /^Montant restant$/,
       /Preuve de paiement/,
       /^button, Annuler$/,
-      /^button, Enregistrer,.*disabled/,
+      /^button, Régler 450 000 Fcfa,.*disabled/,
       /^end of dialog, /,
     );
     await forget();
@@ -106,7 +106,7 @@ export const PayRefused: Story = {
     await fillPayment();
     await pressSave();
     const reason = /Le solde de la caisse est insuffisant/;
-    await screen.findByText(/solde/, { selector: 'form [role=alert] *' });
+    await screen.findByText(/solde/, { selector: '[role=dialog] [role=alert] *' });
     await expectRead(/^alert$/, reason);
     const alerts = screen.getAllByRole('alert').filter(({ textContent }) => reason.test(textContent));
     await expect(alerts).toHaveLength(1);

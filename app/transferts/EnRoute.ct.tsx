@@ -2,13 +2,14 @@ import type { Store } from '@comptoir/mocks/store';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import { UTILISATEUR } from '@comptoir/mocks/utilisateurs.fixtures';
 import type { Page } from '@playwright/test';
+import { save } from '../stories/formSteps';
 import { expect, test } from '../stories/mockedTest';
 import { Many, Nothing, Playground, Sent } from './EnRoute.portable';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 /** Sends the answer; while its dialog is open, nothing behind it can be found by its role. */
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+async function send(page: Page): Promise<void> {
+  await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -31,7 +32,7 @@ test.describe('who answers for the target', () => {
     await expect(offer).toContainText('envoyé par Ibrahim Coulibaly');
     await expect(offer.getByRole('button')).toHaveText(['Accepter', 'Refuser']);
     await offer.getByRole('button', { name: /^Accepter/ }).click();
-    await save(page);
+    await send(page);
     await expect(card(page, 'À recevoir')).toHaveCount(0);
     expect(onItsWay(store)).toMatchObject({ etat: 'recu', repondupar: UTILISATEUR.DEUX_CAISSES, motifreponse: '' });
   });
@@ -39,10 +40,10 @@ test.describe('who answers for the target', () => {
   test('ADR 0035: a refusal asks why, and sends the money back', async ({ mount, page, store }) => {
     await mount(<Playground />);
     await page.getByRole('button', { name: /^Refuser/ }).click();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save(page).click();
     await expect(page.getByRole('textbox', { name: /^Motif/ })).toHaveAccessibleDescription(/obligatoire/);
     await page.getByRole('button', { name: 'Le montant ne correspond pas' }).click();
-    await save(page);
+    await send(page);
     await expect(card(page, 'À recevoir')).toHaveCount(0);
     expect(onItsWay(store)).toMatchObject({ etat: 'refuse', motifreponse: 'Le montant ne correspond pas' });
   });
@@ -62,7 +63,7 @@ test('ADR 0035: the sender withdraws what is on its way, and says why', async ({
   await expect(card(page, 'En route').getByRole('button')).toHaveText(['Annuler']);
   await page.getByRole('button', { name: /^Annuler/ }).click();
   await page.getByRole('button', { name: 'Erreur de caisse' }).click();
-  await save(page);
+  await send(page);
   await expect(card(page, 'En route')).toHaveCount(0);
   expect(onItsWay(store)).toMatchObject({ etat: 'annule', motifreponse: 'Erreur de caisse' });
 });

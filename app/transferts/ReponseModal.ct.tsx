@@ -47,6 +47,17 @@ test('ADR 0037: cash asks for none, and neither does a refusal', async ({ mount,
   await expect(reference(page)).toHaveCount(0);
 });
 
+test('DESIGN rule 15: who accepts sees what the register then holds, and presses what they accept', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  await mount(<Playground />);
+  await expect(page.getByText(/passera à [\d\s]+Fcfa\.$/)).toBeVisible();
+  await expect(save(page)).toHaveText(/^Accepter 200.000.Fcfa$/);
+});
+
 test.describe('a register that has a limit', () => {
   const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
 

@@ -2,6 +2,7 @@ import { transferts } from '@comptoir/contract/transferts';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Francs } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { DateField } from '@comptoir/ui/DateField';
 import * as z from 'zod/mini';
@@ -53,15 +54,19 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const isUndone = transfert.etat === 'recu';
   // After a lost answer the register may hold the money already, so it is not checked again.
   const isComing = reponse === 'accepter' && !form.error?.isUnknownResult;
-  const depassement = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
+  const { apres, depassement } = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
   return (
     <RecordForm
       title={t(`transfert.${reponse}titre`, named)}
       form={form}
       onClose={onClose}
+      verb={t(reponse === 'annuler' ? 'transfert.reprendre' : `transfert.${reponse}`)}
+      montant={transfert.montant}
       isSaveDisabled={depassement?.isRefuse === true}
-      check={<PlafondCheck depassement={depassement} />}
+      check={
+        depassement ? <PlafondCheck depassement={depassement} /> : <Apres libelle={transfert.cible} solde={apres} />
+      }
     >
       <Alert data-wide tone={isUndone ? 'warning' : 'info'}>
         {isUndone ? t('transfert.defaireaide', named) : t(`transfert.${reponse}aide`, named)}
@@ -93,6 +98,13 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
       />
     </RecordForm>
   );
+}
+
+/** The last check before accepting: what the register then holds, where it is seen (DESIGN rule 15). */
+function Apres({ libelle, solde }: { libelle: string; solde: Francs | null }) {
+  const { t } = useLang();
+  if (solde === null) return null;
+  return <Alert tone="info">{t('transfert.apres', { libelle, solde: formatMontant(solde) })}</Alert>;
 }
 
 function useReponseForm(answering: Answering, onSaved: () => void) {

@@ -40,6 +40,8 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
       title={t('transfert.titre', { libelle: caisse.libelle })}
       form={form}
       onClose={onClose}
+      verb={t('caisse.transferer')}
+      montant={form.values.montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid || (reste !== null && !isEnough) || depassement?.isRefuse === true}
       check={

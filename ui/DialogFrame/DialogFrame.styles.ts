@@ -80,7 +80,7 @@ export const Footer = styled.div`
     padding: var(--space-3) var(--space-4);
 
     & > :is(button, a) {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `;

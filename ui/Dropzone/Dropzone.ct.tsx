@@ -1,5 +1,6 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, WithCamera, WithItsList } from './Dropzone.portable';
+import { pastePicture } from '../../playwright/paste';
+import { Filled, Pasted, Playground, WithCamera, WithItsList } from './Dropzone.portable';
 
 const pdf = (name: string, size = 10) => ({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size) });
 
@@ -39,6 +40,22 @@ test.describe('Dropzone (DESIGN rule 20)', () => {
     await expect(zone.getByText('Déposez le fichier ici')).toBeVisible();
     await zone.getByRole('button', { name: /Déposez/ }).dispatchEvent('drop', { dataTransfer: dropped });
     await expect(zone.getByText('depose.pdf')).toBeVisible();
+  });
+
+  test('with the only file it is one line that replaces it', async ({ mount }) => {
+    const zone = await mount(<Filled />);
+    const button = zone.getByRole('button', { name: 'Justificatif Choisir un autre fichier' });
+    expect((await button.boundingBox())?.height).toBe(44);
+    await expect(button).toHaveAccessibleDescription('PDF, PNG, JPG ou DOCX, 5 Mo au plus');
+  });
+
+  test('takes a pasted picture, but leaves a text to the field that it is pasted into', async ({ mount, page }) => {
+    const zone = await mount(<Pasted />);
+    await page.getByRole('textbox').focus();
+    await pastePicture(page.getByRole('textbox'), 'A1\tB1');
+    await expect(zone.getByText(/ou collez une image/)).toBeVisible();
+    await pastePicture(page.getByRole('textbox'));
+    await expect(zone.getByRole('listitem')).toHaveText('image.png');
   });
 
   test('takes one file only where one is asked for', async ({ mount, page }) => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './Dropzone.stories';
 
-export const { Playground, WithCamera, WithItsList } = composeStories(stories);
+export const { Filled, Pasted, Playground, WithCamera, WithItsList } = composeStories(stories);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileList } from '../FileList';
 import { onTouch } from '../stories/onTouch';
+import { TextField } from '../TextField';
 import { Dropzone } from './Dropzone';
 
 const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' });
@@ -31,6 +32,24 @@ export const Multiple: Story = { args: { multiple: true, label: 'Fichiers de l�
 export const Invalid: Story = { args: { required: true, error: 'Joignez le justificatif du paiement.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** The only file is there: the zone is one line, which replaces it. */
+export const Filled: Story = { args: { files: [pdf('recu.pdf')] } };
+
+/** A picture of the screen is pasted, wherever the focus is. */
+export const Pasted: Story = {
+  args: { isPasted: true },
+  render: function Taking(args) {
+    const [files, setFiles] = useState<File[]>([]);
+    return (
+      <div style={{ display: 'grid', gap: 8 }}>
+        <TextField label="Référence" value="" onValueChange={fn()} />
+        <Dropzone {...args} files={files} onFilesAdd={setFiles} />
+        <FileList items={files.map((file) => ({ id: file.name, name: file.name, file }))} />
+      </div>
+    );
+  },
+};
 
 /** On a phone the camera comes first. */
 export const WithCamera: Story = {

@@ -29,6 +29,13 @@ export const Zone = styled.button`
     color: var(--color-primary-text);
   }
 
+  [data-filled] & {
+    flex-direction: row;
+    gap: var(--space-2);
+    min-height: 44px;
+    padding: var(--space-1) var(--space-3);
+  }
+
   &:hover {
     border-color: var(--color-primary);
     background: var(--color-hover);

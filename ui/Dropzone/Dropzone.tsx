@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { useDropzone } from 'react-dropzone';
 import { CameraButton } from '../CameraButton';
 import { FieldError, FieldRoot, Hint, RequiredMark } from '../Field';
+import { usePastedFiles } from '../foundations';
 import { useLabels } from '../labels';
 import { Action, Label, Or, Zone } from './Dropzone.styles';
 import { acceptAttribute, type DropRule, type Refusal, sortFiles } from './model';
@@ -24,6 +25,8 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
   onFilesAdd: (files: File[]) => void;
   /** Called with the refused files, each with its reason. */
   onRefused?: (refusals: Refusal[]) => void;
+  /** Whether it takes what is pasted anywhere in its dialog; one zone at most of each dialog or page does. */
+  isPasted?: boolean;
   /** What is wrong with the chosen files; it stands above the hint. */
   error?: string | undefined;
   /** Whether the form requires a file. */
@@ -31,13 +34,13 @@ export interface DropzoneProps extends Omit<ComponentPropsWithRef<'button'>, 'ty
 }
 
 /**
- * Takes files by the camera where there is one, by drag and drop, and by a button that opens the file chooser. It says
- * for each refused file why (DESIGN rule 20).
+ * Takes files by the camera where there is one, by drag and drop, by paste, and by a button that opens the file chooser.
+ * It says for each refused file why (DESIGN rule 20). With a file it is one line, because what was chosen counts then.
  *
  * Not for one picture of a record: `PhotoField` or `LogoField`; nor the list of chosen files: `FileList`, `UploadList`.
  *
- * States: `data-over` while files are held above it, `data-invalid` after a refusal, `data-disabled` while nothing can
- * be chosen.
+ * States: `data-over` while files are held above it, `data-filled` with a file, `data-invalid` after a refusal,
+ * `data-disabled` while nothing can be chosen.
  */
 export function Dropzone(props: DropzoneProps) {
   const {
@@ -49,6 +52,7 @@ export function Dropzone(props: DropzoneProps) {
     files,
     onFilesAdd,
     onRefused,
+    isPasted = false,
     error,
     required,
     ...rest
@@ -57,6 +61,7 @@ export function Dropzone(props: DropzoneProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const content = contentOf(files, multiple);
 
   const add = (added: File[]) => {
     const sorted = sortFiles(multiple ? added : added.slice(0, 1), { accept, maxBytes }, files);
@@ -65,17 +70,19 @@ export function Dropzone(props: DropzoneProps) {
     if (sorted.refusals.length > 0) onRefused?.(sorted.refusals);
   };
 
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { rootRef, getRootProps, getInputProps, isDragActive, open } = useDropzone({
     onDrop: add,
     multiple: true,
     disabled: rest.disabled,
     noClick: true,
     noKeyboard: true,
   });
+  usePastedFiles(rootRef, isPasted && !rest.disabled, add);
 
   return (
     <FieldRoot
       {...getRootProps()}
+      data-filled={content !== 'none' || undefined}
       data-invalid={error || refusals.length > 0 ? true : undefined}
       data-disabled={rest.disabled || undefined}
     >
@@ -94,9 +101,7 @@ export function Dropzone(props: DropzoneProps) {
         data-over={isDragActive || undefined}
         onClick={open}
       >
-        <Upload aria-hidden />
-        <Action id={`${id}-action`}>{isDragActive ? texts.drop : texts.choose}</Action>
-        <Or>{texts.or}</Or>
+        <Words actionId={`${id}-action`} content={content} isOver={isDragActive} isPasted={isPasted} />
       </Zone>
       <div role="alert">
         {refusals.map(({ file, reason }) => (
@@ -104,7 +109,37 @@ export function Dropzone(props: DropzoneProps) {
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <Hint id={`${id}-hint`}>{hint}</Hint>
+      <Hint id={`${id}-hint`} className={content === 'full' ? 'visually-hidden' : undefined}>
+        {hint}
+      </Hint>
     </FieldRoot>
+  );
+}
+
+/** With the only file that is asked for, the zone is full: another one replaces it. */
+type Content = 'none' | 'some' | 'full';
+
+function contentOf(files: readonly File[], multiple: boolean): Content {
+  if (files.length === 0) return 'none';
+  return multiple ? 'some' : 'full';
+}
+
+interface WordsProps {
+  actionId: string;
+  content: Content;
+  isOver: boolean;
+  isPasted: boolean;
+}
+
+/** What a press does, and in which other ways a file comes in; with a file, the press alone. */
+function Words({ actionId, content, isOver, isPasted }: WordsProps) {
+  const { dropzone: texts } = useLabels();
+  const press = content === 'full' ? texts.replace : texts.choose;
+  return (
+    <>
+      <Upload aria-hidden />
+      <Action id={actionId}>{isOver ? texts.drop : press}</Action>
+      {content === 'none' && <Or>{isPasted ? texts.orPaste : texts.or}</Or>}
+    </>
   );
 }

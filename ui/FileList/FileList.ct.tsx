@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Playground, Sending } from './FileList.portable';
+import { Photo, Playground, Sending } from './FileList.portable';
 
 test('DESIGN rules 13, 20: every file has its own named Remove; the next one takes the focus', async ({
   mount,
@@ -28,6 +28,13 @@ test('what comes into the list is said, also when some phone names all its photo
   await expect(said).toHaveText('image.jpg choisi');
   await list.update(<Playground items={[photo('1')]} />);
   await expect(said).toBeEmpty();
+});
+
+test('a chosen picture is seen beside its name; what is no picture has a sign', async ({ mount }) => {
+  const list = await mount(<Photo />);
+  const [photo, broken] = [list.getByRole('listitem').nth(0), list.getByRole('listitem').nth(1)];
+  await expect.poll(() => photo.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+  await expect(broken.locator('img')).toHaveCount(0);
 });
 
 test('PRODUCT 1.19: progress per file, named', async ({ mount, page }) => {

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './FileList.stories';
 
-export const { Playground, Sending } = composeStories(stories);
+export const { Photo, Playground, Sending } = composeStories(stories);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { photoOf } from '../stories/pictures';
 import { FileList } from './FileList';
 
 const meta: Meta<typeof FileList> = {
@@ -32,6 +33,23 @@ export const Playground: Story = {};
 export const ReadOnly: Story = { args: { onRemove: undefined } };
 
 export const Empty: Story = { args: { items: [] } };
+
+/** A chosen picture is seen, so that nobody sends another one. */
+export const Photo: Story = {
+  args: {
+    items: [
+      { id: '1', name: 'recu-carburant.jpg', detail: '410 ko', file: photoOf('recu-carburant.jpg', 30) },
+      {
+        id: '2',
+        name: 'photo-illisible.jpg',
+        detail: '12 ko',
+        file: new File(['-'], 'photo.jpg', { type: 'image/jpeg' }),
+      },
+    ],
+  },
+};
+
+export const PhotoNarrow: Story = { ...Photo, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const Sending: Story = {
   args: {

@@ -27,6 +27,15 @@ export const Item = styled.li`
   }
 `;
 
+export const Thumbnail = styled.img`
+  width: 4.5rem;
+  height: 4.5rem;
+  margin: var(--space-1) 0 var(--space-1) calc(-1 * var(--space-2));
+  border-radius: var(--radius-1);
+  background: var(--color-disabled);
+  object-fit: cover;
+`;
+
 export const About = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,6 +14,8 @@ export interface FileItem {
   name: string;
   /** Further detail, for example the size. */
   detail?: string;
+  /** The file itself, where the device has it; a picture is shown small. */
+  file?: File;
   /** Percent sent so far; absent when nothing is being sent. */
   progress?: number;
   /** Why the file was refused. */
@@ -81,7 +83,7 @@ interface ItemRowProps {
 
 function ItemRow({ item, removeLabel, onRemove }: ItemRowProps) {
   const { fileList } = useLabels();
-  const { id, name, detail, progress, error } = item;
+  const { id, name, detail, file, progress, error } = item;
   const remove = onRemove && (
     <Button
       variant="ghost"
@@ -94,7 +96,7 @@ function ItemRow({ item, removeLabel, onRemove }: ItemRowProps) {
     </Button>
   );
   return (
-    <FileRow name={name} detail={detail} actions={remove} data-invalid={error ? true : undefined}>
+    <FileRow name={name} detail={detail} file={file} actions={remove} data-invalid={error ? true : undefined}>
       {progress !== undefined && (
         <>
           <Progress max={100} value={progress} aria-label={fileList.progress(name)} />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { Boxed, LongWord, Playground } from './FormGrid.portable';
+import { Boxed, Columns, LongWord, Playground } from './FormGrid.portable';
 
 /** Returns the box of a label, which is as wide as its column. */
 const columnOf = async (page: Page, label: string) => {
@@ -37,6 +37,21 @@ test.describe('FormGrid', () => {
       last = y;
     }
     expect(lefts.size).toBe(1);
+  });
+
+  test('the parts of a large form stand side by side from 900 px, one after the other below', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await mount(<Columns />);
+    const [montant, remis] = [await columnOf(page, 'Montant remis'), await columnOf(page, 'Remis à')];
+    const beside = await columnOf(page, 'Description');
+    expect(remis.x).toBe(montant.x);
+    expect(beside.y).toBe(montant.y);
+    expect(beside.x).toBeGreaterThan(montant.x + montant.width);
+    await page.setViewportSize({ width: 899, height: 900 });
+    expect((await columnOf(page, 'Description')).y).toBeGreaterThan((await columnOf(page, 'Remis à')).y);
   });
 
   test('in a narrow box, as a small dialog is, one field a line', async ({ mount, page }) => {

@@ -10,7 +10,7 @@ import { RequiredNote } from '../RequiredNote';
 import { SelectField } from '../SelectField';
 import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
-import { FormGrid } from './FormGrid';
+import { FormColumns, FormGrid } from './FormGrid';
 
 const ignore = () => {};
 
@@ -77,6 +77,23 @@ export const LongWord: Story = {
         />
       ))}
     </FormGrid>
+  ),
+};
+
+/** What is typed stands beside its proof. */
+export const Columns: Story = {
+  render: () => (
+    <FormColumns style={{ maxWidth: 760 }}>
+      <FormGrid>
+        <AmountField label="Montant remis" required value={120_000} onValueChange={ignore} />
+        <TextField label="Remis à" value="Traoré Issouf" onValueChange={ignore} />
+      </FormGrid>
+      <FormGrid>
+        <div data-wide>
+          <TextAreaField label="Description" value="" onValueChange={ignore} />
+        </div>
+      </FormGrid>
+    </FormColumns>
   ),
 };
 

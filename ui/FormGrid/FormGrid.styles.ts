@@ -15,3 +15,14 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: var(--space-4) var(--space-5);
+
+  ${media.belowPair} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

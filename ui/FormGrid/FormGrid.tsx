@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Root } from './FormGrid.styles';
+import { Columns, Root } from './FormGrid.styles';
 
 /**
  * Fields of a form in two columns; in one below 768 px and in a box too narrow for two. A child with `data-wide` takes
@@ -11,4 +11,14 @@ import { Root } from './FormGrid.styles';
  */
 export function FormGrid(props: ComponentPropsWithRef<'div'>) {
   return <Root {...props} />;
+}
+
+/**
+ * The two parts of a large form, each a `FormGrid`, side by side from 900 px, so that all of it is seen at once on a desk;
+ * below, one after the other.
+ *
+ * Not for single fields: `FormGrid`.
+ */
+export function FormColumns(props: ComponentPropsWithRef<'div'>) {
+  return <Columns {...props} />;
 }

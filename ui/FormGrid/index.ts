@@ -1,1 +1,1 @@
-export { FormGrid } from './FormGrid';
+export { FormColumns, FormGrid } from './FormGrid';

@@ -1,7 +1,8 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { useObjectUrl } from '../foundations';
 import { useLabels } from '../labels';
-import { PictureField, type PictureKindProps, useObjectUrl } from '../PictureField';
+import { PictureField, type PictureKindProps } from '../PictureField';
 import { Caption, Ground, Grounds } from './LogoField.styles';
 
 interface Choice {

@@ -1,7 +1,8 @@
 import { Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useObjectUrl } from '../foundations';
 import { useLabels } from '../labels';
-import { PictureField, type PictureKindProps, useObjectUrl } from '../PictureField';
+import { PictureField, type PictureKindProps } from '../PictureField';
 import { Picture } from './PhotoField.styles';
 
 export interface PhotoFieldProps extends PictureKindProps {

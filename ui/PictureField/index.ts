@@ -1,2 +1,1 @@
 export { PictureField, type PictureKindProps } from './PictureField';
-export { useObjectUrl } from './useObjectUrl';

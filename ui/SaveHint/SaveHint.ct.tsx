@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { English, LongText, NothingMissing, Playground } from './SaveHint.portable';
+import { English, LongText, NothingMissing, Playground, Wrong } from './SaveHint.portable';
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
@@ -24,6 +24,13 @@ test.describe('SaveHint (DESIGN rule 11)', () => {
     await expect(save).toBeEnabled();
     await expect(save).toHaveAccessibleDescription('');
     await expect(page.getByText('À renseigner')).toHaveCount(0);
+  });
+
+  test('a value that cannot be taken is named too, for its field may be out of sight', async ({ mount, page }) => {
+    await mount(<Wrong />);
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveAccessibleDescription(
+      'À renseigner : Justificatif · À corriger : Caisse',
+    );
   });
 
   test('says so in English', async ({ mount, page }) => {

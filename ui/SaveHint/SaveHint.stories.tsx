@@ -8,7 +8,7 @@ const meta: Meta<typeof SaveHint> = {
   args: { id: 'save-hint', missing: ['Caisse', 'Justificatif'] },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Button disabled={args.missing.length > 0} aria-describedby="save-hint">
+      <Button disabled={Boolean(args.missing?.length || args.wrong?.length)} aria-describedby="save-hint">
         Enregistrer
       </Button>
       <SaveHint {...args} />
@@ -22,6 +22,9 @@ type Story = StoryObj<typeof SaveHint>;
 export const Playground: Story = {};
 
 export const NothingMissing: Story = { args: { missing: [] } };
+
+/** A value cannot be taken: its field says why, which may have scrolled out of sight. */
+export const Wrong: Story = { args: { missing: ['Justificatif'], wrong: ['Caisse'] } };
 
 export const LongText: Story = {
   args: { missing: ['Type de dépense', 'Libellé', 'Montant', 'Date', 'Projet', 'Étape'] },

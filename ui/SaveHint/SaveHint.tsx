@@ -4,8 +4,10 @@ import { useLabels } from '../labels';
 import { media } from '../theme';
 
 export interface SaveHintProps extends ComponentPropsWithRef<'p'> {
-  /** Labels of the fields that are still empty or wrong. */
-  missing: string[];
+  /** Labels of the fields that are still empty. */
+  missing?: string[] | undefined;
+  /** Labels of the fields whose value cannot be taken; each says at its place why. */
+  wrong?: string[] | undefined;
 }
 
 const Text = styled.p`
@@ -29,7 +31,8 @@ const Text = styled.p`
  *
  * Not for an error in a field: its `error` and `ErrorSummary`.
  */
-export function SaveHint({ missing, ...rest }: SaveHintProps) {
+export function SaveHint({ missing = [], wrong = [], ...rest }: SaveHintProps) {
   const { form } = useLabels();
-  return <Text {...rest}>{missing.length > 0 && form.missing(missing)}</Text>;
+  const said = [missing.length > 0 && form.missing(missing), wrong.length > 0 && form.wrong(wrong)].filter(Boolean);
+  return <Text {...rest}>{said.join(' · ')}</Text>;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../Button';
-import { useObjectUrl } from '../PictureField';
+import { useObjectUrl } from '../foundations';
 import { controlled } from '../stories/controlled';
 import { SignaturePad, type SignaturePadProps } from './SignaturePad';
 

@@ -11,7 +11,7 @@ export interface UiLabels {
   pair: (name: string, said: string) => string;
   button: { busy: string };
   field: { required: string; optional: string };
-  form: { requiredNote: string; missing: (names: string[]) => string };
+  form: { requiredNote: string; missing: (names: string[]) => string; wrong: (names: string[]) => string };
   search: { clear: string; busy: string };
   password: { show: string; hide: string };
   select: { placeholder: string };
@@ -64,8 +64,10 @@ export interface UiLabels {
   dropzone: {
     photo: string;
     choose: string;
+    replace: string;
     drop: string;
     or: string;
+    orPaste: string;
     refusal: {
       type: (name: string) => string;
       taille: (name: string) => string;

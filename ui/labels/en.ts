@@ -9,6 +9,7 @@ export const en: UiLabels = {
   form: {
     requiredNote: 'Required fields: *',
     missing: (names) => `Still to fill in: ${names.join(', ')}`,
+    wrong: (names) => `To correct: ${names.join(', ')}`,
   },
   search: { clear: 'Clear the search', busy: 'Searching' },
   password: { show: 'Show the password', hide: 'Hide the password' },
@@ -88,8 +89,10 @@ export const en: UiLabels = {
   dropzone: {
     photo: 'Take a photo',
     choose: 'Choose a file',
+    replace: 'Choose another file',
     drop: 'Drop the file here',
     or: 'or drag it into this frame',
+    orPaste: 'or drag it into this frame, or paste a picture (Ctrl + V)',
     refusal: {
       type: (name) => `${name}: this format is not accepted.`,
       taille: (name) => `${name}: this file is too large.`,

@@ -9,6 +9,7 @@ export const fr: UiLabels = {
   form: {
     requiredNote: 'Champs obligatoires : *',
     missing: (names) => `À renseigner : ${names.join(', ')}`,
+    wrong: (names) => `À corriger : ${names.join(', ')}`,
   },
   search: { clear: 'Effacer la recherche', busy: 'Recherche en cours' },
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
@@ -88,8 +89,10 @@ export const fr: UiLabels = {
   dropzone: {
     photo: 'Prendre une photo',
     choose: 'Choisir un fichier',
+    replace: 'Choisir un autre fichier',
     drop: 'Déposez le fichier ici',
     or: 'ou glissez-le dans ce cadre',
+    orPaste: 'ou glissez-le dans ce cadre, ou collez une image (Ctrl + V)',
     refusal: {
       type: (name) => `${name} : ce format n’est pas accepté.`,
       taille: (name) => `${name} : ce fichier est trop lourd.`,

@@ -1,10 +1,16 @@
 /** Returns a picture for stories as a data address, so that nothing is loaded; `hue` tells the pictures apart. */
 export function pictureOf(hue: number, width = 640, height = 480): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice">
+  return `data:image/svg+xml,${encodeURIComponent(drawn(hue, width, height))}`;
+}
+
+/** Returns such a picture as the file of a photo. */
+export const photoOf = (name: string, hue: number): File =>
+  new File([drawn(hue, 640, 480)], name, { type: 'image/svg+xml' });
+
+const drawn = (hue: number, width: number, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice">
 <rect width="64" height="48" fill="hsl(${hue} 45% 78%)"/><circle cx="50" cy="11" r="5" fill="hsl(45 90% 70%)"/>
 <path d="M0 48V34l16-12 14 11 12-8 22 16v7z" fill="hsl(${hue} 35% 42%)"/><path d="M22 48V36h14v12z" fill="hsl(${hue} 25% 92%)"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
 
 /** An address that leads to no picture and no film. */
 export const BROKEN = 'data:image/png;base64,AAAA';

@@ -36,6 +36,7 @@ const Lifted = styled.li`
 
 const BREAKPOINT_PURPOSES: Readonly<Record<keyof typeof BREAKPOINT, string>> = {
   TABLET: 'Below it a row of a table is a card of pairs',
+  PAIR: 'Below it the parts of a large form follow each other',
   DESKTOP: 'Below it the sidebar lies over the page',
   WIDE: 'Below it the sidebar begins closed (spec § 2 Shell)',
   ROOMY: 'Below it the header has marks in place of words',

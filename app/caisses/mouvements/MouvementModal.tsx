@@ -75,6 +75,8 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       form={form}
       onClose={onClose}
       onReload={onReload}
+      verb={useVerbe(mouvement, type)}
+      montant={mouvement ? null : montant}
       isSaveDisabled={isInsufficient || depassement?.isRefuse === true}
       check={
         soldeApres !== null && (
@@ -117,6 +119,13 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       />
     </RecordForm>
   );
+}
+
+/** What sending does with the money; a corrected movement is saved. */
+function useVerbe(mouvement: Mouvementcaisse | null, type: unknown): string | undefined {
+  const { t } = useLang();
+  if (mouvement) return undefined;
+  return t(type === 0 ? 'mouvement.decaisser' : 'reglement.commande.nouveau');
 }
 
 function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {

@@ -2,6 +2,7 @@ import { caissesAvecManquantDu } from '@comptoir/mocks/manquant.fixtures';
 import { asProfile, oneCaisse } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Locator } from '@playwright/test';
+import { save } from '../../stories/formSteps';
 import { expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction, rowMenu } from '../../stories/rowMenu';
 import { JourArrete, ManquantDu, Operateur, Playground, Reader, Retours, Transferts } from './MouvementsModal.portable';
@@ -87,7 +88,7 @@ test('PRODUCT 1.28: money put in raises the balance shown above, and its row poi
   const form = page.getByRole('dialog', { name: 'Création d’un mouvement' });
   await form.getByLabel('Montant').pressSequentially('18500');
   await expect(form.getByText(/Solde de la caisse après ce mouvement.: 3.000.000\sFcfa/)).toBeVisible();
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('definition')).toHaveText(/^3.000.000\sFcfa$/);
   await expect(
@@ -112,7 +113,7 @@ test('PRODUCT 1.1: more than the register holds cannot be taken out', async ({ m
   await form.getByLabel('Sortie').click();
   await form.getByLabel('Montant').pressSequentially('2981501');
   await expect(form.getByText('Le solde de la caisse est insuffisant')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  await expect(save(page)).toBeDisabled();
 });
 
 test('PRODUCT 1.3: a deletion says what the balance becomes, and the balance follows', async ({ mount, page }) => {

@@ -36,7 +36,7 @@ export function DocumentsField({ nombredocument, field }: DocumentsFieldProps) {
       />
       <FileList
         aria-label={t('document.choisies')}
-        items={files.map((file) => ({ id: idOf(file), name: file.name, detail: formatSize(file.size, lang) }))}
+        items={files.map((file) => ({ id: idOf(file), name: file.name, file, detail: formatSize(file.size, lang) }))}
         onRemove={(id) => field.onValueChange(files.filter((file) => idOf(file) !== id))}
       />
     </Stack>

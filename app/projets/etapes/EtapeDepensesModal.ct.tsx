@@ -1,4 +1,5 @@
 import { asProfile } from '@comptoir/mocks/states';
+import { save } from '../../stories/formSteps';
 import { confirm, expect, test } from '../../stories/mockedTest';
 import { menuWords, rowAction } from '../../stories/rowMenu';
 import { Playground, Reader } from './EtapeDepensesModal.portable';
@@ -25,7 +26,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   await form.getByLabel('Type de dépenses').selectOption('Carburant');
   await form.getByLabel('Libellé').fill('Gasoil');
   await form.getByLabel('Montant').pressSequentially('60000');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(form).toBeHidden();
   expect(store.depenses.at(-1)).toMatchObject({ expenseonstep: 1, projetid: 13, etapeprojetid: WALLS });
   await expect(page.getByRole('link', { name: 'Gasoil' })).toBeVisible();
@@ -37,7 +38,7 @@ test('spec § 2: an edited expense stays on its step', async ({ mount, page, sto
   const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
   await expect(form.getByRole('switch')).toHaveCount(0);
   await form.getByLabel('Libellé').fill('Sable de lagune');
-  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await save(page).click();
   await expect(page.getByRole('link', { name: 'Sable de lagune' })).toBeVisible();
   expect(store.depenses.find(({ libelle }) => libelle === 'Sable de lagune')).toMatchObject({ etapeprojetid: WALLS });
 });

@@ -35,6 +35,7 @@ export function ProofField({ field, hint, progress, required }: ProofFieldProps)
         accept={Object.keys(PROOF_MIME)}
         maxBytes={Number.MAX_SAFE_INTEGER}
         files={file ? [file] : []}
+        isPasted
         onFilesAdd={(files) => void choose(files)}
         error={refusal ?? field.error}
         required={required}
@@ -53,6 +54,7 @@ const itemOf = (file: File, lang: Lang, progress: number | null) => ({
   // Some phones give all photos the same name, so size and date are part of the id.
   id: `${file.name} ${file.size} ${file.lastModified}`,
   name: file.name,
+  file,
   detail: formatSize(file.size, lang),
   ...(progress === null ? {} : { progress: Math.round(progress * 100) }),
 });

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
+import { Modal } from '../Modal';
+import { SaveHint } from '../SaveHint';
+import { TextField } from '../TextField';
+import { ActionNotes } from './ActionNotes';
+
+const fields = ['Caisse', 'Montant', 'Date', 'Référence', 'Frais', 'Remis à', 'Téléphone', 'Motif'];
+const solde = 'Il restera 2 531 500 Fcfa dans « Caisse centrale Plateau ».';
+const refus = 'Le solde de la caisse est insuffisant : un autre règlement vient d’en sortir.';
+
+const meta: Meta<typeof ActionNotes> = {
+  title: 'Widgets/Feedback/ActionNotes',
+  component: ActionNotes,
+  args: { children: <Alert tone="info">{solde}</Alert> },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <Modal
+      open
+      title="Règlement"
+      onClose={fn()}
+      footer={
+        <>
+          <ActionNotes {...args} />
+          <SaveHint missing={['Caisse', 'Preuve de paiement']} />
+          <Button variant="secondary">Annuler</Button>
+          <Button>Régler 450 000 Fcfa</Button>
+        </>
+      }
+    >
+      {fields.map((label) => (
+        <TextField key={label} label={label} value="" onValueChange={fn()} />
+      ))}
+    </Modal>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ActionNotes>;
+
+export const Playground: Story = {};
+
+export const Nothing: Story = { args: { children: null } };
+
+/** What is long scrolls by itself. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <Alert tone="info">{solde}</Alert>
+        <Alert tone="warning">{`${solde} `.repeat(4)}</Alert>
+        <Alert tone="danger">{refus}</Alert>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = { tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

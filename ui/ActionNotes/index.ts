@@ -1,0 +1,1 @@
+export { ActionNotes } from './ActionNotes';
