@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Folding, LongName, Playground, WithInitials, WithLogo } from './BrandMark.portable';
+import { Alone, BrokenLogo, LongName, Playground, WithInitials, WithLogo } from './BrandMark.portable';
 
 test('the name is said once: the mark beside it is silent', async ({ mount }) => {
   await expect(await mount(<Playground />)).toMatchAriaSnapshot(`
@@ -8,25 +8,10 @@ test('the name is said once: the mark beside it is silent', async ({ mount }) =>
   `);
 });
 
-test.describe('folding (spec § 2 Shell: the logo of the header)', () => {
-  test('below 1400 px the mark stands alone, and the name is still said', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1399, height: 740 });
-    const brand = await mount(<Folding />);
-    expect((await brand.boundingBox())?.width).toBeLessThanOrEqual(42);
-    await expect(brand).toMatchAriaSnapshot('- text: Comptoir');
-  });
-
-  test('from 1400 px the name is seen', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 1400, height: 740 });
-    await mount(<Folding />);
-    expect((await page.getByText('Comptoir').boundingBox())?.width).toBeGreaterThan(40);
-  });
-
-  test('what does not fold keeps its name at every width', async ({ mount, page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await mount(<Playground />);
-    expect((await page.getByText('Comptoir').boundingBox())?.width).toBeGreaterThan(40);
-  });
+test('spec § 2 Shell: in the header the mark stands alone, and the name is still said', async ({ mount }) => {
+  const brand = await mount(<Alone />);
+  expect((await brand.boundingBox())?.width).toBeLessThanOrEqual(42);
+  await expect(brand).toMatchAriaSnapshot('- text: Comptoir');
 });
 
 test('ADR 0006: the brand colours are on the shapes, never on the text', async ({ mount, page }) => {
@@ -59,6 +44,12 @@ test.describe('a logo of one’s own', () => {
       - /children: deep-equal
       - text: Bâtir Ensemble
     `);
+  });
+
+  test('one that cannot be read leaves the mark', async ({ mount }) => {
+    const brand = await mount(<BrokenLogo />);
+    await expect(brand.locator('svg')).toHaveCount(1);
+    await expect(brand.locator('img')).toHaveCount(0);
   });
 
   test('DESIGN rule 6: at 360 px a long name breaks beside it', async ({ mount, page }) => {

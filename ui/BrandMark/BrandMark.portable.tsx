@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './BrandMark.stories';
 
-export const { Playground, Folding, LongName, WithInitials, WithLogo } = composeStories(stories);
+export const { Playground, Alone, BrokenLogo, LongName, WithInitials, WithLogo } = composeStories(stories);

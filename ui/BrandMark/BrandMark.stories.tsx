@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictureOf } from '../stories/pictures';
+import { BROKEN, pictureOf } from '../stories/pictures';
 import { BrandMark } from './BrandMark';
 
 const meta: Meta<typeof BrandMark> = {
@@ -28,7 +28,15 @@ export const LongName: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In the header of a phone the mark stands alone. */
-export const Folding: Story = { args: { isFolding: true }, globals: { viewport: { value: 'phone' } } };
+/** In the header the mark stands alone. */
+export const Alone: Story = { args: { isAlone: true } };
+
+export const LogoAlone: Story = {
+  args: { ...WithLogo.args, isAlone: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A logo that cannot be read leaves the mark. */
+export const BrokenLogo: Story = { args: { logo: BROKEN } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

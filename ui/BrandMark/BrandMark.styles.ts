@@ -1,5 +1,5 @@
-import styled, { css } from 'styled-components';
-import { hidden, media } from '../theme';
+import styled from 'styled-components';
+import { media } from '../theme';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -22,19 +22,19 @@ export const Root = styled.span`
 `;
 
 /** The logo keeps its own width, as far as the line has room. */
-export const Logo = styled.img<{ $isFolding: boolean }>`
+export const Logo = styled.img<{ $isAlone: boolean }>`
   flex: none;
-  max-width: min(160px, 45%);
+  max-width: ${({ $isAlone }) => ($isAlone ? '112px' : 'min(160px, 45%)')};
   height: 40px;
   object-fit: contain;
 
-  ${media.belowTablet} {
-    height: 32px;
+  /* The header has no more room there than for a button. */
+  ${media.belowDesktop} {
+    ${({ $isAlone }) => $isAlone && 'max-width: var(--control-md);'}
   }
 
-  /* Alone in its place, it has all of it. */
-  ${media.belowRoomy} {
-    ${({ $isFolding }) => $isFolding && 'max-width: var(--control-md);'}
+  ${media.belowTablet} {
+    height: 32px;
   }
 `;
 
@@ -48,15 +48,4 @@ export const Initials = styled.span`
   background: var(--color-primary);
   color: var(--color-on-primary);
   font-size: var(--text-sm);
-`;
-
-const folded = css`
-  position: absolute;
-  ${hidden}
-`;
-
-export const Name = styled.span<{ $isFolding: boolean }>`
-  ${media.belowRoomy} {
-    ${({ $isFolding }) => $isFolding && folded}
-  }
 `;

@@ -1,16 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { initialsOf } from '../Avatar/model';
-import { Initials, Logo, Name, Root } from './BrandMark.styles';
+import { Initials, Logo, Root } from './BrandMark.styles';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Name of the organisation or of the product, written beside the mark. */
   name: string;
-  /** Address of the organisation's logo, which takes the place of the product's mark. */
+  /** Address of the organisation's logo, which takes the place of the product's mark as long as it can be read. */
   logo?: string | undefined;
   /** The name is an organisation's: without a logo its initials are shown, never the product's mark. */
   isOwn?: boolean;
-  /** Hides the name below 1024 px, where the header has no room; screen readers still say it. */
-  isFolding?: boolean;
+  /** Shows the mark without the name, which is still said. */
+  isAlone?: boolean;
 }
 
 /**
@@ -18,12 +18,17 @@ export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
  *
  * Not for the face of a person: `Avatar`.
  */
-export function BrandMark({ name, logo, isOwn = false, isFolding = false, ...rest }: BrandMarkProps) {
+export function BrandMark({ name, logo, isOwn = false, isAlone = false, ...rest }: BrandMarkProps) {
+  const [failed, setFailed] = useState('');
   const ownMark = isOwn ? <Initials aria-hidden>{initialsOf(name)}</Initials> : <Mark />;
   return (
     <Root {...rest}>
-      {logo ? <Logo src={logo} alt="" $isFolding={isFolding} /> : ownMark}
-      <Name $isFolding={isFolding}>{name}</Name>
+      {logo && logo !== failed ? (
+        <Logo src={logo} alt="" $isAlone={isAlone} onError={() => setFailed(logo)} />
+      ) : (
+        ownMark
+      )}
+      <span className={isAlone ? 'visually-hidden' : undefined}>{name}</span>
     </Root>
   );
 }

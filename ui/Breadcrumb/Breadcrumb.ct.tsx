@@ -2,15 +2,16 @@ import { expect, test } from '../../playwright/fixtures';
 import { LongWord, Playground, WithDescription, WithParent } from './Breadcrumb.portable';
 
 test.describe('Breadcrumb (spec § 2 Shell)', () => {
-  test('a screen below no other says where it is by its title alone', async ({ mount, page }) => {
+  test('without a stored parent route a home icon leads to the first screen', async ({ mount, page }) => {
     await mount(<Playground />);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveAccessibleName('Accueil');
+    await expect(page.getByRole('link')).toHaveAttribute('href', '#accueil');
   });
 
-  test('with a stored parent route a back arrow leads to it', async ({ mount, page }) => {
+  test('with a stored parent route a back arrow leads to it, in its place', async ({ mount, page }) => {
     await mount(<WithParent />);
     await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '#projets');
+    await expect(page.getByRole('link', { name: 'Accueil' })).toHaveCount(0);
   });
 
   test('the trail is a named list that says where one is, without reading its slashes', async ({ mount, page }) => {

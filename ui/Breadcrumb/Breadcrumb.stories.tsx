@@ -7,6 +7,7 @@ const meta: Meta<typeof Breadcrumb> = {
   args: {
     title: 'Types de dépenses',
     parents: [],
+    homeHref: '#accueil',
   },
 };
 export default meta;

@@ -103,5 +103,10 @@ export const Trail = styled.ol`
       min-width: var(--control-touch);
       min-height: var(--control-touch);
     }
+
+    /* The room for the finger lies in the margin and in the gap: the icon takes no more of the line than it is wide. */
+    & > [data-way] {
+      margin: 0 calc((18px - var(--control-touch)) / 2);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, House } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { PlainLink, type RenderLink } from '../foundations';
 import { useLabels } from '../labels';
@@ -13,8 +13,10 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   description?: ReactNode;
   /** The screens above this one; those with `href` are links. */
   parents: readonly { id: string; label: string; href?: string }[];
-  /** Stored parent route that the arrow leads back to (spec § 2 Shell); without it there is no arrow. */
+  /** Stored parent route that the arrow leads back to (spec § 2 Shell). */
   backHref?: string;
+  /** The first screen, to which an icon leads where there is no arrow (spec § 2 Shell). */
+  homeHref?: string;
   /** Draws the links, so that the application’s router follows them. */
   renderLink?: RenderLink;
 }
@@ -28,18 +30,22 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  * States: `data-deep` where more than one screen is above this one, `data-parent` on each of these.
  */
 export function Breadcrumb(props: BreadcrumbProps) {
-  const { title, titleRef, description, parents, backHref, renderLink: Link = PlainLink, children, ...rest } = props;
+  const { title, titleRef, description, parents, renderLink: Link = PlainLink, children, ...others } = props;
+  const { backHref, homeHref, ...rest } = others;
   const { breadcrumb } = useLabels();
-  const isBelow = backHref !== undefined || parents.length > 0;
+  const way =
+    backHref === undefined
+      ? { href: homeHref, label: breadcrumb.home, Icon: House }
+      : { href: backHref, label: breadcrumb.back, Icon: ArrowLeft };
   return (
     <Root {...rest}>
-      {isBelow && (
+      {(way.href !== undefined || parents.length > 0) && (
         <nav aria-label={breadcrumb.label} className="no-print" data-deep={parents.length > 1 || undefined}>
           <Trail>
-            {backHref !== undefined && (
-              <li>
-                <Link href={backHref} aria-label={breadcrumb.back} title={breadcrumb.back}>
-                  <ArrowLeft aria-hidden />
+            {way.href !== undefined && (
+              <li data-way>
+                <Link href={way.href} aria-label={way.label} title={way.label}>
+                  <way.Icon aria-hidden />
                 </Link>
               </li>
             )}

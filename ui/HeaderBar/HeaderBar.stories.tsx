@@ -99,7 +99,7 @@ export const Crowded: Story = {
   args: {
     logo: (
       <a href="#accueil" aria-label="Comptoir">
-        <BrandMark name="Comptoir" isFolding />
+        <BrandMark name="Comptoir" isAlone />
       </a>
     ),
     children: <EveryTool />,

@@ -24,8 +24,9 @@ function useIsBelow(px: number): boolean {
 }
 
 /**
- * A button at the end of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec § 2 Shell, DESIGN rule
- * 6).
+ * A button that floats at the lower right of a page that is scrolled beyond 400 pixels; hidden at 400 and less (spec §
+ * 2 Shell). It lies in the page's margin. Where a finger needs more than that, it is see-through and covers the end of a
+ * row, where its menu is, and no figure (D49).
  *
  * Not for going to a part of the page: `SkipLink` or a link.
  */

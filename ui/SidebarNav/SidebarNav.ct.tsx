@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { BrokenLogo, Compact, CompactWithLogo, NothingPinned, Phone, Playground } from './SidebarNav.portable';
+import { Compact, NothingPinned, Phone, Playground } from './SidebarNav.portable';
 
 test.describe('SidebarNav (spec § 2 Shell)', () => {
   test('shows the company, head titles and three levels; the current screen is said', async ({ mount, page }) => {
@@ -82,18 +82,4 @@ test.describe('SidebarNav (spec § 2 Shell)', () => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toHaveCount(0);
   });
-});
-
-test('a logo stands for the company on the rail, and beside its name; one that cannot be read leaves the initials', async ({
-  mount,
-  page,
-}) => {
-  const story = await mount(<CompactWithLogo key="logo" />);
-  const logo = page.locator('img');
-  await expect.poll(async () => (await logo.boundingBox())?.width).toBeLessThanOrEqual(40);
-  await logo.hover();
-  await expect.poll(async () => (await logo.boundingBox())?.width).toBeGreaterThan(64);
-  await expect(page.getByText('BS', { exact: true })).toHaveCount(0);
-  await story.update(<BrokenLogo key="broken" />);
-  await expect(page.getByText('BS', { exact: true })).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './SidebarNav.stories';
 
-export const { BrokenLogo, Compact, CompactWithLogo, NothingPinned, Phone, Playground } = composeStories(stories);
+export const { Compact, NothingPinned, Phone, Playground } = composeStories(stories);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, FolderKanban, HandCoins, LayoutDashboard, Settings, Users, Vault } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { BROKEN, pictureOf } from '../stories/pictures';
 import type { SidebarItem } from './model';
 import { SidebarNav, type SidebarNavProps } from './SidebarNav';
 
@@ -86,13 +85,6 @@ const unpinned = (tree: readonly SidebarItem[]): SidebarItem[] =>
   tree.map((item) => ({ ...item, isPinned: false, children: item.children && unpinned(item.children) }));
 
 export const NothingPinned: Story = { args: { items: unpinned(items) } };
-
-/** The company's logo is shown, on the rail as well. */
-export const WithLogo: Story = { args: { logo: pictureOf(170, 640, 260) } };
-
-export const CompactWithLogo: Story = { args: { logo: pictureOf(170, 640, 260), isCompact: true } };
-
-export const BrokenLogo: Story = { args: { logo: BROKEN, isCompact: true } };
 
 /** A rail of icons unfolds under the pointer or the keyboard focus. */
 export const Compact: Story = { args: { isCompact: true } };

@@ -49,7 +49,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Shows two lines of the name at most: beside a logo, one line holds little. */
+/** Shows two lines of the name at most. */
 export const Company = styled.span`
   display: -webkit-box;
   flex: 1;
@@ -80,18 +80,6 @@ export const Initials = styled.span`
     background: var(--color-primary-soft);
     color: var(--color-primary-text);
     font-weight: 700;
-  }
-`;
-
-/** The logo shrinks to the width of the rail. */
-export const Logo = styled.img`
-  flex: none;
-  max-width: 72px;
-  height: 40px;
-  object-fit: contain;
-
-  ${folded} {
-    max-width: 40px;
   }
 `;
 

@@ -1,19 +1,17 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { initialsOf } from '../Avatar';
 import { type RenderLink, useMediaWidth } from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { pinnedOf, type SidebarItem } from './model';
 import { Pinned } from './Pinned';
-import { Company, Head, Initials, List, Logo, Root, Tree } from './SidebarNav.styles';
+import { Company, Head, Initials, List, Root, Tree } from './SidebarNav.styles';
 import { TreeItem } from './TreeItem';
 
 export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Name of the user's company (spec § 2 Shell). */
   title: string;
-  /** Address of the company's logo, in place of its initials. */
-  logo?: string | undefined;
   /** Address that the company's name leads to. */
   homeHref?: string;
   /** The entries of the menu, from top to bottom. */
@@ -41,30 +39,14 @@ export interface SidebarNavProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
  * on a pinned entry.
  */
 export function SidebarNav(props: SidebarNavProps) {
-  const {
-    title,
-    logo,
-    homeHref,
-    items,
-    onToggleItem,
-    onTogglePin,
-    renderLink,
-    isCompact = false,
-    onClose,
-    ...rest
-  } = props;
+  const { title, homeHref, items, onToggleItem, onTogglePin, renderLink, isCompact = false, onClose, ...rest } = props;
   const { sidebar } = useLabels();
   const isOverlay = useMediaWidth('DESKTOP');
-  const [failed, setFailed] = useState('');
   const pinned = pinnedOf(items);
   const Link = renderLink;
   const company = (
     <>
-      {logo && logo !== failed ? (
-        <Logo src={logo} alt="" onError={() => setFailed(logo)} />
-      ) : (
-        <Initials aria-hidden>{initialsOf(title)}</Initials>
-      )}
+      <Initials aria-hidden>{initialsOf(title)}</Initials>
       <Company title={title}>{title}</Company>
     </>
   );

@@ -150,7 +150,7 @@ export interface UiLabels {
     scrollOn: string;
   };
   globalSearch: { label: string; open: string; count: (count: number) => string };
-  breadcrumb: { label: string; back: string };
+  breadcrumb: { label: string; back: string; home: string };
   language: { label: string };
   themeToggle: { dark: string; light: string };
   fullscreen: { enter: string; leave: string };

@@ -213,7 +213,7 @@ export const en: UiLabels = {
     open: 'Open the search',
     count: (count) => (count === 1 ? '1 result' : `${count} results`),
   },
-  breadcrumb: { label: 'Breadcrumb', back: 'Back' },
+  breadcrumb: { label: 'Breadcrumb', back: 'Back', home: 'Home' },
   language: { label: 'Language' },
   themeToggle: { dark: 'Switch to dark mode', light: 'Switch to light mode' },
   fullscreen: { enter: 'Full screen', leave: 'Leave full screen' },

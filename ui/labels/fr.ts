@@ -213,7 +213,7 @@ export const fr: UiLabels = {
     open: 'Ouvrir la recherche',
     count: (count) => (count < 2 ? `${count} résultat` : `${count} résultats`),
   },
-  breadcrumb: { label: 'Fil d’Ariane', back: 'Retour' },
+  breadcrumb: { label: 'Fil d’Ariane', back: 'Retour', home: 'Accueil' },
   language: { label: 'Langue' },
   themeToggle: { dark: 'Passer en mode sombre', light: 'Passer en mode clair' },
   fullscreen: { enter: 'Plein écran', leave: 'Quitter le plein écran' },

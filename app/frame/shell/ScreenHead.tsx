@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useLang } from '../i18n/useLang';
 import { HeadContext } from '../routing/head';
+import { homePath } from '../routing/homePath';
 import { SCREENS } from '../routing/screens';
 import { useBackPath } from '../routing/useBackPath';
 import { useSession } from '../session/useSession';
@@ -20,6 +21,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pathname);
   const backHref = useBackPath(pathname);
+  const { held } = useSession();
   const data = SCREENS.find(({ path }) => matchPath(path, pathname))?.data;
   const noun = data ? t(data.title) : '';
   const [name, setName] = useState<string | null>(null);
@@ -43,7 +45,7 @@ export function ScreenHead({ children }: { children: ReactNode }) {
           titleRef={heading}
           description={data.des ? t(data.des) : <div ref={setNote} />}
           parents={name === null ? above : [...above, { id: 'noun', label: noun }]}
-          {...(backHref === null ? {} : { backHref })}
+          {...(backHref === null ? { homeHref: homePath(held) } : { backHref })}
           renderLink={RouterLink}
         >
           <div ref={setTools} style={{ display: 'contents' }} data-line />

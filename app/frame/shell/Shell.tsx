@@ -5,7 +5,6 @@ import { SidebarNav } from '@comptoir/ui/SidebarNav';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSentencesInLanguage } from '../api/useSentencesInLanguage';
-import { vignetteOf } from '../api/vignetteOf';
 import { Offered } from '../offers/Offered';
 import { LineAnnouncer } from '../offline/LineAnnouncer';
 import { useLineLife } from '../offline/useLineLife';
@@ -48,7 +47,6 @@ export default function Shell() {
         sidebar={
           <SidebarNav
             title={user?.compagnie ?? ''}
-            logo={vignetteOf(user?.logo ?? '')}
             homeHref={homePath(held)}
             items={menu.items}
             onToggleItem={menu.toggleItem}

@@ -1,4 +1,5 @@
 import { typedepenses } from '@comptoir/contract/typedepenses';
+import { createStore } from '@comptoir/mocks/createStore';
 import { unreachableCall } from '@comptoir/mocks/states';
 import { expect, test } from '../../stories/mockedTest';
 import { Playground, WriteWaits } from './Shell.portable';
@@ -11,6 +12,28 @@ test('DESIGN "Weight and speed": one’s photo comes as the smallest thumbnail, 
   for (const portrait of store.portraits) portrait.utilisateurid = 1;
   await mount(<Playground />);
   await expect(page.getByRole('banner').locator('button img')).toHaveAttribute('src', /taille=miniature$/);
+});
+
+test.describe('spec § 2 Shell: the logo', () => {
+  // The session still names a logo that the organisation has no more.
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  for (const [whose, logo, mark] of [
+    ['the organisation’s, at every width', createStore().organisation.logo, 'img'],
+    ['the product’s where the organisation has none', null, 'svg'],
+  ] as const) {
+    test(`is ${whose}, and leads home`, async ({ mount, page, store }) => {
+      store.organisation = { ...store.organisation, logo };
+      await mount(<Playground />);
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Bâtir Ensemble Côte d’Ivoire' });
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(brand.locator(mark)).toBeVisible();
+        await expect(brand.locator('img, svg')).toHaveCount(1);
+        await expect(brand).toHaveAttribute('href', '/dashboard/default');
+      }
+    });
+  }
 });
 
 test.describe('on a phone', () => {

@@ -30,7 +30,6 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
   const { theme, toggle } = useTheme();
   const toast = useToast();
   const isNarrow = useMediaWidth('TABLET');
-  const isBelowSidebar = useMediaWidth('DESKTOP');
   const isDark = theme === 'dark';
   const changeMode = () => void toggle().catch(() => toast.error(t('shell.modeechec')));
   const speak = (value: string) => {
@@ -39,8 +38,7 @@ export function ShellHeader({ isSidebarOpen, onSidebarToggle, sidebarId }: Shell
 
   return (
     <HeaderBar
-      // On wider windows, the sidebar stands beside the page and shows the brand.
-      logo={isBelowSidebar && <Brand />}
+      logo={<Brand />}
       isSidebarOpen={isSidebarOpen}
       onSidebarToggle={onSidebarToggle}
       sidebarId={sidebarId}
