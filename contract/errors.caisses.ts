@@ -142,7 +142,7 @@ export const CAISSE_ERRORS = {
   ),
   'transfert.autre_caisse': error(
     409,
-    'L’autre caisse ne peut pas recevoir cet argent : voyez avec la personne qui la tient.',
+    'L’autre caisse ne peut pas recevoir cet argent : voyez avec la personne qui la tient.',
     'The other register cannot take this money: see who keeps it.',
   ),
   'transfert.pas_source': error(
@@ -202,12 +202,12 @@ export const CAISSE_ERRORS = {
   ),
   'avance.porteur_inactif': error(
     409,
-    'Le compte de cette personne est verrouillé, expiré ou supprimé : elle ne peut plus recevoir d’avance.',
+    'Le compte de cette personne est verrouillé, expiré ou supprimé : elle ne peut plus recevoir d’avance.',
     'This person’s account is locked, expired or deleted: it can no longer be given an advance.',
   ),
   'arrete.porteur_inactif': error(
     409,
-    'Le compte de la personne qui a compté est verrouillé, expiré ou supprimé : le manquant ne peut pas lui être imputé.',
+    'Le compte de la personne qui a compté est verrouillé, expiré ou supprimé : le manquant ne peut pas lui être imputé.',
     'The account of who counted is locked, expired or deleted: what is missing cannot be charged to it.',
   ),
   'avance.deja_decidee': error(409, 'Cette avance est déjà décidée.', 'This advance was already decided.'),
