@@ -60,7 +60,8 @@ export function checkReferenceRecue(referencecible: string, { nature, pris }: Bo
 }
 
 /**
- * Decides the business day of an answer: the one that was sent, or today; not before the money left. Throws Refusal: 403
+ * Decides the business day of an answer: the one that was sent, or today; not before the money left, and not after today
+ * unless it left then. Throws Refusal: 403
  * `transfert.pas_source`, `transfert.pas_cible`; 409 `transfert.deja_repondu`; on the field `date` 422 `date.future`,
  * `transfert.avant_envoi` (ADR 0035).
  */
@@ -72,8 +73,10 @@ export function jourDeReponse(
 ): string {
   const refusal = reponseRefusal(transfert, reponse, caisses);
   if (refusal) throw new Refusal(`transfert.${refusal}`);
-  const jour = date ?? today;
-  if (isFuture(jour, today)) throw refuseField('date', 'date.future', lang);
+  // What left on a day to come, by a clock that was ahead, is answered on that day: otherwise it could not be until then.
+  const latest = isFuture(transfert.date, today) ? transfert.date : today;
+  const jour = date ?? latest;
+  if (isFuture(jour, latest)) throw refuseField('date', 'date.future', lang);
   if (jour < transfert.date) throw refuseField('date', 'transfert.avant_envoi', lang);
   return jour;
 }

@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // The database is asked while the routes are made; nobody writes before both are done.
   const judging = deps.judging ?? judgeLedger(db);
   judging.catch(() => undefined);
-  const ledger: LedgerState = { violations: [] };
+  const ledger: LedgerState = { violations: [], told: [] };
   const app = await openHttp(config, deps.logTo);
   const key = tokenKey(deps.sessionSecret);
   const admission = openAdmission({ db, now, baseUrl: config.baseUrl }, key);
@@ -151,7 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     enseigne: () => findEnseigne(db, config.compagnie),
     hasIcons: (logo) => hasIcons(routing, logo),
   });
-  ledger.violations = (await judging).violations;
+  Object.assign(ledger, await judging);
   for (const violation of ledger.violations) app.log.fatal({ violation }, 'ledger');
   const stopMaintenance = startMaintenance({ db, storage, ledger, now, lookMs, log: app.log });
   app.addHook('onClose', stopMaintenance);

@@ -3,11 +3,13 @@ import type { Invariant } from './invariant';
 const ENDED = `(u.verrouille OR u.supprimele IS NOT NULL
   OR u.dateexpiration < (now() AT TIME ZONE 'Africa/Abidjan')::date)`;
 
-/** Invariants of access: administrators and sessions. */
+/** Invariants of access: administrators and sessions. Accounts expire by the database's clock. */
 export const administration: readonly Invariant[] = [
   {
     id: 'I23',
     rule: 'an active administrator who reaches every register remains, once there are users',
+    isTold: true,
+    atStart: null,
     violations: `
       SELECT 'no active administrator who reaches every register' AS fault
       WHERE EXISTS (SELECT FROM utilisateur)
@@ -20,7 +22,9 @@ export const administration: readonly Invariant[] = [
   {
     id: 'I24',
     rule: 'no live session of a locked, deleted or expired user',
-    // OFFSET 0 looks up the user of each session; a plain join reads all users, a second of a start at 1 000 000.
+    isTold: true,
+    atStart: null,
+    // OFFSET 0 looks up the user of each session; a plain join reads all users.
     violations: `
       SELECT s.utilisateurid FROM session s
       CROSS JOIN LATERAL (SELECT FROM utilisateur u

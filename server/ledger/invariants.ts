@@ -32,3 +32,8 @@ export const invariants: readonly Invariant[] = [
   ...journal,
   ...cumuls,
 ];
+
+const TOLD: ReadonlySet<string> = new Set(invariants.flatMap(({ id, isTold }) => (isTold ? [id] : [])));
+
+/** Whether writes are refused while an invariant does not hold: francs may be wrong. */
+export const stopsWrites = ({ id }: Pick<Invariant, 'id'>): boolean => !TOLD.has(id);

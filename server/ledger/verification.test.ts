@@ -45,7 +45,7 @@ it('a start’s look has reached the database when it has begun: reading the app
       timeout: 60_000,
     });
   });
-  expect(await judging).toEqual({ violations: [] });
+  expect(await judging).toEqual({ violations: [], told: [] });
 });
 
 const UNTIL_WAITING = `

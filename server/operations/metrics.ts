@@ -72,6 +72,15 @@ function registryOf(app: FastifyInstance, measured: Measured): Registry {
     },
   });
   new Gauge({
+    name: 'comptoir_ledger_told',
+    help: 'Invariants of the ledger that do not hold and stop no write, such as a date to come',
+    aggregator: 'max',
+    registers: [registry],
+    collect() {
+      this.set(measured.ledger.told.length);
+    },
+  });
+  new Gauge({
     name: 'comptoir_storage_free_bytes',
     help: 'Free bytes of the disk of the data directory',
     aggregator: 'min',

@@ -30,8 +30,8 @@ const STORE_KNOWN_MS = 1000;
 
 /**
  * Serves `/healthz` (the process lives) and `/readyz` (it can do its work, writes included: database, schema, ledger,
- * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word and how far the ledger checks are,
- * never anything about rows.
+ * disk, files; RELIABILITY F111). Both are public, so they tell a reason in one word, how far the ledger checks are and the
+ * invariants that do not hold without stopping a write, never anything about rows.
  */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   const config = { access: 'public' } as const;
@@ -42,7 +42,8 @@ export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
     const [trouble, checks] = await Promise.all([troubleOf(readiness), checksOf(readiness.db)]);
     const reason = trouble ?? (isFull() ? 'espace' : null) ?? ((await isAway()) ? 'fichiers' : null);
     const state = reason ? { status: 'indisponible', reason } : { status: 'ok' };
-    return reply.code(reason ? 503 : 200).send({ ...state, ...checks });
+    const signales = readiness.ledger.told.map(({ id }) => id);
+    return reply.code(reason ? 503 : 200).send({ ...state, ...checks, ...(signales.length > 0 && { signales }) });
   });
 }
 

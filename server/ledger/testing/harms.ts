@@ -117,6 +117,9 @@ export const harms: readonly Harm[] = [
   ),
   ['I27', (ids) => [`UPDATE reglement SET date = '2099-12-31' WHERE reglementid = ${ids.reglementid}`]],
   ['I27', (ids) => [`UPDATE depense SET date = '2099-12-31' WHERE depenseid = ${ids.depenseid}`]],
+  ['I27', (ids) => [`UPDATE mouvementcaisse SET date = '2099-12-31' WHERE mouvementcaisseid = ${ids.apres}`]],
+  ['I27', (ids) => [`UPDATE transfert SET date = '2099-12-31' WHERE transfertid = ${ids.enRoute}`]],
+  ['I27', (ids) => [`UPDATE arrete SET jusquau = '2099-12-31' WHERE arreteid = ${ids.second}`]],
   ['I30', (ids) => [`UPDATE mouvementcaisse SET date = date - 1 WHERE reglementid = ${ids.reglementid}`]],
   ['I28', () => [`UPDATE mouvementcaisse SET type = 1 WHERE montant = 70`]],
   [

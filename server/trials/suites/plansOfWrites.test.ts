@@ -22,7 +22,7 @@ const house = openedForTests(async () => {
   // Its rows are no sound ledger.
   vi.doMock('../../ledger/state', async (original) => ({
     ...(await original<typeof import('../../ledger/state')>()),
-    judgeLedger: async () => ({ violations: [] }),
+    judgeLedger: async () => ({ violations: [], told: [] }),
   }));
   const { testApp } = await import('../testing/app');
   return testApp({ template: 'skewed', config: { poolMax: 1 } });
