@@ -18,7 +18,6 @@ import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
 import { CaissesSection } from './CaissesSection';
-import { FluxSection } from './FluxSection';
 import { PeriodeTabs } from './PeriodeTabs';
 import { figuresOf } from './periode';
 import { RepartitionSection } from './RepartitionSection';
@@ -35,6 +34,9 @@ const MesCaisses = lazyOf(
   withTexts('accueil', () => import('../accueil/MesCaisses')),
   'default',
 );
+
+// The chart stands below the totals, which do not wait for what draws it.
+const FluxSection = lazyOf(() => import('./FluxSection'), 'FluxSection');
 
 /**
  * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier it
@@ -142,7 +144,9 @@ function Chiffres({ periode, jours }: OfPeriodeProps) {
       {({ totaux, avant, flux, repartition }) => (
         <Stack gap={5}>
           <TotauxSection jours={jours} totaux={totaux} avant={avant} />
-          <FluxSection jours={jours} flux={flux} />
+          <Suspense fallback={<CardsSkeleton count={1} />}>
+            <FluxSection jours={jours} flux={flux} />
+          </Suspense>
           <RepartitionSection jours={jours} repartition={repartition} />
         </Stack>
       )}
