@@ -12,6 +12,9 @@ interface DetteTexts {
   /** Says that the payment is made and what remains owed. */
   fait: TextKey;
   suivante: TextKey;
+  /** Says the change that is to be handed over now; and names it over its figure. */
+  monnaie: TextKey;
+  monnaiedue: TextKey;
 }
 
 /** What the screens of payments say of an expense's and of an order's; they alone have these texts. */
@@ -26,6 +29,8 @@ export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
     suppression: 'reglement.suppression',
     fait: 'reglement.fait',
     suivante: 'reglement.suivante',
+    monnaie: 'reglement.recuperer',
+    monnaiedue: 'reglement.arecuperer',
   },
   [REGLEMENT_FROM.commande]: {
     aregler: 'reglement.commande.aregler',
@@ -37,5 +42,7 @@ export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
     suppression: 'reglement.commande.suppression',
     fait: 'reglement.commande.fait',
     suivante: 'reglement.commande.suivante',
+    monnaie: 'reglement.commande.rendre',
+    monnaiedue: 'reglement.commande.arendre',
   },
 };

@@ -1,6 +1,6 @@
 import type { Reglement } from '@comptoir/contract/reglements';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
-import type { Toaster } from '@comptoir/ui/Toasts';
+import { type Toaster, useToast } from '@comptoir/ui/Toasts';
 import { useRef } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import type { Dette } from './dette';
@@ -25,6 +25,8 @@ export interface Settled {
  */
 export function useSaid(dette: Dette, { onSettled }: Settled) {
   const { t } = useLang();
+  const toast = useToast();
+  const texts = TEXTES_DETTE[dette.from];
   const pieceOf = usePiece();
   const offerOf = usePieceOffer();
   const { data: choices = [] } = useCaisseChoices(dette.from);
@@ -33,31 +35,35 @@ export function useSaid(dette: Dette, { onSettled }: Settled) {
     const piece = pieceDe(row, dette);
     return piece && { ...piece, isSignedFirst: asks(row) };
   };
-  const made = useRef({ montant: 0, restant: 0, said: '', piece: null as Piece | null });
+  const made = useRef({ montant: 0, rendu: 0, restant: 0, said: '', piece: null as Piece | null });
   return {
     /** Keeps the remainder that the form shows when it is sent, francs. */
     foresee: (restant: number) => {
       made.current.restant = restant;
     },
     /**
-     * Keeps the amount and the number of the payment, and the remainder, francs; null keeps the foreseen remainder. The
-     * number that a corrected payment had already, `avant`, is not said again.
+     * Keeps the amount, the change and the number of the payment, and the remainder, francs; null keeps the foreseen
+     * remainder. What a corrected payment had already is not said again: the number `avant`, and the change.
      */
     done: (row: Reglement, restant: number | null, avant: string | undefined) => {
       const isNew = row.numero !== avant;
       made.current = {
         montant: row.montant,
+        rendu: avant === undefined ? row.montantRendu : 0,
         restant: restant ?? made.current.restant,
         said: (isNew && pieceOf(row)) || '',
         piece: isNew ? documentOf(row) : null,
       };
     },
     success: (): Said => {
-      const { montant, restant, said, piece } = made.current;
-      const paid = t(TEXTES_DETTE[dette.from].fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
+      const { montant, rendu, restant, said, piece } = made.current;
+      const paid = t(texts.fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
       const print = offerOf(t('reglement.imprimer'), piece);
-      return [said ? `${paid}\n${said}` : paid, next, print];
+      const monnaie = rendu > 0 && formatMontant(rendu);
+      if (monnaie) toast.due(t(texts.monnaiedue), monnaie);
+      const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), said];
+      return [lines.filter(Boolean).join('\n'), next, print];
     },
   };
 }

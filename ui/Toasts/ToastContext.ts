@@ -16,6 +16,8 @@ export interface Toaster {
   info(text: string): void;
   /** Tells something that needs attention. */
   warning(text: string): void;
+  /** Shows money to hand over now, larger than all else on the screen, until the next act. */
+  due(label: string, figure: string): void;
 }
 
 export const ToasterContext = createContext<Toaster | null>(null);

@@ -1,5 +1,14 @@
-import { type ReactNode, useCallback, useMemo, useReducer, useRef } from 'react';
-import { dismissToast, EMPTY, sayToast, type Toast, type ToastAction, type ToastState, type ToastTone } from './model';
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type Due,
+  dismissToast,
+  EMPTY,
+  sayToast,
+  type Toast,
+  type ToastAction,
+  type ToastState,
+  type ToastTone,
+} from './model';
 import { HistoryContext, type Toaster, ToasterContext } from './ToastContext';
 import { ToastStack } from './ToastStack';
 
@@ -17,10 +26,12 @@ function reduceToasts(state: ToastState, action: Action): ToastState {
  *
  * Keys: `Tab` in the history closes the panel.
  *
- * States: `data-tone` on each toast; the toasts stand higher above a notice with `data-open`.
+ * States: `data-tone` on each toast; `data-edge` is top while what has the focus would lie beneath them at the foot; the
+ * toasts stand higher above a notice with `data-open`, and at the top edge while a dialog is open.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduceToasts, EMPTY);
+  const [due, setDue] = useState<Due | null>(null);
   const lastId = useRef(0);
 
   const toaster = useMemo<Toaster>(() => {
@@ -37,14 +48,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       echo: sayer('danger', true),
       info: sayer('info'),
       warning: sayer('warning'),
+      due: (label, figure) => setDue({ label, figure }),
     };
   }, []);
+  const onActed = useCallback(() => setDue(null), []);
   const onDismiss = useCallback((id: number) => dispatch({ dismiss: id }), []);
 
   return (
     <ToasterContext value={toaster}>
       <HistoryContext value={state.history}>{children}</HistoryContext>
-      <ToastStack toasts={state.shown} onDismiss={onDismiss} />
+      <ToastStack toasts={state.shown} onDismiss={onDismiss} due={due} onActed={onActed} />
     </ToasterContext>
   );
 }

@@ -9,11 +9,16 @@ const slide = keyframes`
   }
 `;
 
-/** At the lower right: it covers no title and no header, and stands above the buttons and the notice at the foot. */
+/**
+ * At the lower right: it covers no title and no header, and stands above the buttons and the notice at the foot. At the
+ * top edge where at the foot it would cover what is pressed next: the buttons of a dialog, or what has the focus.
+ */
 export const Stack = styled.div`
+  --foot: 80px;
+
   position: fixed;
   right: var(--space-4);
-  bottom: 80px;
+  bottom: var(--foot);
   z-index: var(--z-toast);
   width: min(400px, calc(100vw - 2 * var(--space-4)));
   pointer-events: none;
@@ -23,8 +28,16 @@ export const Stack = styled.div`
     width: calc(100vw - 2 * var(--space-2));
 
     body:has([role='status'][data-open]) & {
-      bottom: 144px;
+      --foot: 144px;
     }
+  }
+
+  &[data-edge='top'] {
+    inset-block: var(--height-header) auto;
+  }
+
+  body:has([aria-modal='true']) & {
+    inset-block: 0 auto;
   }
 `;
 
@@ -51,6 +64,16 @@ export const Item = styled.div<{ $tone: Tone }>`
     width: 20px;
     height: 20px;
   }
+`;
+
+/** Larger than any figure of the screens. */
+export const Figure = styled.strong`
+  display: block;
+  overflow-wrap: anywhere;
+  font-size: clamp(2rem, 12vw, 3.25rem);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.15;
 `;
 
 export const Text = styled.div`

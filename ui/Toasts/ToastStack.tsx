@@ -6,13 +6,19 @@ import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { ToneIcon } from '../tone';
-import type { Toast } from './model';
+import { DueItem } from './DueItem';
+import type { Due, Toast } from './model';
 import { Item, Region, Stack, Text } from './ToastStack.styles';
+import { useIsInTheWay } from './useIsInTheWay';
 import { usePageHidden } from './usePageHidden';
 
 interface ToastStackProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
+  /** What is to be handed over now. */
+  due: Due | null;
+  /** Called with the next act, which ends `due`. */
+  onActed: () => void;
 }
 
 /** Returns the region of a toast: `echo` is said elsewhere, what is wrong interrupts, and the rest waits. */
@@ -23,12 +29,13 @@ function placeOf({ tone, isEcho }: Toast): 'echo' | 'alert' | 'status' {
 
 /**
  * Live regions that always exist; modals do not hide elements with `aria-live`, not even those that are silent (DESIGN
- * rule 26). Every toast goes after 3 s (spec § 8). The time of the
- * toasts stops while a pointer moves over them, while one has the focus and while the tab is hidden. A pointer that
+ * rule 26). Every toast goes after 3 s (spec § 8). The time of the toasts stops while a pointer moves over them, while one has the focus and while the tab is hidden. A pointer that
  * already rests where a toast appears does not stop it.
  */
-export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
+export function ToastStack({ toasts, onDismiss, due, onActed }: ToastStackProps) {
+  const stack = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
+  const isInTheWay = useIsInTheWay(stack, [toasts, due]);
   const isPaused = usePageHidden() || isHeld;
 
   // A removed element fires neither blur nor pointerleave, so the time of the other toasts must go on here.
@@ -43,7 +50,9 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
 
   return createPortal(
     <Stack
+      ref={stack}
       className="no-print"
+      data-edge={isInTheWay ? 'top' : undefined}
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -54,6 +63,7 @@ export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
       </Region>
       <Region aria-live="off">{items('echo')}</Region>
       <Region role="status" aria-live="polite">
+        {due && <DueItem due={due} onActed={onActed} />}
         {items('status')}
       </Region>
     </Stack>,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
 import { Playground } from './Toasts.portable';
 
@@ -146,6 +146,44 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     const box = await success(page).boundingBox();
     expect(box?.x).toBeGreaterThan(640);
     expect(box?.y).toBeGreaterThan(400);
+  });
+
+  test('covers nothing that is pressed next: neither what has the focus nor the buttons of a form', async ({
+    mount,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await stopClock(page);
+    const said = page.locator('[data-tone]').first();
+    const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
+    await press(page, 'Réussir');
+    expect((await boxOf(said)).y).toBeGreaterThan(370);
+    await press(page, 'Masquer ce message');
+    await press(page, 'Régler');
+    const [paid, next] = [await boxOf(said), await boxOf(page.getByRole('button', { name: 'Régler' }))];
+    expect(paid.y + paid.height).toBeLessThan(next.y);
+    await press(page, 'Masquer ce message');
+    await press(page, 'Ouvrir une fenêtre');
+    await press(page, 'Enregistrer');
+    expect((await boxOf(said)).y).toBeLessThan(20);
+  });
+
+  test('what is to be handed over is the largest figure, and stays until the next act', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Rendre');
+    const due = page.getByRole('status').getByText('2 000 Fcfa');
+    await expect(page.getByRole('status')).toHaveText(/À rendre 2.000.Fcfa/);
+    await page.clock.runFor(60_000);
+    await page.mouse.click(180, 700);
+    await expect(due).toBeVisible();
+    const sizeOf = (locator: Locator) =>
+      locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(due)).toBeGreaterThan(40);
+    await press(page, 'Réussir');
+    await expect(due).toHaveCount(0);
   });
 
   test('DESIGN rule 26: above a modal it is still seen and heard', async ({ mount, page }) => {

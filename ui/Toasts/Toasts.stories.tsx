@@ -32,6 +32,7 @@ function Buttons() {
       <Button onClick={refuse}>Refuser</Button>
       <Button onClick={() => toast.echo('Ce nom est déjà pris.')}>Refléter</Button>
       <Button onClick={offer}>Proposer</Button>
+      <Button onClick={() => toast.due('À rendre', '2 000 Fcfa')}>Rendre</Button>
       <Button variant="secondary" onClick={() => setIsModal(true)}>
         Ouvrir une fenêtre
       </Button>
@@ -41,6 +42,12 @@ function Buttons() {
       <Modal open={isModal} onClose={() => setIsModal(false)} title="Règlement">
         <Button onClick={fail}>Enregistrer</Button>
       </Modal>
+      <Button
+        style={{ position: 'fixed', right: 24, bottom: 100 }}
+        onClick={() => toast.success('5 000 Fcfa réglés, reste 0')}
+      >
+        Régler
+      </Button>
     </div>
   );
 }
@@ -88,6 +95,25 @@ export const WithActionOnAPhone: Story = {
   ...WithAction,
   tags: ['mode'],
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** The change stays until the next act, whatever else is said meanwhile. */
+export const ToHandOver: Story = {
+  play: async () => {
+    await press('Réussir', 'Rendre');
+    await userEvent.hover(within(document.body).getByText(/succès/));
+  },
+};
+
+export const ToHandOverOnAPhone: Story = { ...ToHandOver, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+/** What was pressed last is pressed next: the toast does not lie over it. */
+export const NextAtTheFoot: Story = { play: () => pressAndHold('Régler', /réglés/) };
+
+export const NextAtTheFootOnAPhone: Story = {
+  ...NextAtTheFoot,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** The toasts lie above a modal, which does not hide their live regions (DESIGN rule 26). */

@@ -20,6 +20,12 @@ export interface Toast {
   atMs: number;
 }
 
+/** Money that is to be handed over now: what it is, and how much, as it is shown. */
+export interface Due {
+  label: string;
+  figure: string;
+}
+
 export interface ToastState {
   /** Messages on the screen, oldest first. */
   shown: readonly Toast[];

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+
+/**
+ * Tells whether the toasts would lie over what has the focus if they stood at the foot of the page: after a form that is
+ * what is pressed next. `news` are what the stack shows; without any it is in no way.
+ */
+export function useIsInTheWay(stack: RefObject<HTMLElement | null>, news: readonly unknown[]): boolean {
+  const [isInTheWay, setInTheWay] = useState(false);
+  const look = useEffectEvent(() => setInTheWay(stack.current !== null && wouldCover(stack.current)));
+
+  // Measured before it is painted: the stack has its new height then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the news are what changes the stack
+  useLayoutEffect(() => look(), news);
+  useEffect(() => {
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, []);
+  return isInTheWay;
+}
+
+function wouldCover(stack: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (stack.offsetHeight === 0 || !focused || focused === document.body || stack.contains(focused)) return false;
+  const { left } = stack.getBoundingClientRect();
+  const { right, top, bottom } = focused.getBoundingClientRect();
+  const foot = window.innerHeight - Number.parseFloat(getComputedStyle(stack).getPropertyValue('--foot'));
+  return right > left && top < foot && bottom > foot - stack.offsetHeight;
+}
