@@ -2,7 +2,7 @@ import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { addDays, formatDateLong } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
@@ -42,6 +42,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
   return (
     <RecordForm
       title={t(`arrete.titre${nature}`, { libelle: caisse.libelle })}
+      size={isCash ? 'lg' : 'md'}
       form={form}
       onClose={onClose}
       check={attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
@@ -124,7 +125,7 @@ function Coupures({ compteur: { form, lignes, compte } }: { compteur: Compteur }
       id: `${coupure.forme} ${coupure.coupure}`,
       label: nameOf(coupure),
       value: nombre,
-      sum: nombre === null ? '' : formatMontant(nombre * coupure.coupure),
+      sum: nombre === null ? '' : formatNombre(nombre * coupure.coupure),
     };
   });
   const change = (line: string, nombre: number | null) =>

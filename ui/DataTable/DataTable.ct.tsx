@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, LongLabels, LongTexts, Playground, RowsVanish, Sortable } from './DataTable.portable';
+import { Busy, Linked, LongLabels, LongTexts, Playground, RowsVanish, Sortable } from './DataTable.portable';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -130,6 +130,19 @@ test.describe('DataTable below 768 px (DESIGN rule 6)', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 });
+
+for (const width of [360, 1280]) {
+  test.describe(`a finger at ${width} px`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 740 } });
+
+    test('DESIGN rule 23: opens the record anywhere on its row', async ({ mount, page }) => {
+      const table = await mount(<Linked />);
+      const { x, y, height } = (await table.getByText('14/11/2026').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      await page.touchscreen.tap(x + 4, y + height / 2);
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#fiche-2');
+    });
+  });
+}
 
 test('DESIGN rule 6: columns that do not fit above 768 px are lines until there is room', async ({ mount, page }) => {
   await page.setViewportSize({ width: 1100, height: 740 });

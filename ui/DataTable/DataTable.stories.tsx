@@ -161,6 +161,18 @@ export const Leading: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** The name leads to the record: for a finger, so does all of its row. */
+export const Linked: Story = {
+  args: {
+    actions: undefined,
+    columns: columns.map((column) =>
+      column.isPrimary
+        ? { ...column, render: ({ id, libelle }: Depense) => <PlainLink href={`#fiche-${id}`}>{libelle}</PlainLink> }
+        : column,
+    ),
+  },
+};
+
 export const Tablet: Story = { args: { rows: [...rows, long] }, globals: { viewport: { value: 'tablet' } } };
 
 export const Dark: Story = { tags: ['mode'], globals: { theme: 'dark' } };

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
 import { busyLine } from '../Spinner';
+import { media } from '../theme';
+import { spread } from './spread';
 
 export const Frame = styled.div`
   position: relative;
@@ -47,6 +49,20 @@ export const HeadCell = styled.th<{ $align: 'start' | 'end' }>`
 export const Row = styled.tr`
   & + & > * {
     border-top: 1px solid var(--color-border);
+  }
+
+  /* A finger opens the record anywhere on its row; a mouse may mark figures there. */
+  ${media.touch} {
+    position: relative;
+
+    & :is(a, button, input, select, label) {
+      position: relative;
+      z-index: 1;
+    }
+
+    & > th a:first-of-type {
+      ${spread}
+    }
   }
 
   &:hover {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { spread } from './spread';
 
 /** As high as its placeholder in `ui/Skeleton`, so that nothing moves when the rows come (CLS). */
 export const Line = styled.li`
@@ -19,6 +20,11 @@ export const Line = styled.li`
   & button:not([data-spread]) {
     position: relative;
     z-index: 1;
+  }
+
+  /* Where nothing else opens the row, the link of its title does: a finger needs no aim. */
+  &:not(:has([data-spread])) [data-title] > a:only-child {
+    ${spread}
   }
 `;
 

@@ -20,7 +20,7 @@ export function RowLines<R>({ caption, columns, rows, rowKey, actions }: RowsPro
         <Line key={rowKey(row)}>
           <div>
             <FirstLine>
-              <span>{title && shownOnPhone(title, row)}</span>
+              <span data-title>{title && shownOnPhone(title, row)}</span>
               {amount && <span>{shownOnPhone(amount, row)}</span>}
             </FirstLine>
             {(metas.length > 0 || badge) && (

@@ -81,6 +81,7 @@ export const Footer = styled.div`
 
     & > :is(button, a) {
       flex: 1 1 auto;
+      padding-inline: var(--space-2);
     }
   }
 `;

@@ -11,7 +11,14 @@ import {
   useRef,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { hideBeneath, useBackLayer, useEscapeLayer, useFocusReturn, useScrollStop } from '../foundations';
+import {
+  hideBeneath,
+  useBackLayer,
+  useEscapeLayer,
+  useFieldInSight,
+  useFocusReturn,
+  useScrollStop,
+} from '../foundations';
 import { IconButton } from '../IconButton';
 import { useLabels } from '../labels';
 import { Backdrop, Body, type DialogSize, Footer, Header, Panel, Title } from './DialogFrame.styles';
@@ -75,6 +82,7 @@ function Frame({
   // This clean-up runs before the focus returns, because a hidden element cannot take the focus.
   useLayoutEffect(() => (panel.current ? hideBeneath(panel.current) : undefined), []);
   useFocusReturn(panel);
+  useFieldInSight(panel);
   useEscapeLayer(true, onEscape);
   useBackLayer(true, onEscape);
   const tabIndex = useScrollStop(body);

@@ -166,6 +166,17 @@ test.describe('Modal, extra large (spec § 2 Orders)', () => {
     });
   }
 
+  test('a phone’s keyboard that opens does not hide the field that is typed in', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<ExtraLarge />);
+    const field = page.getByRole('textbox', { name: 'Article 6', exact: true });
+    await field.focus();
+    for (const height of [520, 420]) {
+      await page.setViewportSize({ width: 360, height });
+      await expect(field).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
   for (const [width, height] of [
     [740, 360],
     [1280, 499],

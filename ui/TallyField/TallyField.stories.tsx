@@ -1,4 +1,4 @@
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { formatMontant, formatNombre, sum } from '@comptoir/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -15,7 +15,7 @@ const linesOf = (counts: Counts) =>
       id: String(value),
       label: `${value >= 500 ? 'Billet' : 'Pièce'} de ${value}`,
       value: nombre,
-      sum: nombre === null ? '' : formatMontant(nombre * value),
+      sum: nombre === null ? '' : formatNombre(nombre * value),
     };
   });
 

@@ -2,22 +2,66 @@ import styled from 'styled-components';
 
 export const Lines = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-3) var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-2) var(--space-5);
 `;
 
-/** A field with what it adds up to, at the end of the line of its label. */
 export const Line = styled.div`
-  position: relative;
+  container-type: inline-size;
   min-width: 0;
 `;
 
+/** What is counted, its field and what it adds up to, on one line; with very large letters the field has its own. */
+export const Counted = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-2);
+
+  /* The parts of the field stand beside the sum. */
+  & > :first-child {
+    display: contents;
+  }
+
+  & label {
+    overflow-wrap: anywhere;
+  }
+
+  & label ~ div {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+
+  & label ~ p {
+    grid-row: 3;
+    grid-column: 1 / -1;
+  }
+
+  /* The total lies over the last line that is seen. */
+  & input {
+    scroll-margin-block: var(--space-4) 5rem;
+  }
+
+  @container (min-width: 17rem) {
+    grid-template-columns: minmax(0, 1fr) 9.5rem minmax(4.75rem, auto);
+
+    & label ~ div {
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    & label ~ p {
+      grid-row: 2;
+    }
+  }
+`;
+
 export const Sum = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
+  grid-row: 1;
+  grid-column: -2 / -1;
   font-size: var(--text-sm);
   font-variant-numeric: tabular-nums;
+  text-align: end;
   white-space: nowrap;
 
   &[data-empty] {

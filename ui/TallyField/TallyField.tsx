@@ -3,7 +3,7 @@ import { Announcer } from '../Announcer';
 import { FieldError, FieldGroup, FieldLegend } from '../Field';
 import { useLabels } from '../labels';
 import { QuantityField } from '../QuantityField';
-import { Line, Lines, Sum, Total } from './TallyField.styles';
+import { Counted, Line, Lines, Sum, Total } from './TallyField.styles';
 
 /** Pause after the last key before the total is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
@@ -79,15 +79,17 @@ export function TallyField({ legend, lines, onValueChange, max, total, error, id
       <Lines>
         {lines.map((line) => (
           <Line key={line.id}>
-            <QuantityField
-              label={line.label}
-              value={line.value}
-              min={0}
-              max={max}
-              enterKeyHint="next"
-              onValueChange={(value) => onValueChange(line.id, value)}
-            />
-            <Sum data-empty={line.sum === '' || undefined}>{line.sum}</Sum>
+            <Counted>
+              <QuantityField
+                label={line.label}
+                value={line.value}
+                min={0}
+                max={max}
+                enterKeyHint="next"
+                onValueChange={(value) => onValueChange(line.id, value)}
+              />
+              <Sum data-empty={line.sum === '' || undefined}>{line.sum}</Sum>
+            </Counted>
           </Line>
         ))}
       </Lines>

@@ -10,6 +10,7 @@ export { useCountdown } from './useCountdown';
 export { useDebounced } from './useDebounced';
 export { useDocumentTitle } from './useDocumentTitle';
 export { useEscapeLayer } from './useEscapeLayer';
+export { useFieldInSight } from './useFieldInSight';
 export { useFittingShape } from './useFittingShape';
 export { useFocusKeeper } from './useFocusKeeper';
 export { useFocusReturn } from './useFocusReturn';
