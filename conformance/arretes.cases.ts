@@ -65,6 +65,7 @@ export const arretesCases: readonly ConformanceCase[] = [
       ),
       { call: arretes.byId, params: ofArrete, expect: { data: { ...ofArrete, compte: 1500 } } },
       closedUpTo('@today'),
+      { call: caisses.all, expect: { among: [{ ...ofCaisse, arretele: '@today' }] } },
       moved(locked('@today')),
       paid(100, { expect: locked('@today') }),
     ],

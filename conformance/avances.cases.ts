@@ -59,7 +59,16 @@ export const avancesCases: readonly ConformanceCase[] = [
           data: {
             ...{ caisseid: null, porteurid: '@me.utilisateurid', montant: 500, objet: 'Petits achats', version: 1 },
             ...{ projetid: '@projet.projetid', projet: 'Projet projet @unique', echeance: '@tomorrow', retard: 0 },
-            ...{ etat: 'demandee', source: '', date: null, justifie: 0, rendu: 0, enroute: 0, solde: 0 },
+            ...{
+              etat: 'demandee',
+              sourceid: null,
+              source: '',
+              date: null,
+              justifie: 0,
+              rendu: 0,
+              enroute: 0,
+              solde: 0,
+            },
             ...{ demandepar: '@me.utilisateurid', approbateur: '', decideur: '', motif: '', relance: null },
           },
         },

@@ -70,7 +70,8 @@ export const avancesSuitesCases: readonly ConformanceCase[] = [
       granted(
         {
           data: {
-            ...{ ...ofAvance, etat: 'decaissee', source: 'Caisse banque @unique', date: JOUR, version: 2 },
+            ...{ ...ofAvance, etat: 'decaissee', sourceid: '@banque.caisseid', source: 'Caisse banque @unique' },
+            ...{ date: JOUR, version: 2 },
             ...{ justifie: 0, rendu: 0, enroute: 0, solde: 500, retard: 0, approbateur: '' },
           },
         },

@@ -22,7 +22,7 @@ import {
   withdrawn,
 } from './given.transferts';
 
-const { caisses, mouvements, transferts, utilisateurs } = calls;
+const { arretes, caisses, mouvements, transferts, utilisateurs } = calls;
 
 const JOUR = '2026-01-05';
 const gone = 2_000_000_000;
@@ -76,6 +76,12 @@ export const transfertsCases: readonly ConformanceCase[] = [
         { data: { etat: 'envoye', date: '@today', motif: '', datereponse: null, repondeur: '', motifreponse: '' } },
       ),
       ...balancesAre(795, 0),
+      {
+        call: arretes.ouvrir,
+        params: ofCible,
+        expect: { data: { attendu: 0, arecevoir: { nombre: 1, montant: 200 } } },
+      },
+      { call: arretes.ouvrir, params: ofSource, expect: { data: { arecevoir: { nombre: 0, montant: 0 } } } },
       movesAre(ofSource, [{ origine: 'frais' }, { origine: 'transfert', type: 0, montant: 200, description: '' }]),
       movesAre(ofCible, []),
     ],

@@ -84,7 +84,8 @@ export type ArreteDetail = z.output<typeof ArreteDetail>;
 /**
  * What a count begins with: `seq` is the register's last ledger line, `attendu` its balance in francs, null where the
  * count is blind; `mouvements` is how many ledger lines came since the last closed day, a correction and a deletion being
- * lines too. `jusquau` is the day that is proposed, today.
+ * lines too. `jusquau` is the day that is proposed, today. `arecevoir` is what was sent to the register and nobody accepted yet,
+ * in francs: it is no part of `attendu` (ADR 0035).
  */
 export const Ouverture = z.strictObject({
   caisseid: Id,
@@ -93,6 +94,7 @@ export const Ouverture = z.strictObject({
   arretele: z.nullable(PlainDate),
   jusquau: PlainDate,
   mouvements: Nombre,
+  arecevoir: z.strictObject({ nombre: Nombre, montant: Somme }),
 });
 export type Ouverture = z.output<typeof Ouverture>;
 

@@ -33,7 +33,7 @@ export type AvanceFields = z.output<typeof AvanceFields>;
 /**
  * An advance to be justified, in francs (ADR 0039). `porteur` is its holder's name and `porteurtel` their phone;
  * `porteurid` is null for who has no account. `caisseid` is the register that it is, null until it is paid out of
- * `source` on the business day `date`. `justifie` was spent with proofs, `rendu` was given back, `enroute` of that is not
+ * `source`, the register `sourceid`, on the business day `date`. `justifie` was spent with proofs, `rendu` was given back, `enroute` of that is not
  * received yet, `solde` is left: `montant` is always `justifie` + `rendu` + `solde`. `retard` is how many days it is late.
  * `demandepar` and `demandeur` are who asked, `decideur` who granted or refused, `approbateur` who approved, `motif` why
  * it was refused or given up. `relance` is the last reminder. `numero` is that of the document of its grant, `imprimeid`;
@@ -51,6 +51,7 @@ export const Avance = z.strictObject({
   projet: z.string(),
   echeance: PlainDate,
   etat: z.enum(ETATS_AVANCE),
+  sourceid: z.nullable(Id),
   source: z.string(),
   date: z.nullable(PlainDate),
   justifie: Somme,

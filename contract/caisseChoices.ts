@@ -1,7 +1,7 @@
 import { NATURES_TENUES } from '@comptoir/domain/natures';
 import * as z from 'zod/mini';
 import { call } from './call';
-import { Flag, Id, Montant, Somme } from './schema';
+import { Flag, Id, Montant, PlainDate, Somme } from './schema';
 
 /** The permissions that show the balances of registers: one of them is enough. */
 export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler', 'avances.accorder'] as const;
@@ -11,13 +11,14 @@ export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateur
 
 /**
  * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
- * users who see only the labels. `plafond`, `plafondrefuse` and `decharge` are as in `Caisse`.
+ * users who see only the labels. `arretele`, its last closed day, `plafond`, `plafondrefuse` and `decharge` are as in `Caisse`.
  */
 export const CaisseChoice = z.strictObject({
   caisseid: Id,
   libelle: z.string(),
   nature: z.enum(NATURES_TENUES),
   solde: z.nullable(Somme),
+  arretele: z.nullable(PlainDate),
   plafond: Montant,
   plafondrefuse: Flag,
   decharge: Flag,

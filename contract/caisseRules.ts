@@ -25,15 +25,17 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 
 /**
  * Refuses a write of this business date, a plain date, in a register that is closed up to that day or a later one: 409
- * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031).
+ * `caisse.jour_arrete`, with the last closed day and its closing, `journee`, in `data` (ADR 0031). `today`, a plain date, is
+ * null where no other register can take the write: a deletion.
  */
 export function checkJourOuvert(
   { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
-  date: string,
+  { date, today }: { date: string; today: string | null },
   lang: Lang,
 ): void {
   if (arretele === null || !isJourArrete(arretele, date)) return;
-  throw new Refusal('caisse.jour_arrete', {
+  const isToday = today !== null && isJourArrete(arretele, today);
+  throw new Refusal(isToday ? 'caisse.arretee_aujourdhui' : 'caisse.jour_arrete', {
     params: { jour: formatDateLong(arretele, lang) },
     data: { jusquau: arretele, arreteid: journee?.arreteid, numero: journee?.numero },
   });

@@ -35,6 +35,14 @@ export const CAISSE_ERRORS = {
     'Cette caisse est arrêtée au {{jour}} : rien ne s’y écrit plus jusqu’à ce jour.',
     'This register is closed up to {{jour}}: nothing can be written in it up to that day.',
   ),
+  'caisse.arretee_aujourdhui': {
+    ...error(
+      409,
+      'Cette caisse est arrêtée pour aujourd’hui. Choisissez-en une autre, ou demandez la réouverture.',
+      'This register is closed for today. Choose another one, or ask for it to be reopened.',
+    ),
+    wire: 'caisse.jour_arrete',
+  },
   'caisse.nature_figee': error(
     409,
     'Cette caisse a déjà des mouvements : sa nature ne change plus.',

@@ -53,6 +53,7 @@ describe('mockRoute', () => {
         libelle: 'a',
         nature: 'especes' as const,
         solde: 1,
+        arretele: null,
         plafond: 0,
         plafondrefuse: 0 as const,
         decharge: 1 as const,

@@ -2,7 +2,8 @@ import { IMAGE } from '@comptoir/conformance/media';
 import { COUPURES, type LigneComptage } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
-import { TEL_QUEL } from './caisses.fixtures';
+import type { RecordId } from '@comptoir/domain/units';
+import { caisses, TEL_QUEL } from './caisses.fixtures';
 import type { FichierRow } from './fichier';
 import { fixtures, inTheirRegisters } from './fixtures';
 import type { ArreteRow, MouvementRow, Rows } from './store';
@@ -131,4 +132,10 @@ function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisat
     ...{ origine: 'ecart', date: jusquau, description, ...NO_BENEFICIAIRE, reglementid: null, createdon },
     ...{ ...TEL_QUEL, arreteid, soldeapres: 0, seq: 0 },
   };
+}
+
+/** Overrides of `createStore`: these registers are closed for today, by a closing that stories do not open. */
+export function arreteesAujourdhui(ids: readonly RecordId[]): Pick<Rows, 'caisses'> {
+  const arretele = todayInAbidjan(Date.now());
+  return { caisses: caisses().map((row) => (ids.includes(row.caisseid) ? { ...row, arretele } : row)) };
 }

@@ -6,7 +6,7 @@ import {
   compteRendu,
   isBougeTold,
 } from '@comptoir/contract/arreteRules';
-import { type Arrete, type ArreteDetail, MAX_BOUGE } from '@comptoir/contract/arretes';
+import { type Arrete, type ArreteDetail, MAX_BOUGE, type Ouverture } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Refusal } from '@comptoir/contract/envelope';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
@@ -27,7 +27,7 @@ import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
 import { lienOf, storePreuve } from './pieces';
 import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
+import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, permissionsOf } from './session';
 import type { ArreteRow, CaisseRow, Store } from './store';
 
@@ -40,10 +40,7 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     ouvrir: ({ utilisateur, params }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       checkArretable(caisse.nature);
-      const { caisseid, arretele } = caisse;
-      const begun = begunOf(store, caisse);
-      const mouvements = begun.seq - (arreteseqOf(store, caisseid) ?? 0);
-      return { data: { caisseid, ...begun, arretele, jusquau: todayOf(store), mouvements } };
+      return { data: ouvertureOf(store, caisse) };
     },
     list: ({ utilisateur, params, query }) => {
       const { caisseid } = visibleCaisse(store, utilisateur, params.caisseid);
@@ -104,6 +101,16 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       return { data: detailOf(store, row) };
     },
   };
+}
+
+/** What a count of a register begins with. */
+function ouvertureOf(store: Store, caisse: CaisseRow): Ouverture {
+  const { caisseid, arretele } = caisse;
+  const begun = begunOf(store, caisse);
+  const mouvements = begun.seq - (arreteseqOf(store, caisseid) ?? 0);
+  const attendus = rowsHaving(store.transferts, { cibleid: caisseid, etat: 'envoye' });
+  const arecevoir = { nombre: attendus.length, montant: sumOf(attendus, 'montant') };
+  return { caisseid, ...begun, arretele, jusquau: todayOf(store), mouvements, arecevoir };
 }
 
 /** The movement that brings the variance of a closing into its register. */

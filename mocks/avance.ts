@@ -55,6 +55,7 @@ export function shownAvance(store: Store, row: AvanceRow): Avance {
     porteur: porteurid === null ? porteurnom : fullName(store, porteurid),
     porteurtel: porteur?.contact ?? row.porteurtel,
     projet: rowOf(store, 'projets', row.projetid)?.libelle ?? '',
+    sourceid: octroi?.sourceid ?? null,
     source: rowOf(store, 'caisses', octroi?.sourceid)?.libelle ?? octroi?.source ?? '',
     date: octroi?.date ?? null,
     ...numeroOfTransfert(store, transfertid ?? 0),

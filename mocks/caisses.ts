@@ -104,9 +104,9 @@ function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
   return caissesOf(store, utilisateur)
     .filter(({ caisseid, nature }) => nature !== 'avance' || held.includes(caisseid))
     .sort(byLibelle('caisseid'))
-    .map(({ caisseid, libelle, nature, plafond, plafondrefuse, decharge }) => {
+    .map(({ caisseid, libelle, nature, arretele, plafond, plafondrefuse, decharge }) => {
       const solde = isSoldeShown ? soldeOfCaisse(store, caisseid) : null;
-      return { caisseid, libelle, nature, solde, plafond, plafondrefuse, decharge };
+      return { caisseid, libelle, nature, solde, arretele, plafond, plafondrefuse, decharge };
     });
 }
 

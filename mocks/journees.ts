@@ -1,7 +1,7 @@
 import { checkJourOuvert } from '@comptoir/contract/caisseRules';
 import type { Lang } from '@comptoir/contract/errors';
 import type { RecordId } from '@comptoir/domain/units';
-import { foundRow, rowsHaving } from './rows';
+import { foundRow, rowsHaving, todayOf } from './rows';
 import type { ArreteRow, Store } from './store';
 
 /** The closings of a register that were not reopened, oldest first. */
@@ -10,7 +10,11 @@ export function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['na
 }
 
 /** Refuses a write of a closed business day of a register, and names the closing that closed it. */
-export function checkJour(store: Store, caisseid: RecordId, date: string, lang: Lang): void {
+export function checkJour(store: Store, caisseid: RecordId, date: string, lang: Lang, isDeletion = false): void {
   const journee = valides(store, caisseid, 'journee').at(-1);
-  checkJourOuvert({ ...foundRow(store, 'caisses', caisseid), journee }, date, lang);
+  checkJourOuvert(
+    { ...foundRow(store, 'caisses', caisseid), journee },
+    { date, today: isDeletion ? null : todayOf(store) },
+    lang,
+  );
 }

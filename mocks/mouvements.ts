@@ -71,7 +71,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkJour(store, row.caisseid, row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang, true);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
       cancelMouvement(store, row);
       return { data: null };

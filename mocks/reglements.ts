@@ -75,7 +75,7 @@ export function reglementsMocks(store: Store): Resolvers<'reglements'> {
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
-      checkJour(store, row.caisseid, row.date, lang);
+      checkJour(store, row.caisseid, row.date, lang, true);
       checkLeft(store, row, null, lang);
       removeRow(store.reglements, row);
       for (const mouvement of [mouvementOf(store, row), fraisOf(store, row)]) repost(store, mouvement, null);

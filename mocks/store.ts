@@ -69,6 +69,7 @@ export type AvanceRow = Omit<
   | 'porteur'
   | 'projet'
   | 'etat'
+  | 'sourceid'
   | 'source'
   | 'date'
   | 'justifie'

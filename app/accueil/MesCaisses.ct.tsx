@@ -3,7 +3,7 @@ import { caissesConfiees } from '@comptoir/mocks/states';
 import { caissesAvecTransferts, TRANSFERT } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
-import { expect, test } from '../stories/mockedTest';
+import { expect, PROOF, test } from '../stories/mockedTest';
 import { AuDessusDuPlafond, Many, NothingToDo, OneNarrow, Playground, Reader } from './MesCaisses.portable';
 
 /** The card of a register; the story gives Ibrahim three of them. */
@@ -73,6 +73,28 @@ test.describe('ADR 0038: who is given registers', () => {
       'À payer',
       'À encaisser',
     ]);
+  });
+
+  test('money that goes out and money that comes in have each their last register', async ({ mount, page }) => {
+    await mount(<Playground />);
+    const form = page.getByRole('dialog');
+    const begin = async (list: string, act: string) => {
+      await page.getByRole('region', { name: list }).getByRole('button', { name: act }).first().click();
+      await expect(form.getByRole('option', { name: /^Caisse Bouaké/ })).toBeAttached();
+    };
+    const settle = async (caisseid: string) => {
+      await form.getByLabel('Caisse').selectOption(caisseid);
+      await form.locator('input[type=file]').setInputFiles(PROOF);
+      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(form).toHaveCount(0);
+    };
+    await begin('À payer', 'Régler');
+    await settle('2');
+    await begin('À encaisser', 'Encaisser');
+    await expect(form.getByLabel('Caisse')).toHaveValue('');
+    await settle('5');
+    await begin('À payer', 'Régler');
+    await expect(form.getByLabel('Caisse')).toHaveValue('2');
   });
 });
 

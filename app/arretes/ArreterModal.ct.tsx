@@ -3,6 +3,7 @@ import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixture
 import { numeroOfArrete } from '@comptoir/mocks/numeros';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Page } from '@playwright/test';
 import { save, saveAndClose } from '../stories/formSteps';
 import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
@@ -10,6 +11,14 @@ import { Aveugle, Controle, OnALine, Playground, Wave } from './ArreterModal.por
 
 // What a test writes is its own: each one gets closings that no other has touched.
 test.beforeEach(({ store }) => void Object.assign(store, caissesArretees(Date.now())));
+
+test('ADR 0035: what is still to be received is said before the register is closed', async ({ mount, page, store }) => {
+  Object.assign(store, caissesAvecTransferts(Date.now()));
+  await mount(<Playground />);
+  await expect(
+    page.getByText(/1 transfert de 200.000\sFcfa, envoyé à cette caisse, n’est pas encore accepté/),
+  ).toBeVisible();
+});
 
 const billet = (page: Page, valeur: string) =>
   page.getByRole('spinbutton', { name: new RegExp(`^Billet de ${valeur}$`) });

@@ -1,6 +1,7 @@
 import { arretes, type CaisseABouge, type MouvementDepuis } from '@comptoir/contract/arretes';
 import { CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, slowCall } from '@comptoir/mocks/states';
+import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { lineWatched } from '../stories/lineWatched';
@@ -25,6 +26,15 @@ export default meta;
 type Story = StoryObj<typeof ArreterModal>;
 
 export const Playground: Story = {};
+
+/** What was sent to the register and is not accepted yet is said before it is closed. */
+export const ARecevoir: Story = { parameters: scene({ overrides: () => [caissesAvecTransferts(Date.now())] }) };
+
+export const ARecevoirNarrow: Story = {
+  ...ARecevoir,
+  tags: ['mode'],
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A surprise count has no day. */
 export const Controle: Story = { args: { nature: 'controle' } };

@@ -1,3 +1,4 @@
+import type { Ouverture } from '@comptoir/contract/arretes';
 import { COUPURES, MAX_PIECES } from '@comptoir/domain/arrete';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
@@ -59,7 +60,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
           onRecompter={recompter}
         />
       )}
-      <Avis nature={nature} arretele={ouverture.arretele} today={compteur.today} isBlind={attendu === null} />
+      <Avis nature={nature} ouverture={ouverture} today={compteur.today} isBlind={attendu === null} />
       <FormInputs
         form={form}
         inputs={{
@@ -82,13 +83,13 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
 
 interface AvisProps {
   nature: Comptage['nature'];
-  arretele: string | null;
+  ouverture: Ouverture;
   today: string;
   isBlind: boolean;
 }
 
 /** What a person should know before they count. */
-function Avis({ nature, arretele, today, isBlind }: AvisProps) {
+function Avis({ nature, ouverture: { arretele, arecevoir }, today, isBlind }: AvisProps) {
   const { t, lang } = useLang();
   const isClosed = nature === 'journee' && arretele !== null && isJourArrete(arretele, today);
   return (
@@ -96,6 +97,11 @@ function Avis({ nature, arretele, today, isBlind }: AvisProps) {
       {isClosed && (
         <Alert data-wide tone="warning">
           {t('arrete.dejaarrete', { date: formatDateLong(arretele, lang) })}
+        </Alert>
+      )}
+      {arecevoir.nombre > 0 && (
+        <Alert data-wide tone="warning">
+          {t('arrete.arecevoir', { count: arecevoir.nombre, montant: formatMontant(arecevoir.montant) })}
         </Alert>
       )}
       {nature === 'controle' && (

@@ -111,7 +111,18 @@ function ArgentCard({ avance, isPhone, onOpen }: ArgentCardProps) {
 
 /** What the head of the page or the picture of the money shows, or what tells people nothing. */
 type Unlisted =
-  | ('avanceid' | 'caisseid' | 'porteurid' | 'projetid' | 'demandepar' | 'version' | 'etat' | 'retard' | 'imprimeid')
+  | (
+      | 'avanceid'
+      | 'caisseid'
+      | 'sourceid'
+      | 'porteurid'
+      | 'projetid'
+      | 'demandepar'
+      | 'version'
+      | 'etat'
+      | 'retard'
+      | 'imprimeid'
+    )
   | ('justifie' | 'rendu' | 'enroute' | 'solde');
 
 function FactsCard({ avance }: { avance: Avance }) {

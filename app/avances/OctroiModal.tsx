@@ -27,7 +27,7 @@ export interface OctroiModalProps {
 export function OctroiModal({ avance, onClose }: OctroiModalProps) {
   const { t, lang } = useLang();
   const { form, chosen, nature, today } = useOctroiForm(avance, { onSaved: onClose });
-  const { choices, read, hasFailed, source, reste } = useSources(avance, form);
+  const { registers, source, reste, isClosed } = useSources(avance, form);
   const { avanceseuil: seuil } = useRegles();
   const { etat, montant, porteur, objet, echeance } = avance;
   const isBefore = etat === 'demandee' && isAApprouver(montant, seuil);
@@ -40,7 +40,7 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
       verb={t('avance.verser')}
       montant={montant}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || isBefore || (reste !== null && reste < 0)}
+      isSaveDisabled={!form.isValid || isBefore || isClosed || (reste !== null && reste < 0)}
       check={source !== null && reste !== null && <Reste source={source} reste={reste} />}
     >
       <Alert data-wide tone={isBefore ? 'warning' : 'info'}>
@@ -53,7 +53,7 @@ export function OctroiModal({ avance, onClose }: OctroiModalProps) {
         inputs={{
           sourceid: (
             <div data-wide>
-              <CaisseSelect field={chosen} choices={choices} read={read} hasFailed={hasFailed} refusal={undefined} />
+              <CaisseSelect field={chosen} {...registers} refusal={undefined} />
             </div>
           ),
           date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,

@@ -11,6 +11,7 @@ import { useEntree } from '../plafonds/useEntree';
 import { CibleField } from '../records/CibleField';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { isArretee } from '../records/jours/jours';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { ResteApres } from './ResteApres';
@@ -27,6 +28,7 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
   const { form, cible, today } = useRendreForm(avance, onClose);
   const { montant } = form.values;
   // After a lost answer the advance may be without this money already, so it is not checked again.
+  const jour = form.error?.isUnknownResult ? null : form.values.date;
   const isChecked = typeof montant === 'number' && !form.error?.isUnknownResult;
   const reste = isChecked ? subtract(avance.solde, montant) : null;
   const isComing = reste !== null && reste >= 0 && cible?.attente === false;
@@ -41,7 +43,9 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
       verb={t('avance.rendre')}
       montant={montant}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || (reste !== null && reste < 0) || depassement?.isRefuse === true}
+      isSaveDisabled={
+        !form.isValid || isArretee(cible ?? {}, jour) || (reste !== null && reste < 0) || depassement?.isRefuse === true
+      }
       check={
         <>
           {reste !== null && <Apres solde={avance.solde} reste={reste} />}
@@ -55,7 +59,7 @@ export function RendreModal({ avance, onClose }: RendreModalProps) {
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
           cibleid: (
             <div data-wide>
-              <CibleField field={chosen} sourceid={null} texts={useCibleTexts()} />
+              <CibleField field={chosen} sourceid={null} texts={useCibleTexts()} date={jour} />
             </div>
           ),
           referencecible: cible && (

@@ -3,8 +3,9 @@ import { avances } from '@comptoir/contract/avances';
 import { caisses } from '@comptoir/contract/caisses';
 import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { add, formatMontant } from '@comptoir/domain/money';
 import { hasOperateur } from '@comptoir/domain/reference';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { soldesApres } from '@comptoir/domain/transfert';
 import { useRef } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -12,12 +13,15 @@ import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
+import { useProposed } from '../records/forms/useProposed';
+import { isArretee } from '../records/jours/jours';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { bonAvanceDe, type Piece, usePieceOffer } from '../reglements/PieceDialog';
+import { useUsualCaisse } from '../reglements/useUsualCaisse';
 import { TOUCHES } from './touches';
 
 export const FORM = 'avanceaccorder';
@@ -36,6 +40,8 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, {
   const natureOf = useNatureOf();
   const offerOf = usePieceOffer();
   const { submit } = useMutationOf(avances.accorder, TOUCHES);
+  const { usual, keepUsed } = useUsualCaisse(REGLEMENT_FROM.depense, today);
+  const proposed = natureOf(usual) === 'avance' ? null : usual;
   const recordId = `${avanceid}.${version}`;
   const bon = useRef<Piece | null>(null);
   const named = { montant: formatMontant(montant), porteur };
@@ -47,7 +53,7 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, {
     formName: FORM,
     recordId,
     schema: OctroiFields,
-    defaults: { ...emptyOf(OctroiFields), date: today },
+    defaults: { ...emptyOf(OctroiFields), sourceid: proposed, date: today },
     rules: ({ date, sourceid, referencesource }) => ({
       ...(date && isFuture(date, today) ? { date: 'date.future' } : {}),
       ...referenceRule('referencesource', natureOf(sourceid), referencesource),
@@ -62,9 +68,11 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, {
       save({ ...body, montant, version }, async (options) => {
         const { data } = await submit({ params: { avanceid }, body: { ...body, version } }, options);
         bon.current = bonAvanceDe(data);
+        keepUsed(body.sourceid);
       }),
   });
   const { sourceid } = form.values;
+  useProposed(form, sourceid, proposed);
   const chosen = { ...form.field('sourceid'), onValueChange: (id: unknown) => chooseSource(form, id, natureOf(id)) };
   return { form: useFormOnLine(form, t('ligne.necessaire')), chosen, nature: natureOf(sourceid), today };
 }
@@ -78,7 +86,10 @@ function chooseSource({ setValue }: OctroiForm, sourceid: unknown, nature: Natur
   if (nature && !hasOperateur(nature)) setValue('frais', 0);
 }
 
-/** The registers that an advance may be paid out of, the chosen one, and what it holds afterwards, in francs. */
+/**
+ * The registers that an advance may be paid out of, the chosen one, what it holds afterwards, in francs, and whether it is
+ * closed on the typed day.
+ */
 export function useSources({ montant }: Avance, { values, error }: OctroiForm) {
   const { data, error: failure, read } = useRoute(caisses.all, {});
   const choices = data?.filter(({ nature }) => nature !== 'avance') ?? null;
@@ -88,5 +99,10 @@ export function useSources({ montant }: Avance, { values, error }: OctroiForm) {
   const isSentAgain = error?.isUnknownResult === true;
   const isKnown = source !== null && source.solde !== null && !isSentAgain;
   const reste = isKnown ? soldesApres({ montant, frais }, { source: source.solde ?? 0, cible: null }).source : null;
-  return { choices, read, hasFailed: failure !== undefined, source, reste };
+  const date = isSentAgain ? null : values.date;
+  return {
+    ...{ source, reste, isClosed: source !== null && isArretee(source, date) },
+    /** What the select of registers shows. */
+    registers: { choices, read, hasFailed: failure !== undefined, date, besoin: add(montant, frais) },
+  };
 }

@@ -1,15 +1,16 @@
 import { type Avance, RenduFields } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { transferts } from '@comptoir/contract/transferts';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { useRef } from 'react';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
+import { useProposed } from '../records/forms/useProposed';
+import { isArretee } from '../records/jours/jours';
 import { referenceRule } from '../records/reference/referenceRule';
+import { useCibles } from '../records/useCibles';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { recordOf } from './recordOf';
@@ -22,12 +23,14 @@ const TOUCHES = { touches: ['avances', 'transferts', 'caisses'] };
  * The form that gives back what is left of an advance, or a part of it; the toast says whether the money has arrived or
  * waits to be accepted (ADR 0039).
  */
-export function useRendreForm({ avanceid, solde }: Avance, onSaved: () => void) {
+export function useRendreForm({ avanceid, sourceid, solde }: Avance, onSaved: () => void) {
   const { t } = useLang();
   const today = useToday();
   const { submit } = useMutationOf(avances.rendre, TOUCHES);
-  const { data: cibles } = useRoute(transferts.cibles, {});
-  const cibleOf = (id: unknown) => cibles?.find(({ caisseid }) => caisseid === id);
+  const { cibleOf } = useCibles();
+  // What was granted goes back to where it came from, unless nothing is written there today.
+  const origine = cibleOf(sourceid);
+  const proposed = origine && !isArretee(origine, today) ? origine.caisseid : null;
   const recordId = recordOf(avanceid);
   const said = useRef('');
   const save = useSave(FORM, recordId, onSaved, { success: () => [said.current] });
@@ -35,7 +38,7 @@ export function useRendreForm({ avanceid, solde }: Avance, onSaved: () => void) 
     formName: FORM,
     recordId,
     schema: RenduFields,
-    defaults: { ...emptyOf(RenduFields), montant: solde, date: today },
+    defaults: { ...emptyOf(RenduFields), cibleid: proposed, montant: solde, date: today },
     rules: ({ date, cibleid, referencecible }) => {
       const cible = cibleOf(cibleid);
       return {
@@ -57,6 +60,7 @@ export function useRendreForm({ avanceid, solde }: Avance, onSaved: () => void) 
         said.current = t(text, { montant: formatMontant(body.montant), libelle: cible?.libelle ?? '' });
       }),
   });
+  useProposed(form, form.values.cibleid, proposed);
   return { form, cible: cibleOf(form.values.cibleid), today };
 }
 

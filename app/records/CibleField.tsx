@@ -1,10 +1,13 @@
-import { type Cible, transferts } from '@comptoir/contract/transferts';
 import type { RecordId } from '@comptoir/domain/units';
 import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
-import { useRoute } from '../frame/reads/useRoute';
 import { choiceOf } from './fieldValue';
 import type { CallFormField } from './forms/useCallForm';
+import { AutresCaisses } from './jours/AutresCaisses';
+import { autresCaisses } from './jours/jours';
+import { useJours } from './jours/useJours';
+import { type CibleVue, useCibles } from './useCibles';
 
 /** What a form says of the registers that it sends money to. */
 export interface CibleTexts {
@@ -22,33 +25,48 @@ interface CibleFieldProps {
   /** The register that the money leaves, which is no target; null where it is not among them. */
   sourceid: RecordId | null;
   texts: CibleTexts;
+  /** The business day that is typed; null where it is not judged again, because the write may be stored already. */
+  date: unknown;
 }
 
 /**
  * Selects the register that gets the money, by its label, code and nature; below it stands whether somebody there
- * accepts the money first (ADR 0035).
+ * accepts the money first (ADR 0035). One that would receive at once and is closed on the typed day says so, and those that
+ * could take its place are offered below it.
  */
-export function CibleField({ field, sourceid, texts }: CibleFieldProps) {
+export function CibleField({ field, sourceid, texts, date }: CibleFieldProps) {
   const { t } = useLang();
-  const { data, error } = useRoute(transferts.cibles, {});
-  const cibles = data?.filter(({ caisseid }) => caisseid !== sourceid);
+  const { refusOf, noteOf } = useJours();
+  const { cibles: all, error } = useCibles();
+  const cibles = all?.filter(({ caisseid }) => caisseid !== sourceid);
   const chosen = choiceOf(field);
-  const describe = ({ code, nature, attente }: Cible) =>
-    [code, t(`caisse.${nature}`), ...(attente ? [texts.attente] : [])].join(' · ');
-  const isAwaited = cibles?.find(({ caisseid }) => caisseid === field.value)?.attente;
-  const hint = isAwaited === undefined ? undefined : texts[isAwaited ? 'attenteaide' : 'recuaide'];
+  const describe = (cible: CibleVue) =>
+    [cible.code, t(`caisse.${cible.nature}`), cible.attente && texts.attente, noteOf(cible, date)]
+      .filter(Boolean)
+      .join(' · ');
+  const cible = cibles?.find(({ caisseid }) => caisseid === field.value);
+  const hint = cible && texts[cible.attente ? 'attenteaide' : 'recuaide'];
+  const closed = refusOf(cible, date);
   return (
-    <SelectField
-      {...chosen}
-      required
-      options={(cibles ?? []).map((cible) => ({
-        value: String(cible.caisseid),
-        label: cible.libelle,
-        description: describe(cible),
-      }))}
-      placeholder={cibles || error ? undefined : t('general.chargement')}
-      hint={cibles?.length === 0 ? texts.vide : hint}
-      error={chosen.error ?? (error && !cibles ? t('reglement.caissesechec') : undefined)}
-    />
+    <Stack gap={2}>
+      <SelectField
+        {...chosen}
+        required
+        options={(cibles ?? []).map((cible) => ({
+          value: String(cible.caisseid),
+          label: cible.libelle,
+          description: describe(cible),
+        }))}
+        placeholder={cibles || error ? undefined : t('general.chargement')}
+        hint={cibles?.length === 0 ? texts.vide : hint}
+        error={closed ?? chosen.error ?? (error && !cibles ? t('reglement.caissesechec') : undefined)}
+      />
+      {closed && (
+        <AutresCaisses
+          choices={autresCaisses(cibles ?? [], { caisseid: field.value, date })}
+          onChoose={field.onValueChange}
+        />
+      )}
+    </Stack>
   );
 }

@@ -49,7 +49,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isSentAgain = form.error?.isUnknownResult === true;
   const { montant, date } = form.values;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
-  const { preview, frais, caisse, depassement, choices, choicesError, read, keepFigures } = figures;
+  const { preview, frais, caisse, depassement, isClosed, registers, keepFigures } = figures;
   const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const doubts = useDoubts(dette, typed, preview);
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
@@ -59,7 +59,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
     foresee(preview.restant);
     await form.submit();
   });
-  const isRefused = (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true;
+  const isRefused = (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true || isClosed;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
   const preuve = usePreuveHint(dette, base);
@@ -76,7 +76,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       missing={form.missing}
       wrong={wrongOf(form, refusals)}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementChecks {...{ dette, preview, frais, caisse, depassement }} />}
+      check={<ReglementChecks {...{ dette, preview, frais, caisse: isClosed ? null : caisse, depassement }} />}
     >
       <FormColumns data-wide>
         <FormGrid>
@@ -86,13 +86,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
               depenseid: null,
               caisseid: (
                 <div data-wide>
-                  <CaisseSelect
-                    field={chosen}
-                    choices={choices}
-                    read={read}
-                    hasFailed={choicesError !== undefined}
-                    refusal={refusals.caisse}
-                  />
+                  <CaisseSelect field={chosen} {...registers} refusal={refusals.caisse} />
                 </div>
               ),
               montant: <AmountField {...remis} required error={remis.error ?? refusals.montant} />,

@@ -25,14 +25,21 @@ describe('the register that a payment begins with is', () => {
     libelle: `Caisse ${caisseid}`,
     nature: 'especes' as const,
     solde: 0,
+    arretele: null,
     plafond: 0,
     plafondrefuse: 0 as const,
     decharge: 1 as const,
   }));
   if (!plateau || !cocody) throw new Error('two registers');
+  const TODAY = '2026-11-29';
 
-  it('the one last used', () => expect(usualCaisse([plateau, cocody], 2)).toBe(2));
-  it('none, where that is not theirs any more', () => expect(usualCaisse([plateau, cocody], 3)).toBeNull());
-  it('none at first, where there are several', () => expect(usualCaisse([plateau, cocody], null)).toBeNull());
-  it('the only one, whichever was used', () => expect(usualCaisse([plateau], 3)).toBe(1));
+  it('the one last used', () => expect(usualCaisse([plateau, cocody], 2, TODAY)).toBe(2));
+  it('none, where that is not theirs any more', () => expect(usualCaisse([plateau, cocody], 3, TODAY)).toBeNull());
+  it('none at first, where there are several', () => expect(usualCaisse([plateau, cocody], null, TODAY)).toBeNull());
+  it('the only one, whichever was used', () => expect(usualCaisse([plateau], 3, TODAY)).toBe(1));
+  it('never one that is closed on that day, be it the only one', () => {
+    const closed = { ...plateau, arretele: TODAY };
+    expect(usualCaisse([closed, cocody], 1, TODAY)).toBeNull();
+    expect(usualCaisse([closed], null, TODAY)).toBeNull();
+  });
 });

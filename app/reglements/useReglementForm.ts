@@ -54,7 +54,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const recordId = base ? `${base.reglementid}.${base.version}` : `new.${depenseid}`;
   const create = useMutationOf(reglements.create, { touches });
   const update = useMutationOf(reglements.update, { touches });
-  const { usual, keepUsed } = useUsualCaisse(from);
+  const { usual, keepUsed } = useUsualCaisse(from, today);
   const natureOf = useNatureOf();
   const { foresee, done, success } = useSaid(dette, settled);
   const save = useSave(FORM, recordId, onSaved, { success });

@@ -1,9 +1,12 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Reglement } from '@comptoir/contract/reglements';
+import { add } from '@comptoir/domain/money';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useDepassement } from '../plafonds/PlafondCheck';
+import { isArretee } from '../records/jours/jours';
 import type { Dette } from './dette';
 import { entreeOf } from './entreeOf';
 import { useCaisseChoices } from './useCaisseChoices';
@@ -12,6 +15,7 @@ interface Typed {
   caisseid?: unknown;
   montant?: unknown;
   frais?: unknown;
+  date?: unknown;
 }
 
 interface Context {
@@ -47,7 +51,14 @@ export function useReglementPreview(
   });
   const depassement = useDepassement(caisse, isSentAgain ? null : entreeOf(from, caisse, editedOf(base), preview));
   const { choices } = context;
-  return { preview, frais, caisse, depassement, choices, choicesError: error, read, keepFigures: () => setSent(live) };
+  const date = isSentAgain ? null : typed.date;
+  const besoin = from === REGLEMENT_FROM.depense ? add(Number(typed.montant), frais) : 0;
+  return {
+    ...{ preview, frais, caisse, depassement, keepFigures: () => setSent(live) },
+    isClosed: caisse !== null && isArretee(caisse, date),
+    /** What the select of registers shows. */
+    registers: { choices, read, hasFailed: error !== undefined, date, besoin },
+  };
 }
 
 /** The corrected payment as the preview undoes it; an answer that an older version of the app has cached has no fee. */

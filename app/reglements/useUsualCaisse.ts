@@ -12,12 +12,16 @@ interface UsualCaisse {
   keepUsed(caisseid: RecordId): void;
 }
 
-/** Returns the register that this user last used on this device, or the only one that they may settle such a debt with. */
-export function useUsualCaisse(from: ReglementFrom): UsualCaisse {
+/**
+ * Returns the register that this user last used on this device for money in this direction, or the only one that they may
+ * settle such a debt with; none that is closed on the business day `date`.
+ */
+export function useUsualCaisse(from: ReglementFrom, date: unknown): UsualCaisse {
   const { user } = useSession();
   const { data: choices = [] } = useCaisseChoices(from);
   const [last, setLast] = useState<unknown>(null);
-  const place = `${user?.utilisateurid ?? 0}/caisse`;
+  // What comes in and what goes out have each their own.
+  const place = `${user?.utilisateurid ?? 0}/caisse/${from}`;
   useEffect(() => {
     let isHere = true;
     void readDurable(place, Number.POSITIVE_INFINITY).then((kept) => isHere && setLast(kept));
@@ -25,5 +29,5 @@ export function useUsualCaisse(from: ReglementFrom): UsualCaisse {
       isHere = false;
     };
   }, [place]);
-  return { usual: usualCaisse(choices, last), keepUsed: (caisseid) => void writeDurable(place, caisseid) };
+  return { usual: usualCaisse(choices, last, date), keepUsed: (caisseid) => void writeDurable(place, caisseid) };
 }

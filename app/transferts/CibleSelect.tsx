@@ -7,6 +7,8 @@ interface CibleSelectProps {
   field: CallFormField<unknown>;
   /** The register that the money leaves, which is no target. */
   sourceid: RecordId;
+  /** The business day that is typed; null where it is not judged again. */
+  date: unknown;
 }
 
 /** Selects the register that a transfer goes to. */

@@ -13,6 +13,7 @@ import { useEntree } from '../plafonds/useEntree';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { useCallForm } from '../records/forms/useCallForm';
+import { useJours, useJoursDe } from '../records/jours/useJours';
 import { MotifField } from '../records/MotifField';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
@@ -56,6 +57,10 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
   const isComing = reponse === 'accepter' && !form.error?.isUnknownResult;
   const { apres, depassement } = useEntree(transfert.cibleid, isComing ? transfert.montant : null);
   const named = { montant: formatMontant(transfert.montant), source: transfert.source, cible: transfert.cible };
+  const day = textOf(form.field('date'));
+  // What is accepted is written in the target, what goes back in the source.
+  const written = useJoursDe()(reponse === 'accepter' ? transfert.cibleid : transfert.sourceid);
+  const closed = useJours().refusOf(written, isUndone || form.error?.isUnknownResult ? null : day.value);
   return (
     <RecordForm
       title={t(`transfert.${reponse}titre`, named)}
@@ -63,7 +68,7 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
       onClose={onClose}
       verb={t(reponse === 'annuler' ? 'transfert.reprendre' : `transfert.${reponse}`)}
       montant={transfert.montant}
-      isSaveDisabled={depassement?.isRefuse === true}
+      isSaveDisabled={depassement?.isRefuse === true || closed !== undefined}
       check={
         depassement ? <PlafondCheck depassement={depassement} /> : <Apres libelle={transfert.cible} solde={apres} />
       }
@@ -77,12 +82,13 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
         inputs={{
           date: !isUndone && (
             <DateField
-              {...textOf(form.field('date'))}
+              {...day}
               required
               today={today}
               format={DATES[lang]}
               min={transfert.date}
               max={today}
+              error={closed ?? day.error}
             />
           ),
           referencecible: (

@@ -1,11 +1,11 @@
 import { transferts } from '@comptoir/contract/transferts';
-import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { arreteesAujourdhui, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { failingCall, oneCaisse, slowCall } from '@comptoir/mocks/states';
 import { versPortefeuille } from '@comptoir/mocks/transferts.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { petiteCaisseAvec } from '../stories/limits';
-import { pressSave, seesText, typeInto } from '../stories/play';
+import { seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { TransfertModal } from './TransfertModal';
 
@@ -110,7 +110,7 @@ export const Insufficient: Story = {
   },
 };
 
-/** The source is closed up to a later day: the server says so, and what was typed stays. */
+/** The source is closed up to a later day: the date says so before anything is sent. */
 export const JourArrete: Story = {
   parameters: scene({ overrides: () => [caissesArretees(Date.now())] }),
   args: { caisse: { caisseid: 5, libelle: 'Caisse Bouaké', nature: 'especes', solde: 384_500 } },
@@ -118,8 +118,16 @@ export const JourArrete: Story = {
     await chooseCible(/^Banque SGCI/);
     await typeInto(/^Montant/, '5000');
     await typeInto(/^Date/, '01/10/2026');
-    await pressSave();
-    await seesText(/arrêtée au/, { selector: '[role=dialog] *' });
+    await seesText(/Choisissez un jour plus récent ou une autre caisse/);
+  },
+};
+
+/** The target is closed for today: it says so, and those that could take its place are offered. */
+export const CibleArretee: Story = {
+  parameters: scene({ overrides: () => [arreteesAujourdhui([6])] }),
+  play: async () => {
+    await chooseCible(/^Banque SGCI/);
+    await screen.findByRole('group', { name: 'Caisses ouvertes ce jour-là' });
   },
 };
 

@@ -14,6 +14,8 @@ import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
 import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
+import { isArretee } from '../records/jours/jours';
+import { useJours, useJoursDe } from '../records/jours/useJours';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CibleSelect } from './CibleSelect';
@@ -32,8 +34,12 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
   // After a lost answer the balance may be without this money already, so it is not checked again.
   const isSentAgain = form.error?.isUnknownResult === true;
   const reste = isSentAgain ? null : sides.reste;
+  const jour = isSentAgain ? null : form.values.date;
+  const closed = useJours().refusOf(useJoursDe()(caisse.caisseid), jour);
+  const isClosed = closed !== undefined || isArretee(cible ?? {}, jour);
   const isEnough = reste !== null && reste >= 0;
   const depassement = useDepassement(sides.limite, isEnough ? sides.entree : null);
+  const day = textOf(form.field('date'));
   const chosen = { ...form.field('cibleid'), onValueChange: (id: unknown) => chooseCible(form, id) };
   return (
     <RecordForm
@@ -43,7 +49,7 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
       verb={t('caisse.transferer')}
       montant={form.values.montant}
       missing={form.missing}
-      isSaveDisabled={!form.isValid || (reste !== null && !isEnough) || depassement?.isRefuse === true}
+      isSaveDisabled={!form.isValid || isClosed || (reste !== null && !isEnough) || depassement?.isRefuse === true}
       check={
         reste !== null && (
           <>
@@ -59,12 +65,14 @@ export function TransfertModal({ caisse, onClose }: TransfertModalProps) {
           sourceid: null,
           cibleid: (
             <div data-wide>
-              <CibleSelect field={chosen} sourceid={caisse.caisseid} />
+              <CibleSelect field={chosen} sourceid={caisse.caisseid} date={jour} />
             </div>
           ),
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
           frais: <FraisInput field={form.field('frais')} hint={t('transfert.fraisaide')} />,
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          date: (
+            <DateField {...day} required today={today} format={DATES[lang]} max={today} error={closed ?? day.error} />
+          ),
           referencesource: <Reference form={form} of="source" nature={caisse.nature} caisseid={caisse.caisseid} />,
           referencecible: cible && (
             <Reference form={form} of="cible" nature={cible.nature} caisseid={null} attente={cible.attente} />

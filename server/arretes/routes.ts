@@ -15,7 +15,7 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
 import { type Manquant, oweManquant } from '../avances/manquant';
 import { isPorteurPossible } from '../avances/porteurs.repository';
-import { findCaisse } from '../caisses/repository';
+import { findCaisse, sumAttendus } from '../caisses/repository';
 import { attachFichier } from '../fichiers/attached';
 import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
@@ -104,7 +104,8 @@ const handlers: Handlers<typeof closings> = {
     checkArretable(caisse.nature);
     const { caisseid, seq, solde, aveugle, arretele, arreteseq } = caisse;
     const attendu = aveugle === 1 ? null : solde;
-    return { data: { caisseid, seq, attendu, arretele, jusquau, mouvements: seq - (arreteseq ?? 0) } };
+    const arecevoir = await sumAttendus(db, caisseid);
+    return { data: { caisseid, seq, attendu, arretele, jusquau, mouvements: seq - (arreteseq ?? 0), arecevoir } };
   },
 
   async list({ params: { caisseid }, query }, { db, session }) {

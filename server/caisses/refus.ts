@@ -1,6 +1,6 @@
 import { checkJourOuvert, checkPlafond } from '@comptoir/contract/caisseRules';
-import type { Lang } from '@comptoir/contract/errors';
 import { add } from '@comptoir/domain/money';
+import type { Context } from '../frame/http/context';
 import type { Posting } from '../ledger/ecritures/repository';
 import type { findArretee } from './repository';
 
@@ -8,14 +8,14 @@ type Arretee = NonNullable<Awaited<ReturnType<typeof findArretee>>>;
 
 /**
  * Throws why a live register did not take a posting, unless it holds too little: 409 `caisse.jour_arrete`, or 422
- * `caisse.plafond_depasse` on the field `path` for what somebody brings in.
+ * `caisse.plafond_depasse` on the field `path` for what somebody brings in. `today` is a plain date.
  */
 export function checkTakes(
   caisse: Arretee,
-  { date, delta, isEntree }: Pick<Posting, 'date' | 'delta' | 'isEntree'>,
+  { date, delta, isEntree, motif }: Pick<Posting, 'date' | 'delta' | 'isEntree' | 'motif'>,
   path: 'montant' | null,
-  lang: Lang,
+  { lang, today }: Pick<Context, 'lang' | 'today'>,
 ): void {
-  checkJourOuvert(caisse, date, lang);
+  checkJourOuvert(caisse, { date, today: motif === 'suppression' ? null : today }, lang);
   if (isEntree && delta > 0) checkPlafond(caisse, add(caisse.solde, delta), path, lang);
 }

@@ -39,7 +39,7 @@ export async function listCaisseChoices(
   { caisses, avances }: Pick<Session, 'caisses' | 'avances'>,
 ): Promise<CaisseChoice[]> {
   const { rows } = await sql<CaisseChoice>`
-    SELECT caisseid, libelle, nature, solde, plafond, plafondrefuse, decharge FROM caisse
+    SELECT caisseid, libelle, nature, solde, arretele, plafond, plafondrefuse, decharge FROM caisse
     WHERE supprimele IS NULL ${withinReach(caisses)} AND (${PERMANENTE} OR caisseid = ANY(${avances}::integer[]))
     ORDER BY cle, caisseid
   `.execute(db);
@@ -136,15 +136,13 @@ export async function hasImprime(db: Db, caisseid: RecordId): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many transfers are on their way to a register. */
-export async function countAttendus(trx: Db, caisseid: RecordId): Promise<Count> {
-  const { nombre } = await trx
-    .selectFrom('transfert')
-    .select(({ fn }) => fn.countAll<Count>().as('nombre'))
-    .where('cibleid', '=', caisseid)
-    .where('etat', '=', 'envoye')
-    .executeTakeFirstOrThrow();
-  return nombre;
+/** How many transfers are on their way to a register, and how many francs. */
+export async function sumAttendus(db: Db, caisseid: RecordId): Promise<{ nombre: Count; montant: Francs }> {
+  const { rows } = await sql<{ nombre: Count; montant: Francs }>`
+    SELECT count(*) AS nombre, coalesce(sum(montant), 0) AS montant
+    FROM transfert WHERE cibleid = ${caisseid} AND etat = 'envoye'
+  `.execute(db);
+  return rows[0] ?? { nombre: 0, montant: 0 };
 }
 
 /** Returns the live register, and the closing of its last closed day when it has one. */

@@ -13,7 +13,6 @@ import { cancelMouvement, openingOf } from '../ledger/mouvements/repository';
 import { openCaisse } from './opening';
 import {
   addToReach,
-  countAttendus,
   deleteCaisse,
   findCaisse,
   hasImprime,
@@ -21,6 +20,7 @@ import {
   listCodes,
   lockCaisse,
   pageOfCaisses,
+  sumAttendus,
   updateCaisse,
 } from './repository';
 
@@ -87,7 +87,8 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     checkUnused(nombremouvement - 1, 'caisse.utilisee');
     checkUnused(nombrearrete, 'caisse.arretee');
     // Who sends money here holds this row too: a transfer is seen, or finds no register.
-    checkUnused(await countAttendus(db, avant.caisseid), 'caisse.transfert_attendu');
+    const { nombre: attendus } = await sumAttendus(db, avant.caisseid);
+    checkUnused(attendus, 'caisse.transfert_attendu');
     await cancelOpening(avant.caisseid, context);
     await audit({ actiontype: 'Delete', libelle: avant.libelle, objet, objetid: avant.caisseid, avant });
     return { data: null };

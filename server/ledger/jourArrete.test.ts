@@ -104,6 +104,18 @@ describe('a closed day of a register (ADR 0031)', () => {
     expect((await ask('en')).body.message).toContain('closed up to November 21, 2026');
   });
 
+  it('says what to do where today is closed: another register; a deletion has no other', async () => {
+    const caisseid = await counter.caisse(0);
+    const { body } = await admin.post('caisses/mouvementcaisse', { caisseid, montant: 1 });
+    await close(caisseid, today);
+    const refused = await admin.post('caisses/mouvementcaisse', { caisseid, montant: 1, date: before });
+    expect(refused.body.message).toBe(
+      'Cette caisse est arrêtée pour aujourd’hui. Choisissez-en une autre, ou demandez la réouverture.',
+    );
+    const kept = await admin.delete(`caisses/mouvementcaisse/${body.data.mouvementcaisseid}`);
+    expect(kept.body.message).toMatch(/^Cette caisse est arrêtée au /);
+  });
+
   it('leaves the days after it open', async () => {
     const { caisseid, depenseid, recent, regle, pay } = await desk();
     const path = `caisses/mouvementcaisse/${recent}`;

@@ -35,8 +35,9 @@ const isEntreeOf = (from: ReglementFrom): boolean => from === REGLEMENT_FROM.com
 async function postReglement(
   { reglementid, ...posting }: NumberedPosting,
   from: ReglementFrom,
-  { db, lang, today }: Context,
+  context: Context,
 ): Promise<Numerotage | undefined> {
+  const { db, lang, today } = context;
   const imprimant =
     reglementid && ({ serie: serieOf(from), annee: anneeOf(today), objet: 'reglement', objetid: reglementid } as const);
   const done = imprimant ? await postNumbered(db, posting, imprimant) : await postEcriture(db, posting);
@@ -46,7 +47,7 @@ async function postReglement(
   }
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
-  checkTakes(caisse, posting, 'montant', lang);
+  checkTakes(caisse, posting, 'montant', context);
   throw refuseManque(from, 'caisseid', lang);
 }
 

@@ -90,7 +90,7 @@ async function post(
   const caisse = await findArretee(db, posting.caisseid);
   if (!caisse) throw refuseGone(transfert, posting.caisseid, context);
   // Whoever accepts money sends no amount.
-  checkTakes(caisse, posting, transfert.etat === 'envoye' ? null : 'montant', lang);
+  checkTakes(caisse, posting, transfert.etat === 'envoye' ? null : 'montant', context);
   throw refuseManque(type, 'montant', lang);
 }
 

@@ -100,7 +100,7 @@ export const PlafondCorrige: Story = {
   args: { mouvement, caisse: { ...caisse, plafond: 100_000, plafondrefuse: 1 } },
 };
 
-/** The register is closed up to a later day: the server says so, and what was typed stays. */
+/** The register is closed up to a later day: the date says so before anything is sent. */
 export const JourArrete: Story = {
   parameters: scene({
     overrides: () => [{ caisses: caisses().map((caisse) => ({ ...caisse, arretele: '2026-11-21' })) }],
@@ -108,7 +108,6 @@ export const JourArrete: Story = {
   play: async () => {
     await typeInto(/^Montant/, '5000');
     await typeInto(/^Date/, '20/11/2026');
-    await pressSave();
     await seesText(/arrêtée au 21 novembre 2026/);
   },
 };

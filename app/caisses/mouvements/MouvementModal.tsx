@@ -21,6 +21,7 @@ import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
 import { emptyOf } from '../../records/forms/emptyOf';
 import { FormInputs } from '../../records/forms/FormInputs';
 import { useCallForm } from '../../records/forms/useCallForm';
+import { useJours, useJoursDe } from '../../records/jours/useJours';
 import { RecordForm } from '../../records/RecordForm';
 import { ReferenceInput } from '../../records/reference/ReferenceInput';
 import { referenceRule } from '../../records/reference/referenceRule';
@@ -47,7 +48,7 @@ export interface MouvementModalProps {
 /** The form of money that is put into a register or taken out by hand; it shows the balance after the movement. */
 export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalProps) {
   const { t, lang } = useLang();
-  const { form, base, today, onReload } = useMouvementForm(caisse, mouvement, onClose);
+  const { form, day, closed, base, today, onReload } = useMouvementForm(caisse, mouvement, onClose);
   const { montant, type } = form.values;
   const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
   // After a lost answer the balance may include this movement already, so a resent movement is not checked against it.
@@ -77,7 +78,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       onReload={onReload}
       verb={useVerbe(mouvement, type)}
       montant={mouvement ? null : montant}
-      isSaveDisabled={isInsufficient || depassement?.isRefuse === true}
+      isSaveDisabled={isInsufficient || closed !== undefined || depassement?.isRefuse === true}
       check={
         soldeApres !== null && (
           <>
@@ -97,7 +98,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
           caisseid: null,
           type: <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />,
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
-          date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+          date: <DateField {...day} required today={today} format={DATES[lang]} max={today} />,
           reference: (
             <ReferenceInput
               field={form.field('reference')}
@@ -166,5 +167,8 @@ function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse
       });
     },
   });
-  return { form, base, today, onReload: reloadOf(mouvements.update, form, [base, setBase], valuesOf) };
+  const day = textOf(form.field('date'));
+  const closed = useJours().refusOf(useJoursDe()(caisseid), form.error?.isUnknownResult ? null : day.value);
+  const onReload = reloadOf(mouvements.update, form, [base, setBase], valuesOf);
+  return { form, day: { ...day, error: closed ?? day.error }, closed, base, today, onReload };
 }

@@ -1,6 +1,5 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
-import type { Lang } from '@comptoir/contract/errors';
 import {
   checkCorrectable,
   checkHistorique,
@@ -13,7 +12,6 @@ import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/r
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { earlierOf } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
-import type { Db } from '../../db/pool';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
@@ -53,10 +51,15 @@ async function correctableMouvement(mouvementcaisseid: RecordId, context: Contex
 }
 
 /** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
-async function postMouvement(trx: Db, change: Posting, type: MouvementType | null, lang: Lang): Promise<void> {
-  const posting = { ...change, isEntree: type === 1 };
-  if (await postEcriture(trx, posting)) return;
-  checkTakes(existingRecord(await findArretee(trx, posting.caisseid)), posting, 'montant', lang);
+async function postMouvement(
+  change: Omit<Posting, 'requestid'>,
+  type: MouvementType | null,
+  context: Context,
+): Promise<void> {
+  const { db, lang, requestid } = context;
+  const posting = { ...change, requestid, isEntree: type === 1 };
+  if (await postEcriture(db, posting)) return;
+  checkTakes(existingRecord(await findArretee(db, posting.caisseid)), posting, 'montant', context);
   throw refuseManque(type, 'montant', lang);
 }
 
@@ -85,7 +88,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     keptOn: 'mouvementcaisse',
     ahead: ({ body }) => [caisseOf(body.caisseid), ...referenceAhead(body)],
     async create({ body }, context) {
-      const { db, session, audit, envoi, lang, now, today, requestid, told } = context;
+      const { db, session, audit, envoi, lang, now, today, told } = context;
       const { caisseid, type, date = today } = body;
       const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       const pris = await referencePrise(body, {}, context);
@@ -94,8 +97,8 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
       const delta = ecartMouvement(null, body);
-      const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, requestid } as const;
-      await postMouvement(db, { ...posting, delta, mouvements: 1 }, type, lang);
+      const posting = { caisseid, mouvementcaisseid, motif: 'creation', date } as const;
+      await postMouvement({ ...posting, delta, mouvements: 1 }, type, context);
       return { data: apres };
     },
     stored: storedMouvement,
@@ -107,7 +110,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       ...(caisseid === undefined ? [] : [caisseOf(caisseid), ...referenceAhead({ caisseid, reference })]),
     ],
     async write({ params, body }, context) {
-      const { db, audit, lang, today, requestid, told } = context;
+      const { db, audit, lang, today, told } = context;
       const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
@@ -120,12 +123,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
       const date = earlierOf(avant.date, next.date);
-      await postMouvement(
-        db,
-        { caisseid, mouvementcaisseid, motif: 'modification', date, delta, requestid },
-        body.type,
-        lang,
-      );
+      await postMouvement({ caisseid, mouvementcaisseid, motif: 'modification', date, delta }, body.type, context);
       return { data: apres };
     },
   },
@@ -133,14 +131,14 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
   remove: {
     ahead: ({ params }) => [mouvementLocked(params.mouvementcaisseid)],
     async write({ params }, context) {
-      const { db, audit, lang, now, requestid } = context;
+      const { db, audit, now } = context;
       const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid, date } = avant;
       await cancelMouvement(db, mouvementcaisseid, now);
       await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
-      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, requestid } as const;
+      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date } as const;
       const delta = ecartMouvement(avant, null);
-      await postMouvement(db, { ...posting, delta, mouvements: -1, annules: 1 }, null, lang);
+      await postMouvement({ ...posting, delta, mouvements: -1, annules: 1 }, null, context);
       return { data: null };
     },
   },

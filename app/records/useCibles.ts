@@ -1,0 +1,20 @@
+import { type Cible, transferts } from '@comptoir/contract/transferts';
+import { useRoute } from '../frame/reads/useRoute';
+import type { Arretee } from './jours/jours';
+import { useJoursDe } from './jours/useJours';
+
+/** A register that money can be sent to; its last closed day where the user sees it and it receives at once. */
+export type CibleVue = Cible & Arretee;
+
+/**
+ * The registers that money can be sent to; undefined while they are not read. The day of one where somebody else accepts is
+ * that person's to choose, so a closed day is no obstacle there yet (ADR 0035).
+ */
+export function useCibles() {
+  const { data, error } = useRoute(transferts.cibles, {});
+  const joursDe = useJoursDe();
+  const cibles = data?.map(
+    (cible): CibleVue => ({ ...cible, arretele: cible.attente ? null : joursDe(cible.caisseid)?.arretele }),
+  );
+  return { cibles, error, cibleOf: (id: unknown) => cibles?.find(({ caisseid }) => caisseid === id) };
+}

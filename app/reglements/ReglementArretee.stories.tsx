@@ -1,0 +1,43 @@
+import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { inApp, scene } from '../stories/scene';
+import { ReglementModal } from './ReglementModal';
+
+const dette = {
+  from: 0,
+  id: 18,
+  libelle: 'Loyer du bureau, novembre',
+  montant: 450_000,
+  date: '2026-11-04',
+} as const;
+
+/** The form of a payment where registers are closed for today. */
+const meta: Meta<typeof ReglementModal> = {
+  title: 'Screens/Depenses/ReglementArretee',
+  component: ReglementModal,
+  decorators: [inApp],
+  parameters: scene({ overrides: () => [arreteesAujourdhui([1, 5])] }),
+  args: { dette, reglement: null, montantrestant: 450_000, onPiece: fn(), onClose: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReglementModal>;
+
+/** Two registers say that they are closed for today. */
+export const Playground: Story = {};
+
+/** One of them is chosen: it says so at once, and those that could pay are offered. */
+export const Chosen: Story = {
+  play: async () => {
+    await screen.findAllByRole('option', { name: /arrêtée au|closed up to/ });
+    await userEvent.selectOptions(await screen.findByLabelText(/^(Caisse|Cash register)/), '1');
+    await screen.findByRole('group', { name: /^(Caisses ouvertes|Registers that are open)/ });
+  },
+};
+
+export const Narrow: Story = { ...Chosen, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Chosen, tags: ['mode'], globals: { theme: 'dark' } };
+
+export const English: Story = { ...Chosen, tags: ['mode'], globals: { lang: 'en' } };
