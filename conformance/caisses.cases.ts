@@ -4,6 +4,7 @@ import { balanceIs, movementsAre, opened } from './given';
 
 const { caisses, mouvements } = calls;
 
+const TODAY = { datedebut: '@today', datefin: '@today' };
 const params = { caisseid: '@caisse.caisseid' };
 
 export const caissesCases: readonly ConformanceCase[] = [
@@ -12,6 +13,21 @@ export const caissesCases: readonly ConformanceCase[] = [
     steps: [
       { ...opened(500_000), expect: { data: { montant: 500_000, solde: 500_000, version: 1 } } },
       movementsAre([{ montant: 500_000, type: 1, isfirst: 1, reglementid: null, annule: false }]),
+    ],
+  },
+  {
+    name: 'all registers together hold what the dashboard says, and so do their movements (PRODUCT N)',
+    steps: [
+      { call: caisses.total, save: 'avant' },
+      opened(700),
+      {
+        call: caisses.total,
+        save: 'total',
+        expect: { data: { solde: '@avant.solde+700', avances: '@avant.avances' } },
+      },
+      { call: calls.dashboard.totaux, query: TODAY, expect: { data: '@total' } },
+      { call: mouvements.total, expect: { data: { solde: '@total.solde', ouverture: 0 } } },
+      { call: mouvements.total, query: { type: 1 }, expect: { data: { solde: null, ouverture: null } } },
     ],
   },
   {
@@ -76,6 +92,14 @@ export const caissesCases: readonly ConformanceCase[] = [
         body: { libelle: 'Caisse caisse @unique', code: '@caisse.code' },
         expect: { data: { code: '@caisse.code', nature: 'especes' } },
       },
+      {
+        call: caisses.update,
+        params,
+        body: { libelle: 'Guichet @unique', code: '' },
+        expect: { data: { libelle: 'Guichet @unique' } },
+      },
+      { call: caisses.byId, params, save: 'propose' },
+      { call: caisses.search, params: { term: '@propose.code @unique' }, expect: { count: 0 } },
       {
         call: caisses.create,
         body: { libelle: 'Trop @unique', montant: 0, code: 'C-1' },

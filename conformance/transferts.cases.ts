@@ -268,7 +268,7 @@ export const transfertsCases: readonly ConformanceCase[] = [
       ...[
         { query: { transferts: 0 }, data: [{ origine: 'frais' }, { origine: 'ouverture' }], entrees: 1000, sorties: 5 },
         { query: { transferts: 0, type: 1 }, data: [{ origine: 'ouverture' }], entrees: 1000, sorties: 0 },
-        { query: { transferts: 1 }, data: [{ origine: 'transfert' }], entrees: 0, sorties: 200 },
+        { query: { transferts: 1 }, data: [{ origine: 'transfert' }], entrees: 0, sorties: 0 },
         { query: { transferts: 1, datedebut: '@today', type: 1 }, data: [], entrees: 0, sorties: 0 },
       ].flatMap(({ query, data, entrees, sorties }): Step[] => [
         { call: mouvements.list, query: { ...ofSource, ...query }, expect: { count: data.length, data } },

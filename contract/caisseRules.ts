@@ -5,6 +5,7 @@ import {
   manqueOf,
   type Nature,
   type Plafond,
+  proposedCode,
 } from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
@@ -62,11 +63,23 @@ export function checkNature(avant: Nature, sent: Nature | undefined, mouvements:
 }
 
 /**
- * Refuses another code for a register that has a numbered document: 409 `caisse.code_fige` on the field `code` (ADR
- * 0041). An empty one is none.
+ * Decides the code of a changed register, `avant` until now: without one it stays, an empty one is proposed from the label
+ * as for a new register, unless documents bear it (ADR 0032, 0041). `taken` are the codes of all registers, deleted ones
+ * too. Throws 409 on the field `code`: `caisse.code_fige` where documents bear another one, `caisse.code_utilise`.
  */
-export function checkCode(avant: string, sent: string, hasDocument: boolean, lang: Lang): void {
-  if (sent !== '' && sent !== avant && hasDocument) throw refuseField('code', 'caisse.code_fige', lang);
+export function codeApres(
+  avant: string,
+  { code: sent = avant, libelle }: { code?: string | undefined; libelle: string },
+  { hasDocument, taken }: { hasDocument: boolean; taken: ReadonlySet<string> },
+  lang: Lang,
+): string {
+  if (sent === avant || (sent === '' && hasDocument)) return avant;
+  if (hasDocument) throw refuseField('code', 'caisse.code_fige', lang);
+  const others = new Set(taken);
+  others.delete(avant);
+  if (sent === '') return proposedCode(libelle, others);
+  checkCodeFree(others.has(sent), lang);
+  return sent;
 }
 
 /** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */

@@ -66,6 +66,13 @@ export const Caisse = z.strictObject({
 });
 export type Caisse = z.output<typeof Caisse>;
 
+/**
+ * What the registers that the caller sees hold together, in francs: the balance of the dashboard. `avances` is the part of it
+ * that advances hold, which are in no list of registers (ADR 0039).
+ */
+export const TotalCaisses = z.strictObject({ solde: Somme, avances: Somme });
+export type TotalCaisses = z.output<typeof TotalCaisses>;
+
 /** A new movement without one of these texts has it empty; a change leaves it as it was. */
 export const mouvementTexts = {
   beneficiaire: Beneficiaire,
@@ -141,6 +148,13 @@ export const caisses = {
     isPaged: true,
     reply: z.array(Caisse),
   }),
+  total: call({
+    method: 'GET',
+    path: 'caisses/total',
+    summary: 'What all registers hold together, and the part of it that advances hold',
+    access: ['caisses'],
+    reply: TotalCaisses,
+  }),
   byId: call({
     method: 'GET',
     path: 'caisses/{caisseid}',
@@ -177,7 +191,7 @@ export const caisses = {
     body: z.strictObject({
       libelle: Libelle,
       description: z._default(Description, ''),
-      /** As they were without them. */
+      /** As they were without them; an empty code is proposed anew. */
       nature: z.optional(z.enum(NATURES, 'champ.invalide')),
       code: z.optional(CodeCaisse),
       aveugle: z.optional(Flag),

@@ -6,10 +6,15 @@ import { call } from './call';
 import { Id, Nombre, PlainDate, Somme } from './schema';
 
 /**
- * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers,
- * `solde` is the registers' balance now.
+ * Totals in francs: `depenses` sums expenses by their date, `entrees` and `sorties` sum the ledger of the registers without
+ * what transfers moved: `recus` into and `envoyes` out of the registers that the caller sees. `solde` is the registers'
+ * balance now, `avances` the part of it that advances hold, `ouverture` what it was before these days: where they end
+ * today, `soldeApres` of `domain/flux` makes the balance of it.
  */
-export const Totaux = z.strictObject({ depenses: Somme, entrees: Somme, sorties: Somme, solde: Somme });
+export const Totaux = z.strictObject({
+  ...{ depenses: Somme, entrees: Somme, sorties: Somme, recus: Somme, envoyes: Somme },
+  ...{ ouverture: Somme, solde: Somme, avances: Somme },
+});
 export type Totaux = z.output<typeof Totaux>;
 
 /** The totals of the earlier period, in francs, and its days. It has no balance: only the current one is known. */

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { joursDesPas, pasDe, premiersJours } from './flux';
+import { desLeDebut, joursDesPas, pasDe, premiersJours, soldeApres } from './flux';
+
+it('ADR 0035: what registers hold is what they held, what came in and went out, and what transfers moved', () => {
+  expect(soldeApres(1000, { entrees: 500, sorties: 200, recus: 30, envoyes: 70 })).toBe(1260);
+});
+
+describe('desLeDebut (PRODUCT N)', () => {
+  const flux = [0, 0, 5, 0].map((entrees) => ({ entrees, sorties: 0, solde: entrees }));
+
+  it('all days begin with the first one on which something moved', () => {
+    expect(desLeDebut(flux, '2000-01-01')).toEqual(flux.slice(2));
+    expect(desLeDebut(flux.slice(0, 2), '2000-01-01')).toEqual([]);
+  });
+
+  it('other days begin where they were asked to', () => expect(desLeDebut(flux, '2026-01-01')).toEqual(flux));
+});
 
 describe('pasDe', () => {
   it.each([

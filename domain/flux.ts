@@ -1,5 +1,36 @@
 import { addDays, daysBetween } from './dates';
+import { add, subtract } from './money';
 import type { Periode } from './periode';
+import { FIRST_DAY } from './plainDate';
+import type { Francs } from './units';
+
+/**
+ * What changed what some registers hold, in francs: what came in and went out of the organisation, and what transfers
+ * brought in from other registers and took out to them, which is neither (ADR 0035).
+ */
+export interface Mouvemente {
+  entrees: Francs;
+  sorties: Francs;
+  recus: Francs;
+  envoyes: Francs;
+}
+
+/** Returns what registers hold after some days: what they held before, and what moved meanwhile. All in francs. */
+export const soldeApres = (ouverture: Francs, { entrees, sorties, recus, envoyes }: Mouvemente): Francs =>
+  subtract(add(add(ouverture, entrees), recus), add(sorties, envoyes));
+
+/**
+ * Returns the flow of money of all days (PRODUCT N, `tout`) from the first step on in which something moved; that of other
+ * days as it is.
+ */
+export function desLeDebut<Pas extends { entrees: Francs; sorties: Francs; solde: Francs }>(
+  flux: readonly Pas[],
+  datedebut: string,
+): Pas[] {
+  const first = flux.findIndex(({ entrees, sorties, solde }) => entrees !== 0 || sorties !== 0 || solde !== 0);
+  if (datedebut !== FIRST_DAY) return [...flux];
+  return first === -1 ? [] : flux.slice(first);
+}
 
 /** The length of one step in a chart of the flow of money. */
 export const PAS_FLUX = ['jour', 'semaine', 'mois'] as const;

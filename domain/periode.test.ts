@@ -7,6 +7,8 @@ describe('formatPeriode (PRODUCT 1.23)', () => {
     ['2026-10-28', '2026-11-20', 'fr', '28 octobre – 20 novembre 2026'],
     ['2025-12-31', '2026-01-01', 'fr', '31 décembre 2025 – 1er janvier 2026'],
     ['2026-11-20', '2026-11-20', 'fr', '20 novembre 2026'],
+    ['2000-01-01', '2026-11-20', 'fr', 'jusqu’au 20 novembre 2026'],
+    ['2000-01-01', '2026-11-20', 'en', 'until November 20, 2026'],
     ['2026-11-01', '2026-11-20', 'en', 'November 1 – 20, 2026'],
     ['2026-10-28', '2026-11-20', 'en', 'October 28 – November 20, 2026'],
   ] as const)('%s to %s in %s: %s', (datedebut, datefin, lang, text) => {
@@ -44,6 +46,7 @@ describe('joursDe (PRODUCT N)', () => {
     ['trimestre', '2026-12-31', '2026-10-01'],
     ['trimestre', '2026-01-01', '2026-01-01'],
     ['annee', '2026-11-21', '2026-01-01'],
+    ['tout', '2026-11-21', '2000-01-01'],
     ['semaine', '2026-03-02', '2026-02-24'],
   ] as const)('%s, seen on %s, begins on %s and ends today', (periode, today, datedebut) => {
     expect(joursDe(periode, today)).toEqual({ datedebut, datefin: today });

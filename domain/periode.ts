@@ -1,8 +1,10 @@
 import { addDays, asSaid, formatDateLong, type Lang, midnightOf, ZONE } from './dates';
-import { isPlainDate } from './plainDate';
+import { FIRST_DAY, isPlainDate } from './plainDate';
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: ZONE } as const;
 const FORMAT = { fr: new Intl.DateTimeFormat('fr-FR', LONG), en: new Intl.DateTimeFormat('en-US', LONG) };
+
+const UNTIL = { fr: 'jusqu’au', en: 'until' } as const;
 
 /** Browsers put different narrow and thin spaces around the dash: ` – ` replaces them all. */
 const DASH = /\s*[–-]\s*/u;
@@ -13,8 +15,8 @@ export interface Periode {
   datefin: string;
 }
 
-/** The periods: today, seven days, month, quarter, year, own dates (PRODUCT N). */
-export const PERIODES = ['jour', 'semaine', 'mois', 'trimestre', 'annee', 'choix'] as const;
+/** The periods: today, seven days, month, quarter, year, everything, own dates (PRODUCT N). */
+export const PERIODES = ['jour', 'semaine', 'mois', 'trimestre', 'annee', 'tout', 'choix'] as const;
 export type NomPeriode = (typeof PERIODES)[number];
 
 const WEEK = 7;
@@ -35,6 +37,7 @@ export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): P
     mois: `${year}-${month}-01`,
     trimestre: `${year}-${quarterOf(month)}-01`,
     annee: `${year}-01-01`,
+    tout: FIRST_DAY,
   };
   return { datedebut: first[periode], datefin: today };
 }
@@ -47,10 +50,12 @@ export function joursChoisis({ datedebut, datefin }: Periode): Periode | null {
 
 /**
  * A range of plain dates in words: `1er – 20 novembre 2026`, `November 1 – 20, 2026`; a single day as `formatDateLong`
- * writes it (PRODUCT 1.23). Throws RangeError on an invalid date.
+ * writes it (PRODUCT 1.23); one that begins with the first day there is has no beginning: `jusqu’au 20 novembre 2026`.
+ * Throws RangeError on an invalid date.
  */
 export function formatPeriode(datedebut: string, datefin: string, lang: Lang): string {
   const [first, last] = [formatDateLong(datedebut, lang), formatDateLong(datefin, lang)];
+  if (datedebut === FIRST_DAY) return `${UNTIL[lang]} ${last}`;
   if (first === last) return first;
   const range = FORMAT[lang].formatRange(midnightOf(datedebut), midnightOf(datefin)).replace(DASH, ' – ');
   return asSaid(range, lang);

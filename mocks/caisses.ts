@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCode, checkCodeFree, checkNature, checkPlafond, refuseManque } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkNature, checkPlafond, codeApres, refuseManque } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
@@ -7,7 +7,9 @@ import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
-import type { Count, Francs, RecordId } from '@comptoir/domain/units';
+import type { Mouvemente } from '@comptoir/domain/flux';
+import { sum } from '@comptoir/domain/money';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { caissesOf, caissesTenues, visibleCaisse } from './acces';
 import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
@@ -42,6 +44,11 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
         query,
         shown,
       ),
+    total: ({ utilisateur }) => {
+      const seen = caissesOf(store, utilisateur);
+      const held = (rows: readonly CaisseRow[]) => sum(rows.map(({ caisseid }) => soldeOfCaisse(store, caisseid)));
+      return { data: { solde: held(seen), avances: held(rowsHaving(seen, { nature: 'avance' })) } };
+    },
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
@@ -65,12 +72,9 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       const of = { caisseid: row.caisseid };
       const used = rowsHaving(store.mouvements, of).length + rowsHaving(store.arretes, of).length;
       checkNature(row.nature, nature, used);
-      const code = fields.code || row.code;
-      checkCode(row.code, code, rowsHaving(store.imprimes, of).length > 0, lang);
-      checkCodeFree(
-        store.caisses.some((other) => other !== row && other.code === code),
-        lang,
-      );
+      const hasDocument = rowsHaving(store.imprimes, of).length > 0;
+      const taken = new Set(store.caisses.map((other) => other.code));
+      const code = codeApres(row.code, fields, { hasDocument, taken }, lang);
       const kept = { nature, code, aveugle, plafond, plafondrefuse, decharge };
       return { data: shown(changeRow(row, { ...fields, ...kept })) };
     },
@@ -110,10 +114,14 @@ function choicesOfCaisses(store: Store, utilisateur: UtilisateurRow) {
     });
 }
 
-/** Francs that came in and that went out. */
-export function flowsOf(mouvements: readonly MouvementRow[]): { entrees: Francs; sorties: Francs } {
-  const of = (type: 0 | 1) => sumOf(rowsHaving(mouvements, { type }), 'montant');
-  return { entrees: of(1), sorties: of(0) };
+/** What movements moved: a transfer neither came in nor went out, its fee went out (ADR 0035). */
+export function flowsOf(mouvements: readonly MouvementRow[]): Mouvemente {
+  const of = (type: 0 | 1, isTransfert: boolean) =>
+    sumOf(
+      rowsHaving(mouvements, { type }).filter(({ origine }) => (origine === 'transfert') === isTransfert),
+      'montant',
+    );
+  return { entrees: of(1, false), sorties: of(0, false), recus: of(1, true), envoyes: of(0, true) };
 }
 
 /** A movement to write: it has no owner and no reference but those that are given. */

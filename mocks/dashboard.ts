@@ -4,7 +4,7 @@ import { soldeOf } from '@comptoir/domain/caisse';
 import { isLivraisonEnRetard } from '@comptoir/domain/commande';
 import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
 import { dayOfInstant } from '@comptoir/domain/dates';
-import { joursDesPas, type PasFlux, premiersJours } from '@comptoir/domain/flux';
+import { desLeDebut, joursDesPas, type PasFlux, premiersJours } from '@comptoir/domain/flux';
 import { MAX_PARTS } from '@comptoir/domain/limits';
 import { add, sum } from '@comptoir/domain/money';
 import { isInPeriode, type Periode } from '@comptoir/domain/periode';
@@ -22,7 +22,7 @@ import { etatOf } from './livraison';
 import { partsOf } from './parts';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { rowOf, rowsHaving, sumOf, todayOf } from './rows';
+import { foundRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission, permissionsOf } from './session';
 import type { DepenseRow, MouvementRow, Store } from './store';
 
@@ -63,11 +63,6 @@ function duringOf(mouvements: readonly MouvementRow[], periode: Periode): Mouvem
   return mouvements.filter(({ createdon }) => isInPeriode(dayOfInstant(createdon), periode));
 }
 
-/** A transfer neither came in nor went out, its fee went out (ADR 0035). */
-function outsideTransferts(mouvements: readonly MouvementRow[]): MouvementRow[] {
-  return mouvements.filter(({ origine }) => origine !== 'transfert');
-}
-
 function depensesOf(store: Store, periode: Periode): DepenseRow[] {
   return store.depenses.filter(({ date }) => isInPeriode(date, periode));
 }
@@ -76,8 +71,10 @@ function totauxOf(store: Store, utilisateur: UtilisateurRow, periode: Periode): 
   const mouvements = visibleMouvements(store, utilisateur);
   return {
     depenses: sumOf(depensesOf(store, periode), 'montant'),
-    ...flowsOf(outsideTransferts(duringOf(mouvements, periode))),
+    ...flowsOf(duringOf(mouvements, periode)),
+    ouverture: soldeOf(mouvements.filter(({ createdon }) => dayOfInstant(createdon) < periode.datedebut)),
     solde: soldeOf(mouvements),
+    avances: soldeOf(mouvements.filter(({ caisseid }) => foundRow(store, 'caisses', caisseid).nature === 'avance')),
   };
 }
 
@@ -89,8 +86,8 @@ function avantOf(
 ): { avant?: TotauxAvant } {
   const jours = comparer && periodeAvant(periode, comparer);
   if (!jours) return {};
-  const { solde: _, ...totaux } = totauxOf(store, utilisateur, jours);
-  return { avant: { ...jours, ...totaux } };
+  const { depenses, entrees, sorties } = totauxOf(store, utilisateur, jours);
+  return { avant: { ...jours, depenses, entrees, sorties } };
 }
 
 /** The flow by day, week or month; each is named by its first day in the period and has the balance of its last day. */
@@ -98,11 +95,13 @@ function fluxOf(store: Store, utilisateur: UtilisateurRow, query: Periode & { pa
   const rows = visibleMouvements(store, utilisateur).map((row) => ({ ...row, jour: dayOfInstant(row.createdon) }));
   const avant = rows.filter(({ jour }) => jour < query.datedebut);
   let solde = soldeOf(avant);
-  return joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
+  const flux = joursDesPas(premiersJours(query, query.pas), query.datefin).map((jours) => {
     const duPas = rows.filter(({ jour }) => isInPeriode(jour, jours));
     solde = add(solde, soldeOf(duPas));
-    return { periode: jours.datedebut, ...flowsOf(outsideTransferts(duPas)), solde };
+    const { entrees, sorties } = flowsOf(duPas);
+    return { periode: jours.datedebut, entrees, sorties, solde };
   });
+  return desLeDebut(flux, query.datedebut);
 }
 
 function repartitionOf(store: Store, periode: Periode): Repartition {

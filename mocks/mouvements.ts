@@ -10,7 +10,9 @@ import {
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { soldeOf } from '@comptoir/domain/caisse';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
+import { soldeApres } from '@comptoir/domain/flux';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
@@ -34,6 +36,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
       return pageOf(sorted, query, (row) => ({
         ...shownMouvement(row),
+        caisse: foundRow(store, 'caisses', row.caisseid).libelle,
         ...paidBy(store, row),
         autrecaisse: autreOf(store, row),
         retour: isRetour(store, row),
@@ -42,7 +45,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     },
     total: ({ utilisateur, query, lang }) => {
       const rows = rowsHaving(listed(store, utilisateur, query, lang), { annule: false });
-      return { data: { nombre: rows.length, ...flowsOf(rows) } };
+      return { data: { nombre: rows.length, ...totalOf(store, utilisateur, rows, query) } };
     },
     create: ({ utilisateur, body, lang }) => {
       const today = todayOf(store);
@@ -124,6 +127,21 @@ function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lan
       isInPeriode(dayOfInstant(row.createdon), filters) &&
       (transferts === undefined || (row.origine === 'transfert') === (transferts === 1)),
   );
+}
+
+/** The totals of these movements, and what their registers held before and after where that adds up. */
+function totalOf(store: Store, utilisateur: UtilisateurRow, rows: readonly MouvementRow[], filters: Filters) {
+  const { type, transferts, caisseid, datedebut } = filters;
+  const flux = flowsOf(rows);
+  if (type !== undefined || transferts !== undefined) return { ...flux, ouverture: null, solde: null };
+  const before = rowsHaving(store.mouvements, { caisseid, annule: false }).filter(
+    (row) =>
+      datedebut !== undefined &&
+      seesCaisse(store, utilisateur, row.caisseid) &&
+      dayOfInstant(row.createdon) < datedebut,
+  );
+  const ouverture = soldeOf(before);
+  return { ...flux, ouverture, solde: soldeApres(ouverture, flux) };
 }
 
 /** Removes a movement from the balance of its register; the history still shows it. */

@@ -85,7 +85,7 @@ test.describe('ADR 0038: who is given registers', () => {
     const settle = async (caisseid: string) => {
       await form.getByLabel('Caisse').selectOption(caisseid);
       await form.locator('input[type=file]').setInputFiles(PROOF);
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await save(page).click();
       await expect(form).toHaveCount(0);
     };
     await begin('À payer', 'Régler');

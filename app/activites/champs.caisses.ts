@@ -81,7 +81,17 @@ export const CHAMPS_CAISSES: Readonly<Record<string, Champs>> = {
     datereponse: champ('transfert.datereponse', 'jour'),
   },
   avance: {
-    ...hidden('avanceid', 'caisseid', 'sourceid', 'porteurid', 'projetid', 'demandepar', 'enroute', 'retard', 'imprimeid'),
+    ...hidden(
+      'avanceid',
+      'caisseid',
+      'sourceid',
+      'porteurid',
+      'projetid',
+      'demandepar',
+      'enroute',
+      'retard',
+      'imprimeid',
+    ),
     numero: champ('activite.numero'),
     porteur: champ('avance.porteur'),
     porteurtel: champ('client.tel'),

@@ -11,7 +11,7 @@ import { useEntree } from '../plafonds/useEntree';
 import { CibleField } from '../records/CibleField';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
-import { isArretee } from '../records/jours/jours';
+import { isArretee } from '../records/jours';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { ResteApres } from './ResteApres';

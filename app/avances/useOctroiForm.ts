@@ -14,7 +14,7 @@ import { useRoute } from '../frame/reads/useRoute';
 import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
 import { useProposed } from '../records/forms/useProposed';
-import { isArretee } from '../records/jours/jours';
+import { isArretee } from '../records/jours';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useNatureOf } from '../records/reference/useNatureOf';
 import { useFormOnLine } from '../records/useFormOnLine';

@@ -8,7 +8,7 @@ import { useLang } from '../frame/i18n/useLang';
 import { emptyOf } from '../records/forms/emptyOf';
 import { useCallForm } from '../records/forms/useCallForm';
 import { useProposed } from '../records/forms/useProposed';
-import { isArretee } from '../records/jours/jours';
+import { isArretee } from '../records/jours';
 import { referenceRule } from '../records/reference/referenceRule';
 import { useCibles } from '../records/useCibles';
 import { useSave } from '../records/useSave';

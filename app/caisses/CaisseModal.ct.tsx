@@ -1,7 +1,19 @@
 import { foundRow } from '@comptoir/mocks/rows';
+import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { Editing, Plafonnee, Playground, SansPiece } from './CaisseModal.portable';
+
+const openOptions = (page: Page) => page.locator('summary').click();
+
+test('spec § 2: label, opening amount and description are asked; the rest is folded', async ({ mount, page }) => {
+  await mount(<Playground />);
+  for (const label of ['Libellé', 'Montant d’ouverture', 'Description'])
+    await expect(page.getByLabel(label)).toBeVisible();
+  for (const label of ['Nature', 'Code', 'Plafond']) await expect(page.getByLabel(label)).toBeHidden();
+  await openOptions(page);
+  await expect(page.getByLabel('Nature')).toBeVisible();
+});
 
 test('spec § 2: the opening amount is asked on creation only', async ({ mount, page }) => {
   await mount(<Editing />);
@@ -12,6 +24,7 @@ test('spec § 2: the opening amount is asked on creation only', async ({ mount, 
 test('ADR 0032: a wallet is opened under the code that is proposed', async ({ mount, page, store }) => {
   await mount(<Playground />);
   await page.getByLabel('Libellé').fill('MTN du dépôt');
+  await openOptions(page);
   await page.getByLabel('Nature').selectOption('MTN MoMo');
   await page.getByLabel('Montant d’ouverture').fill('2000');
   await page.getByRole('checkbox', { name: 'Comptage à l’aveugle' }).check();
@@ -26,6 +39,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
 
   test('is warned of or refused, which is asked once there is a limit', async ({ mount, page, store }) => {
     await mount(<Editing />);
+    await openOptions(page);
     await expect(page.getByLabel('Plafond')).toHaveValue('');
     await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
     await page.getByLabel('Plafond').fill('500000');
@@ -38,6 +52,7 @@ test.describe('ADR 0043: what a register holds at most', () => {
   test('a limit that is taken away refuses nothing any more', async ({ mount, page, store }) => {
     Object.assign(store.caisses[0] ?? {}, { plafond: 2_000_000, plafondrefuse: 1 });
     await mount(<Plafonnee />);
+    await openOptions(page);
     await expect(page.getByRole('checkbox', refuses)).toBeChecked();
     await page.getByLabel('Plafond').fill('');
     await expect(page.getByRole('checkbox', refuses)).toHaveCount(0);
@@ -49,21 +64,22 @@ test.describe('ADR 0043: what a register holds at most', () => {
 test.describe('a code that cannot be taken', () => {
   test.use({ allowedErrors: [REFUSED] });
 
-  test('that of another register is refused at its field; an edited register has one', async ({
+  test('that of another register is refused at its field, which is shown then; an empty one is proposed anew', async ({
     mount,
     page,
     store,
   }) => {
     await mount(<SansPiece />);
+    await openOptions(page);
+    await page.getByLabel('Code').fill('w1');
+    await openOptions(page);
+    await save(page).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Une autre caisse porte déjà ce code/);
+    await page.getByLabel('Libellé').fill('Guichet');
     await page.getByLabel('Code').fill('');
     await save(page).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/obligatoire/);
-    await page.getByLabel('Code').fill('w1');
-    await save(page).click();
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/Une autre caisse porte déjà ce code/);
-    await page.getByLabel('Code').fill('c9');
-    await save(page).click();
-    await expect.poll(() => foundRow(store, 'caisses', 7).code).toBe('C9');
+    await expect.poll(() => foundRow(store, 'caisses', 7).code).toBe('G1');
   });
 
   test('ADR 0041: nor is another one taken once documents bear it, and the form says so', async ({
@@ -72,6 +88,7 @@ test.describe('a code that cannot be taken', () => {
     store,
   }) => {
     await mount(<Editing />);
+    await openOptions(page);
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/ne change plus après la première/);
     await page.getByLabel('Code').fill('c9');
     await save(page).click();

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';
@@ -43,6 +43,17 @@ export const SansPiece: Story = {
   args: { caisse: { ...caisse, caisseid: 7, libelle: 'Petite caisse San-Pédro', code: 'P1', montant: 0, solde: 0 } },
 };
 
+/** What few registers change is unfolded. */
+export const Options: Story = {
+  args: { caisse },
+  play: async () => {
+    await userEvent.click(await screen.findByText(/^Options/));
+    await expect(await screen.findByLabelText(/^Code/)).toBeVisible();
+  },
+};
+
+export const OptionsNarrow: Story = { ...Options, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
+
 /** The register has a limit, and refuses what goes beyond it. */
 export const Plafonnee: Story = { args: { caisse: { ...caisse, plafond: 2_000_000, plafondrefuse: 1 } } };
 
@@ -54,6 +65,7 @@ export const PlafonneeEnglish: Story = { ...Plafonnee, tags: ['mode'], globals: 
 export const CodeFige: Story = {
   args: { caisse },
   play: async () => {
+    await userEvent.click(await screen.findByText(/^Options/));
     await typeInto(/^Code/, 'C9');
     await pressSave();
     await seesText(/^Des pièces de cette caisse portent son code/);

@@ -3,6 +3,8 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { MAX_CODE_CAISSE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { AmountField } from '@comptoir/ui/AmountField';
+import { Disclosure } from '@comptoir/ui/Disclosure';
+import { FormGrid } from '@comptoir/ui/FormGrid';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
@@ -37,13 +39,12 @@ export interface CaisseModalProps {
 }
 
 /**
- * The form of a register: its label, its description, what it should hold at most (ADR 0043) and, for a new one
- * only, its opening amount (spec § 2 Cash registers).
+ * The form of a register: its label, for a new one only its opening amount, its description (spec § 2 Cash registers). What
+ * it is made of besides is folded, and opens by itself where something in it is refused.
  */
 export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
   const { t } = useLang();
   const { form, onReload } = useCaisseForm(caisse, onClose, onSaved);
-  const natures = useNatures();
   const { montant } = form.values;
   const ouvrir = montant
     ? t('caisseaide.ouvriravec', { montant: formatMontant(Number(montant)) })
@@ -60,31 +61,49 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
         form={form}
         inputs={{
           libelle: <TextInput field={form.field('libelle')} required />,
-          nature: <SelectField {...textOf(form.field('nature'))} options={natures} placeholder={null} required />,
-          code: (
-            <TextInput
-              field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
-              hint={caisse ? t('caisseaide.code') : `${t('caisseaide.code')} ${t('caisseaide.codepropose')}`}
-              required={caisse !== null}
-            />
-          ),
           montant: caisse === null && (
             <AmountField {...montantOf(form.field('montant'))} hint={t('caisseaide.montant')} required />
           ),
-          plafond: <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />,
-          plafondrefuse: form.values.plafond ? (
-            <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} />
-          ) : null,
-          decharge: <FlagInput field={form.field('decharge')} hint={t('caisseaide.decharge')} />,
-          aveugle: <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />,
           description: (
             <div data-wide>
               <TextAreaField {...textOf(form.field('description'))} rows={3} />
             </div>
           ),
+          nature: <Options form={form} />,
+          ...{ code: null, plafond: null, plafondrefuse: null, decharge: null, aveugle: null },
         }}
       />
     </RecordForm>
+  );
+}
+
+const FOLDED = ['nature', 'code', 'plafond', 'plafondrefuse', 'decharge', 'aveugle'] as const;
+
+/** What few registers change: what holds the money, its code on papers, its limit, signatures, how it is counted. */
+function Options({ form }: { form: CaisseForm }) {
+  const { t } = useLang();
+  const natures = useNatures();
+  const { nature, code, plafond } = form.values;
+  const told = [natures.find(({ value }) => value === nature)?.label, code, plafond ? t('plafond.montant') : null];
+  return (
+    <Disclosure
+      data-wide
+      title={t('caisseaide.options')}
+      note={told.filter(Boolean).join(' · ')}
+      isRevealed={FOLDED.some((name) => form.field(name).error)}
+    >
+      <FormGrid>
+        <SelectField {...textOf(form.field('nature'))} options={natures} placeholder={null} required />
+        <TextInput
+          field={{ ...form.field('code'), maxLength: MAX_CODE_CAISSE }}
+          hint={`${t('caisseaide.code')} ${t('caisseaide.codepropose')}`}
+        />
+        <FraisInput field={form.field('plafond')} hint={t('plafond.aide')} />
+        {plafond ? <FlagInput field={form.field('plafondrefuse')} hint={t('plafond.refuseraide')} /> : null}
+        <FlagInput field={form.field('decharge')} hint={t('caisseaide.decharge')} />
+        <FlagInput field={form.field('aveugle')} hint={t('caisseaide.aveugle')} />
+      </FormGrid>
+    </Disclosure>
   );
 }
 
@@ -106,7 +125,6 @@ function useCaisseForm(
     // The form of an existing register neither shows nor sends the opening amount.
     schema: CaisseFields,
     defaults: base ? valuesOf(base) : emptyOf(CaisseFields),
-    rules: ({ code }) => (base && !code ? { code: 'champ.requis' } : {}),
     labels: {
       libelle: t('depense.libelle'),
       nature: t('depense.nature'),
@@ -134,3 +152,5 @@ function useCaisseForm(
   });
   return { form, onReload: reloadOf(caisses.update, form, [base, setBase], valuesOf) };
 }
+
+type CaisseForm = ReturnType<typeof useCaisseForm>['form'];

@@ -157,6 +157,7 @@ test('ADR 0043: it says what it should hold at most, and that it holds more, unt
   const above = page.locator('[data-tone=warning]', { hasText: 'Au-dessus du plafond' });
   await expect(above).toBeVisible();
   await rowAction(fiche(page), '', 'Modifier');
+  await page.locator('summary').click();
   await page.getByLabel('Plafond').fill(String(soldeOfCaisse(store, 1)));
   await save(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

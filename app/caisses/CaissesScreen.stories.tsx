@@ -1,6 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import { caissesAvecTransferts } from '@comptoir/mocks/transferts.fixtures';
@@ -22,6 +23,11 @@ export default meta;
 type Story = StoryObj<typeof CaissesScreen>;
 
 export const Playground: Story = {};
+
+/** The total counts what advances hold, which are in no row. */
+export const Avances: Story = { parameters: scene({ overrides: () => [avecAvances(Date.now())] }) };
+
+export const AvancesNarrow: Story = { ...Avances, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const LastPage: Story = { parameters: scene({ path: '/?page=2' }) };
 

@@ -23,7 +23,7 @@ import { type FilteredList, useSearchedList } from '../records/lists/useSearched
 import { RowActions } from '../records/RowActions';
 import { TransfertsEnRoute } from '../transferts/TransfertsEnRoute';
 import { CaisseDialogs, type OpenedCaisse } from './CaisseDialogs';
-import { CaissesTotal } from './CaissesTotal';
+import { AvancesDuTotal, CaissesTotal } from './CaissesTotal';
 import type { MouvementsDe } from './mouvements/MouvementsList';
 import { countOf, transferOf, useCaisseActions } from './useCaisseActions';
 import { useCaisseColumns } from './useCaisseColumns';
@@ -66,6 +66,7 @@ export function CaissesScreen() {
       <Stack>
         <div>
           <Registers list={list} onOpen={setOpened} />
+          <AvancesDuTotal />
         </div>
         <TransfertsEnRoute />
       </Stack>

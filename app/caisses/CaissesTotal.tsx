@@ -1,23 +1,40 @@
 import { caisses } from '@comptoir/contract/caisses';
-import { formatMontant, sum } from '@comptoir/domain/money';
+import { formatMontant } from '@comptoir/domain/money';
 import { useLang } from '../frame/i18n/useLang';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useRoute } from '../frame/reads/useRoute';
+import type { ScreenPath } from '../frame/routing/screenPaths';
+import { useSession } from '../frame/session/useSession';
+import { RecordLink } from '../records/RecordLink';
+
+const AVANCES: ScreenPath = '/avances';
 
 /** An invisible total of a usual length, francs: the buttons below do not move when the real one arrives (CLS). */
-const UNKNOWN = 10_000_000;
+const UNKNOWN = { solde: 10_000_000 };
 
-/** What all registers hold together, the dashboard's balance (PRODUCT N); an empty space of its size while it loads. */
+/**
+ * What all registers hold together, the dashboard's balance (PRODUCT N); an empty space of its size while it loads.
+ */
 export function CaissesTotal() {
   const { t } = useLang();
-  const { data, error, read } = useRoute(caisses.all, {});
+  const { data, error, read } = useRoute(caisses.total, {});
   const contact = useLastContact(read);
-  const isAwaited = data === undefined && error === undefined;
-  if (!isAwaited && !data?.length) return null;
-  const montant = formatMontant(data ? sum(data.map(({ solde }) => solde ?? 0)) : UNKNOWN);
+  if (error && !data) return null;
+  const { solde } = data ?? UNKNOWN;
+  const montant = formatMontant(solde);
   return (
-    <p style={{ visibility: isAwaited ? 'hidden' : 'visible' }}>
+    <p style={{ visibility: data ? 'visible' : 'hidden' }}>
       <strong>{contact ? t('caisse.totalcontact', { montant, quand: contact }) : t('liste.total', { montant })}</strong>
     </p>
   );
+}
+
+/** What advances hold of that total, which is in no row of the list (ADR 0039), and the way to them. */
+export function AvancesDuTotal() {
+  const { t } = useLang();
+  const { can } = useSession();
+  const { data } = useRoute(caisses.total, {});
+  if (!data?.avances) return null;
+  const text = t('caisse.dontavances', { montant: formatMontant(data.avances) });
+  return <p>{can('avances') ? <RecordLink href={AVANCES}>{text}</RecordLink> : text}</p>;
 }

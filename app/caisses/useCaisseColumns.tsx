@@ -44,7 +44,6 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     },
     {
       key: 'montant',
-      under: 'solde',
       header: t('caisse.montant'),
       align: 'end',
       render: ({ montant }) => <Amount value={montant} />,

@@ -1,6 +1,6 @@
 import { type Client, creances, type Releve as ReleveDe } from '@comptoir/contract/clients';
 import { formatDateShort } from '@comptoir/domain/dates';
-import type { Periode } from '@comptoir/domain/periode';
+import { PERIODES, type Periode } from '@comptoir/domain/periode';
 import { isPeriodeReleve, nomReleve } from '@comptoir/domain/releve';
 import { Amount } from '@comptoir/ui/Amount';
 import { Button } from '@comptoir/ui/Button';
@@ -24,12 +24,15 @@ import { cleDeLigne, useReleveColumns } from './useReleveColumns';
 // The sheet is rarely printed, so its code is loaded only then.
 const ReleveSheet = lazyOf(() => import('./ReleveSheet'), 'ReleveSheet');
 
+/** A statement is of one year at most. */
+const PERIODES_RELEVE = PERIODES.filter((periode) => periode !== 'tout');
+
 /** The statement of a client: orders and payments of a period, with the debt before and after it (PRODUCT M). */
 export function Releve({ client }: { client: Client }) {
   const state = usePeriode(useToday(), 'annee');
   const { jours } = state;
   return (
-    <PeriodeTabs state={state}>
+    <PeriodeTabs state={state} periodes={PERIODES_RELEVE}>
       {jours && <OfPeriode key={`${jours.datedebut} ${jours.datefin}`} client={client} jours={jours} />}
     </PeriodeTabs>
   );

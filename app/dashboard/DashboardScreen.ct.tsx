@@ -4,6 +4,7 @@ import { dayOfInstant, formatDateLong, todayInAbidjan } from '@comptoir/domain/d
 import { dateTextOf } from '@comptoir/domain/dateText';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import { formatPeriode, joursDe, type NomPeriode, PERIODES, type Periode } from '@comptoir/domain/periode';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile, emptyOrganisation, failingCall } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
@@ -16,11 +17,15 @@ import {
   OwnDatesMissing,
   Playground,
   Seller,
+  Tout,
   Year,
 } from './DashboardScreen.portable';
 
 const francs = async (place: Locator) => Number((await place.innerText()).split('Fcfa')[0]?.replace(/\D/g, ''));
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
+/** The tile of the balance, whose name other tiles have in their text. */
+const soldeCard = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Solde', exact: true }) });
 const figure = (page: Page, label: string) => card(page, label).locator('div').first();
 const total = (montants: readonly number[]) => montants.reduce((sum, montant) => sum + montant, 0);
 const isIn = (day: string, periode: Exclude<NomPeriode, 'choix'>) => {
@@ -43,7 +48,28 @@ test.describe('spec § 1, § 3 Dashboard totals', () => {
     expect(await francs(figure(page, 'Total des sorties'))).toBe(total(moved(0)));
     const live = store.mouvements.filter(({ annule }) => !annule);
     const solde = total(live.map(({ type, montant }) => (type === 1 ? montant : -montant)));
-    expect(await francs(figure(page, 'Ce que contiennent les caisses'))).toBe(solde);
+    expect(await francs(soldeCard(page).locator('div').first())).toBe(solde);
+  });
+
+  test('of all days, what came in less what went out is the balance; advances stand beside the registers', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    Object.assign(store, avecAvances(Date.now()));
+    await mount(<Tout />);
+    await expect(page.getByRole('heading', { name: 'Depuis le début' })).toBeVisible();
+    const [entrees, sorties] = [
+      await francs(figure(page, 'Total des entrées')),
+      await francs(figure(page, 'Total des sorties')),
+    ];
+    expect(await francs(soldeCard(page).locator('div').first())).toBe(entrees - sorties);
+    await expect(soldeCard(page)).toContainText('Entrées − sorties');
+    const bars = page.getByRole('figure', { name: 'Caisses' });
+    await expect(bars.getByRole('link', { name: 'Avances à justifier' })).toHaveAttribute('href', '/avances');
+    await page.getByRole('button', { name: 'Voir en tableau : Caisses' }).click();
+    const last = page.getByRole('table', { name: 'Caisses' }).getByRole('row').last();
+    expect(await francs(last.getByRole('cell').first())).toBe(entrees - sorties);
   });
 
   test('PRODUCT N: expenses by type, and by project, each sum to all of them', async ({ mount, page }) => {
@@ -74,7 +100,7 @@ test('PRODUCT N: a total says what it was in the period before, in words and not
   await expect(card(page, 'Total des dépenses').getByRole('paragraph')).toHaveText(
     `${sign}contre ${formatMontant(of(avant))}, ${days}`,
   );
-  await expect(card(page, 'Ce que contiennent les caisses')).not.toContainText('contre');
+  await expect(soldeCard(page)).not.toContainText('contre');
 });
 
 test.describe('period (PRODUCT N)', () => {

@@ -12,5 +12,6 @@ export const {
   OwnDatesMissing,
   Playground,
   Seller,
+  Tout,
   Year,
 } = composeStories(stories);

@@ -3,6 +3,7 @@ import { dashboard } from '@comptoir/contract/dashboard';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT, MAX_PARTS } from '@comptoir/domain/limits';
 import { caissesArretees } from '@comptoir/mocks/arretes.fixtures';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import {
   asProfile,
@@ -43,6 +44,13 @@ export const SevenDays: Story = { parameters: scene({ path: `${PATH}?periode=sem
 export const Quarter: Story = { parameters: scene({ path: `${PATH}?periode=trimestre` }) };
 
 export const Year: Story = { parameters: scene({ path: `${PATH}?periode=annee` }) };
+
+/** Of all days, what came in less what went out is the balance; advances hold a part of it. */
+export const Tout: Story = {
+  parameters: scene({ path: `${PATH}?periode=tout`, overrides: () => [avecAvances(Date.now())] }),
+};
+
+export const ToutNarrow: Story = { ...Tout, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const OwnDates: Story = {
   parameters: scene({ path: `${PATH}?periode=choix&datedebut=2026-09-01&datefin=2026-09-30` }),

@@ -49,7 +49,7 @@ export function DashboardScreen() {
   const attente = useRoute(dashboard.attente, {});
   const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
   // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
-  useRoute(dashboard.periode, jours && figuresOf(periode, jours));
+  const figures = useRoute(dashboard.periode, jours && figuresOf(periode, jours));
   if (attente.isLoading || registers.isLoading) return waiting;
   const { premierspas = [], commence = true, attitre } = attente.data ?? {};
   const left = premierspas.filter(({ fait }) => !fait);
@@ -80,7 +80,7 @@ export function DashboardScreen() {
       <AttenteSection route={attente} />
       {steps}
       {figuresOfDays}
-      {can('caisses') && <CaissesSection route={registers} />}
+      {can('caisses') && <CaissesSection route={registers} avances={figures.data?.totaux.avances} />}
     </Stack>
   );
 }
@@ -112,7 +112,7 @@ function OfPeriode({ periode, jours }: OfPeriodeProps) {
   return (
     <div key={`${datedebut} ${datefin}`}>
       <PageHeader
-        title={formatPeriode(datedebut, datefin, lang)}
+        title={periode === 'tout' ? t('dashboard.toutdepuis') : formatPeriode(datedebut, datefin, lang)}
         actions={
           <>
             <IconButton

@@ -14,17 +14,19 @@ const OwnPeriode = lazyOf(() => import('./OwnPeriode'), 'OwnPeriode');
 
 interface PeriodeTabsProps {
   state: PeriodeState;
+  /** The periods to choose from. */
+  periodes?: readonly NomPeriode[];
   /** The figures of the chosen period. */
   children: ReactNode;
 }
 
 /** Chooses the period of the figures below: by tabs, or by a select on a phone, where tabs would take three lines. */
-export function PeriodeTabs({ state, children }: PeriodeTabsProps) {
+export function PeriodeTabs({ state, periodes = PERIODES, children }: PeriodeTabsProps) {
   const { t } = useLang();
   const isPhone = useMediaWidth('TABLET');
   const { periode, onPeriode } = state;
   const label = t('dashboard.periode');
-  const names = PERIODES.map((id) => ({ id, label: t(`dashboard.${id}`) }));
+  const names = periodes.map((id) => ({ id, label: t(`dashboard.${id}`) }));
   const change = (id: string) => onPeriode(id as NomPeriode);
   const content = (
     <Stack gap={5}>

@@ -1,7 +1,8 @@
 import type { Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { variation } from '@comptoir/domain/comparaison';
-import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import { formatMontant, formatNombre, subtract } from '@comptoir/domain/money';
 import { formatPeriode, type Periode } from '@comptoir/domain/periode';
+import { FIRST_DAY } from '@comptoir/domain/plainDate';
 import type { Francs } from '@comptoir/domain/units';
 import { Amount } from '@comptoir/ui/Amount';
 import { CardGrid } from '@comptoir/ui/Card';
@@ -11,10 +12,14 @@ import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RouterLink } from '../frame/shell/RouterLink';
+import { useToday } from '../records/useToday';
 import { depensesPath, LIST_PATHS, mouvementsPath } from './listPaths';
 
+/** The figures that have a tile. */
+type Shown = 'depenses' | 'entrees' | 'sorties' | 'solde';
+
 interface Figure {
-  name: keyof Totaux;
+  name: Shown;
   icon: ReactNode;
   label: string;
   note: string;
@@ -34,7 +39,7 @@ const TILES = 'max(13.75rem, 25% - 12px, min(50% - 8px, (58rem - 100%) * 999))';
 /** The totals of expenses, inflows, outflows and balance (spec § 1, § 3 Dashboard totals), each linked to its list. */
 export function TotauxSection({ jours, totaux, avant }: TotauxSectionProps) {
   const { t } = useLang();
-  const figures = useFigures(jours);
+  const figures = useFigures(jours, useCompte(jours, totaux));
   return (
     <CardGrid aria-label={t('dashboard.totaux')} minWidth={TILES}>
       {figures.map(({ name, note, ...figure }) => (
@@ -55,7 +60,7 @@ const MOST = 999;
 
 interface ComparedProps {
   avant: TotauxAvant;
-  name: keyof Totaux & keyof TotauxAvant;
+  name: Exclude<Shown, 'solde'>;
   montant: Francs;
 }
 
@@ -77,8 +82,26 @@ function Compared({ avant, name, montant }: ComparedProps) {
   );
 }
 
-/** Builds the figures; a figure has no link when the user may not open its list. */
-function useFigures(jours: Periode): Figure[] {
+/**
+ * Says how the balance comes about, where these days end with it: what was there before, what came in and went out, and
+ * what transfers brought or took (`soldeApres`). An answer that an older version of the app has kept has none of it.
+ */
+function useCompte({ datedebut, datefin }: Periode, { ouverture, recus, envoyes }: Partial<Totaux>): string {
+  const { t } = useLang();
+  const today = useToday();
+  if (ouverture === undefined || datefin < today) return t('dashboard.soldenote');
+  const compte =
+    datedebut === FIRST_DAY
+      ? t('dashboard.soldetout')
+      : t('dashboard.soldedepuis', { ouverture: formatMontant(ouverture) });
+  const transferts = subtract(recus ?? 0, envoyes ?? 0);
+  if (transferts === 0) return compte;
+  const montant = `${transferts > 0 ? '+' : ''}${formatMontant(transferts)}`;
+  return t('dashboard.soldetransferts', { compte, montant });
+}
+
+/** Builds the figures; a figure has no link when the user may not open its list. `compte` explains the balance. */
+function useFigures(jours: Periode, compte: string): Figure[] {
   const { t } = useLang();
   const { can } = useSession();
   const ofCaisses = (path: string) => (can('caisses') ? path : undefined);
@@ -108,7 +131,7 @@ function useFigures(jours: Periode): Figure[] {
       name: 'solde',
       icon: <WalletCards aria-hidden />,
       label: t('dashboard.solde'),
-      note: t('dashboard.soldenote'),
+      note: compte,
       href: ofCaisses(LIST_PATHS.caisses),
     },
   ];

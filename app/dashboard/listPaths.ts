@@ -24,6 +24,7 @@ export const LIST_PATHS = {
   arretes: withQuery(CAISSES, DASHBOARD_LISTS.arretesEnRetard),
   ecarts: withQuery(CAISSES, DASHBOARD_LISTS.ecartsAExpliquer),
   avances: withQuery(AVANCES, DASHBOARD_LISTS.avancesEnRetard),
+  toutesavances: AVANCES,
   // Transfers stand beside the registers that they leave and reach.
   transferts: CAISSES,
 };

@@ -2,12 +2,12 @@ import type { RecordId } from '@comptoir/domain/units';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
+import { AutresCaisses } from './AutresCaisses';
 import { choiceOf } from './fieldValue';
 import type { CallFormField } from './forms/useCallForm';
-import { AutresCaisses } from './jours/AutresCaisses';
-import { autresCaisses } from './jours/jours';
-import { useJours } from './jours/useJours';
+import { autresCaisses } from './jours';
 import { type CibleVue, useCibles } from './useCibles';
+import { useJours } from './useJours';
 
 /** What a form says of the registers that it sends money to. */
 export interface CibleTexts {

@@ -1,7 +1,7 @@
 import { type Cible, transferts } from '@comptoir/contract/transferts';
 import { useRoute } from '../frame/reads/useRoute';
-import type { Arretee } from './jours/jours';
-import { useJoursDe } from './jours/useJours';
+import type { Arretee } from './jours';
+import { useJoursDe } from './useJours';
 
 /** A register that money can be sent to; its last closed day where the user sees it and it receives at once. */
 export type CibleVue = Cible & Arretee;

@@ -11,13 +11,13 @@ import { lazyOf } from '../frame/parts/lazy';
 import type { ShownRead } from '../frame/reads/shownReads';
 import { useLastContact } from '../frame/reads/useLastContact';
 import { useSession } from '../frame/session/useSession';
+import { AutresCaisses } from '../records/AutresCaisses';
 import { CreateHere } from '../records/CreateHere';
 import { choiceOf } from '../records/fieldValue';
 import type { CallFormField } from '../records/forms/useCallForm';
-import { AutresCaisses } from '../records/jours/AutresCaisses';
-import { autresCaisses } from '../records/jours/jours';
-import { useJours } from '../records/jours/useJours';
+import { autresCaisses } from '../records/jours';
 import { NatureIcon } from '../records/natureLook';
+import { useJours } from '../records/useJours';
 
 const CaisseModal = lazyOf(
   withTexts('caisses', () => import('../caisses/CaisseModal')),

@@ -18,7 +18,7 @@ const meta: Meta<typeof ReglementModal> = {
   component: ReglementModal,
   decorators: [inApp],
   parameters: scene({ overrides: () => [arreteesAujourdhui([1, 5])] }),
-  args: { dette, reglement: null, montantrestant: 450_000, onPiece: fn(), onClose: fn() },
+  args: { dette, reglement: null, montantrestant: 450_000, onClose: fn() },
 };
 export default meta;
 

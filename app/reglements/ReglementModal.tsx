@@ -49,7 +49,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isSentAgain = form.error?.isUnknownResult === true;
   const { montant, date } = form.values;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
-  const { preview, frais, caisse, depassement, isClosed, registers, keepFigures } = figures;
+  const { preview, frais, caisse, depassement, closed, registers, keepFigures } = figures;
   const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
   const doubts = useDoubts(dette, typed, preview);
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
@@ -59,11 +59,13 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
     foresee(preview.restant);
     await form.submit();
   });
-  const isRefused = (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true || isClosed;
+  const isRefused =
+    (preview.refusal !== null && !isSentAgain) || depassement?.isRefuse === true || closed !== undefined;
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
   const preuve = usePreuveHint(dette, base);
-  const refusals = useRefusals(preview, { remis: typed.remis, frais }, isLeaving);
+  const refused = useRefusals(preview, { remis: typed.remis, frais }, isLeaving);
+  const refusals = closed ? { ...refused, caisse: closed } : refused;
 
   return (
     <RecordForm
@@ -76,7 +78,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       missing={form.missing}
       wrong={wrongOf(form, refusals)}
       isSaveDisabled={!form.isValid || isRefused}
-      check={<ReglementChecks {...{ dette, preview, frais, caisse: isClosed ? null : caisse, depassement }} />}
+      check={<ReglementChecks {...{ dette, preview, frais, caisse: closed ? null : caisse, depassement }} />}
     >
       <FormColumns data-wide>
         <FormGrid>

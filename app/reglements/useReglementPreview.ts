@@ -6,7 +6,7 @@ import { previewReglement } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { useState } from 'react';
 import { useDepassement } from '../plafonds/PlafondCheck';
-import { isArretee } from '../records/jours/jours';
+import { useJours } from '../records/useJours';
 import type { Dette } from './dette';
 import { entreeOf } from './entreeOf';
 import { useCaisseChoices } from './useCaisseChoices';
@@ -55,7 +55,8 @@ export function useReglementPreview(
   const besoin = from === REGLEMENT_FROM.depense ? add(Number(typed.montant), frais) : 0;
   return {
     ...{ preview, frais, caisse, depassement, keepFigures: () => setSent(live) },
-    isClosed: caisse !== null && isArretee(caisse, date),
+    /** Why the register takes nothing of the typed day. */
+    closed: useJours().refusOf(caisse ?? undefined, date),
     /** What the select of registers shows. */
     registers: { choices, read, hasFailed: error !== undefined, date, besoin },
   };

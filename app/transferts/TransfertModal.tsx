@@ -14,10 +14,10 @@ import { PlafondCheck, useDepassement } from '../plafonds/PlafondCheck';
 import { FraisInput } from '../records/FraisInput';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
-import { isArretee } from '../records/jours/jours';
-import { useJours, useJoursDe } from '../records/jours/useJours';
+import { isArretee } from '../records/jours';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { useJours, useJoursDe } from '../records/useJours';
 import { CibleSelect } from './CibleSelect';
 import { type Source, type TransfertForm, useTransfertForm } from './useTransfertForm';
 

@@ -1,6 +1,6 @@
 import type { Arrete } from '@comptoir/contract/arretes';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
-import type { Caisse } from '@comptoir/contract/caisses';
+import type { Caisse, TotalCaisses } from '@comptoir/contract/caisses';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs, RecordId } from '@comptoir/domain/units';
@@ -44,6 +44,21 @@ export async function listCaisseChoices(
     ORDER BY cle, caisseid
   `.execute(db);
   return rows;
+}
+
+/** SQL of what the live registers within reach hold together, in francs; `which` leaves some of them. */
+export const soldeDe = (caisses: Reach, which = sql``) => sql`
+  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)} ${which})`;
+
+/** SQL of the part of it that advances hold. */
+export const avancesDe = (caisses: Reach) => soldeDe(caisses, sql`AND NOT ${PERMANENTE}`);
+
+/** Returns what the registers within reach hold together. */
+export async function totalOfCaisses(db: Db, caisses: Reach): Promise<TotalCaisses> {
+  const { rows } = await sql<TotalCaisses>`
+    SELECT ${soldeDe(caisses)} AS solde, ${avancesDe(caisses)} AS avances
+  `.execute(db);
+  return rows[0] as TotalCaisses;
 }
 
 /** Which registers a list shows: those within reach, with a term, that somebody must look after on the day `today`. */

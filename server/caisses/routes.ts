@@ -1,5 +1,5 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCode, checkCodeFree, checkNature } from '@comptoir/contract/caisseRules';
+import { checkNature, codeApres } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
@@ -7,6 +7,7 @@ import type { RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../frame/access/reach';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
+import { exactSums } from '../frame/http/exactSums';
 import type { Handlers } from '../frame/http/routeOf';
 import { mustPost } from '../ledger/ecritures/repository';
 import { cancelMouvement, openingOf } from '../ledger/mouvements/repository';
@@ -21,6 +22,7 @@ import {
   lockCaisse,
   pageOfCaisses,
   sumAttendus,
+  totalOfCaisses,
   updateCaisse,
 } from './repository';
 
@@ -47,6 +49,8 @@ export const caissesHandlers: Handlers<typeof caisses> = {
   search: ({ params: { term }, query: { suivi, ...paging } }, { db, session: { caisses }, today }) =>
     pageOfCaisses(db, { term, caisses, suivi, today }, paging),
 
+  total: async (_input, { db, session }) => ({ data: await exactSums(totalOfCaisses(db, session.caisses)) }),
+
   byId: async ({ params }, { db, session }) => ({
     data: existingRecord(reachedRow(session, await findCaisse(db, params.caisseid))),
   }),
@@ -71,9 +75,8 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { nature = avant.nature, aveugle = avant.aveugle } = body;
     const { plafond = avant.plafond, plafondrefuse = avant.plafondrefuse, decharge = avant.decharge } = body;
     checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
-    const code = body.code || avant.code;
-    checkCode(avant.code, code, await hasImprime(db, avant.caisseid), lang);
-    if (code !== avant.code) checkCodeFree((await listCodes(db)).has(code), lang);
+    const [hasDocument, taken] = [await hasImprime(db, avant.caisseid), await listCodes(db)];
+    const code = codeApres(avant.code, body, { hasDocument, taken }, lang);
     const fields = { ...body, nature, aveugle, plafond, plafondrefuse, decharge, code };
     const apres = await updateCaisse(db, avant.caisseid, fields);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });

@@ -1,5 +1,6 @@
 import type { Flux } from '@comptoir/contract/dashboard';
 import { addDays } from '@comptoir/domain/dates';
+import { soldeApres } from '@comptoir/domain/flux';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../trials/testing/app';
@@ -33,7 +34,7 @@ describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
 
     const after = await totaux(admin);
     const gained = Object.fromEntries(Object.keys(after).map((name) => [name, after[name] - before[name]]));
-    expect(gained).toEqual({ depenses: 300, entrees: 1000, sorties: 150, solde: 850 });
+    expect(gained).toMatchObject({ depenses: 300, entrees: 1000, sorties: 150, solde: 850 });
     const listed = (await admin.get(`caisses/mouvementcaisse?caisseid=${caisseid}&limit=100`)).body.data;
     const sum = (type: number) =>
       listed
@@ -71,6 +72,39 @@ describe('the totals (spec § 3 Dashboard totals, RELIABILITY I28)', () => {
     expect(await totaux(client)).toMatchObject({ entrees: 0, sorties: 0, solde: 0 });
     await only(null);
     expect(await totaux(client)).toEqual(await totaux(admin));
+  });
+
+  it('add up, of some registers and of all: before, in, out and transfers make the balance that lists and registers show', async () => {
+    const [seen, other] = [await counter.caisse(9000), await counter.caisse(0)];
+    const sent = (fields: object) => admin.post('transferts', { sourceid: seen, cibleid: other, frais: 5, ...fields });
+    expect((await sent({ montant: 2000 })).body.data.etat).toBe('recu');
+    const receiver = await house.as(['caisses', 'caisses.transferer']);
+    const reach = (client: TestClient, caisses: number[] | null) =>
+      house.db.updateTable('utilisateur').set({ caisses }).where('utilisateurid', '=', client.utilisateurid).execute();
+    await reach(receiver, [other]);
+    const sender = await house.as(['caisses', 'caisses.transferer', 'tableau de bord']);
+    await reach(sender, [seen]);
+    const onItsWay = await sender.post('transferts', { sourceid: seen, cibleid: other, montant: 300 });
+    expect(onItsWay.body.data.etat).toBe('envoye');
+    const granted = { porteurnom: 'Traoré Issouf', porteurtel: '0700000000', montant: 400, objet: 'Clous' };
+    const { avanceid } = (await admin.post('avances', { ...granted, echeance: counter.today })).body.data;
+    expect((await admin.post(`avances/${avanceid}/accorder`, { sourceid: seen })).status).toBe(200);
+    await counter.pay({ depenseid: await counter.depense(300), caisseid: seen, montant: 100 });
+
+    for (const client of [admin, sender]) {
+      const registers = (await client.get('caisses/total')).body.data;
+      for (const days of [ALWAYS, `datedebut=${counter.today}&datefin=${counter.today}`]) {
+        const figures = await totaux(client, days);
+        const listed = (await client.get(`caisses/mouvementcaisse/total?${days}`)).body.data;
+        expect(soldeApres(figures.ouverture, figures)).toBe(figures.solde);
+        expect(listed).toMatchObject({ ouverture: figures.ouverture, solde: figures.solde });
+        expect(registers).toEqual({ solde: figures.solde, avances: figures.avances });
+      }
+      const rows = (await client.get('caisses/whithpagination?limit=100')).body.data;
+      const held = rows.reduce((all: number, { solde }: { solde: number }) => all + solde, 0);
+      expect(held).toBe(registers.solde - registers.avances);
+    }
+    expect(await totaux(sender)).toMatchObject({ entrees: 9000, sorties: 105, recus: 0, envoyes: 2700, solde: 6195 });
   });
 
   it('need their permission, and a period that does not end before it begins', async () => {

@@ -1,10 +1,11 @@
 import type { Attente, Flux, Totaux, TotauxAvant } from '@comptoir/contract/dashboard';
 import { type Comparaison, periodeAvant } from '@comptoir/domain/comparaison';
-import type { PasFlux } from '@comptoir/domain/flux';
+import { desLeDebut, type PasFlux } from '@comptoir/domain/flux';
 import type { Periode } from '@comptoir/domain/periode';
 import type { Count, Francs } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import { isEnRetard, isVisible } from '../avances/repository';
+import { avancesDe, soldeDe } from '../caisses/repository';
 import { suivie } from '../caisses/suivies.repository';
 import { type Cumul, cumuls, duringPeriode } from '../db/cumuls.repository';
 import type { Db } from '../db/pool';
@@ -27,19 +28,21 @@ const ALL: readonly Cumul[] = [...FLUX, 'transfert.entree', 'transfert.sortie'];
 const ECART = sql`coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END), 0)`;
 const ENTREES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'entree'), 0)`;
 const SORTIES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'sortie'), 0)`;
-
-const soldeOf = (caisses: Reach) => sql`
-  (SELECT coalesce(sum(solde), 0) FROM caisse WHERE supprimele IS NULL ${withinReach(caisses)})`;
+const RECUS = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.entree'), 0)`;
+const ENVOYES = sql`coalesce(sum(montant) FILTER (WHERE nom = 'transfert.sortie'), 0)`;
 
 /**
- * Returns the figures of a period, in francs; `solde` is the present balance. They come from one statement, so they are
- * of one instant (RELIABILITY P07).
+ * Returns the figures of a period, in francs; `solde` is the present balance, `ouverture` that before the period. They come
+ * from one statement, so they are of one instant (RELIABILITY P07).
  */
 export async function totauxOf(db: Db, periode: Periode, caisses: Reach): Promise<Totaux> {
   const { rows } = await sql<Totaux>`
-    SELECT depenses.montant AS depenses, flux.entrees, flux.sorties, ${soldeOf(caisses)} AS solde
+    SELECT depenses.montant AS depenses, flux.*, ${soldeDe(caisses)} AS solde,
+      ${avancesDe(caisses)} AS avances,
+      (SELECT ${ECART} ${ofMouvements(ALL, sql`jour < ${periode.datedebut}::date`, caisses)}) AS ouverture
     FROM (SELECT coalesce(sum(montant), 0) AS montant FROM ${cumuls(['depense'], duringPeriode(periode))} AS jours) AS depenses,
-      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties ${ofMouvements(FLUX, duringPeriode(periode), caisses)}) AS flux
+      (SELECT ${ENTREES} AS entrees, ${SORTIES} AS sorties, ${RECUS} AS recus, ${ENVOYES} AS envoyes
+        ${ofMouvements(ALL, duringPeriode(periode), caisses)}) AS flux
   `.execute(db);
   return rows[0] as Totaux;
 }
@@ -55,8 +58,8 @@ export async function avantOf(
 ): Promise<{ avant?: TotauxAvant }> {
   const jours = comparer && periodeAvant(periode, comparer);
   if (!jours) return {};
-  const { solde: _, ...totaux } = await totauxOf(db, jours, caisses);
-  return { avant: { ...jours, ...totaux } };
+  const { depenses, entrees, sorties } = await totauxOf(db, jours, caisses);
+  return { avant: { ...jours, depenses, entrees, sorties } };
 }
 
 const UNIT: Record<PasFlux, string> = { jour: 'day', semaine: 'week', mois: 'month' };
@@ -81,12 +84,12 @@ export async function fluxOf(db: Db, periode: Periode & { pas: PasFlux }, caisse
       LEFT JOIN sommes USING (debut)
     )
     SELECT greatest(debut::date, ${datedebut}::date) AS periode, entrees, sorties,
-      ${soldeOf(caisses)} - (SELECT ${ECART} ${ofMouvements(ALL, after, caisses)})
+      ${soldeDe(caisses)} - (SELECT ${ECART} ${ofMouvements(ALL, after, caisses)})
         - coalesce(sum(ecart) OVER (
           ORDER BY debut DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS solde
     FROM periodes ORDER BY debut
   `.execute(db);
-  return rows;
+  return desLeDebut(rows, datedebut);
 }
 
 /** SQL of how many of these registers somebody must look after on the day `today` (ADR 0038). */

@@ -21,10 +21,10 @@ import { choiceOf, montantOf, textOf } from '../../records/fieldValue';
 import { emptyOf } from '../../records/forms/emptyOf';
 import { FormInputs } from '../../records/forms/FormInputs';
 import { useCallForm } from '../../records/forms/useCallForm';
-import { useJours, useJoursDe } from '../../records/jours/useJours';
 import { RecordForm } from '../../records/RecordForm';
 import { ReferenceInput } from '../../records/reference/ReferenceInput';
 import { referenceRule } from '../../records/reference/referenceRule';
+import { useJours, useJoursDe } from '../../records/useJours';
 import { useSave } from '../../records/useSave';
 import { useToday } from '../../records/useToday';
 

@@ -1,9 +1,12 @@
+import { soldeApres } from '@comptoir/domain/flux';
 import { formatMontant, sum } from '@comptoir/domain/money';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stories/mockedTest';
 import {
+  Avances,
   Beneficiaires,
   Cashier,
   English,
@@ -37,6 +40,33 @@ test('PRODUCT N: the movements of all registers, newest first, and what came in 
   const live = store.mouvements.filter(({ annule }) => !annule);
   const of = (type: 0 | 1) => francs(live.filter((row) => row.type === type));
   await expect(page.getByText(`Entrées : ${of(1)} Sorties : ${of(0)}`)).toBeVisible();
+});
+
+test('ADR 0035, ADR 0039: what was there, in, out and transfers make the balance; an advance bears its holder', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, avecAvances(Date.now()));
+  await mount(<Avances />);
+  await expect(line(page)).toContainText('Transferts : ');
+  const said = (await line(page).innerText()).replace(/\s/g, ' ');
+  const francsOf = (name: string) =>
+    Number(new RegExp(`${name} : ([−\\d ]+) Fcfa`).exec(said)?.[1]?.replaceAll(' ', '').replace('−', '-') ?? 0);
+  const flux = {
+    entrees: francsOf('Entrées'),
+    sorties: francsOf('Sorties'),
+    recus: francsOf('Transferts'),
+    envoyes: 0,
+  };
+  expect(soldeApres(francsOf('Au départ'), flux)).toBe(francsOf('Solde'));
+  await expect(
+    page
+      .locator('tbody tr')
+      .filter({ hasText: /Avance · / })
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('tbody tr').filter({ hasText: /N° \d+$/ })).toHaveCount(0);
 });
 
 test('PRODUCT N: what went out during these days is the dashboard’s figure', async ({ mount, page, store, asked }) => {

@@ -1,4 +1,6 @@
 import { mouvements } from '@comptoir/contract/mouvements';
+import { todayInAbidjan } from '@comptoir/domain/dates';
+import { avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, emptyOrganisation, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
@@ -26,6 +28,16 @@ export const Outflows: Story = {
 
 /** One of these movements says who took the cash. */
 export const Beneficiaires: Story = { parameters: scene({ path: '/?datedebut=2026-08-13&datefin=2026-08-18&type=0' }) };
+
+/** Advances are registers too: their movements bear their holder, and what transfers moved stands apart. */
+export const Avances: Story = {
+  parameters: scene({
+    path: `/?datedebut=${todayInAbidjan(Date.now()).slice(0, 8)}01`,
+    overrides: () => [avecAvances(Date.now())],
+  }),
+};
+
+export const AvancesNarrow: Story = { ...Avances, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 export const OfRegister: Story = { parameters: scene({ path: '/?caisseid=2' }) };
 

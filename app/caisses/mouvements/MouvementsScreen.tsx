@@ -15,14 +15,17 @@ import { type MouvementsList, useMouvementsList, useMouvementsTotalsOf } from '.
 export function MouvementsScreen() {
   const { t } = useLang();
   const list = useMouvementsList();
-  const nameOf = useCaisseName();
+  const choiceName = useCaisseName();
+  // An advance is among no choices: its movements bear its name (ADR 0039).
+  const nameOf = (id: RecordId) => list.pages.rows?.find(({ caisseid }) => caisseid === id)?.caisse ?? choiceName(id);
   const chips = useMouvementsChips(list, nameOf);
   const columns = useMouvementColumns();
   const caisse: Column<MouvementListe> = {
     key: 'caisse',
     phone: 'meta',
     header: t('mouvement.caisse'),
-    render: ({ caisseid }) => nameOf(caisseid),
+    // An answer that an older version of the app has cached has no name.
+    render: ({ caisseid, caisse: libelle }) => libelle ?? nameOf(caisseid),
   };
   const isNarrowed = chips.length > 0;
   const shape = {

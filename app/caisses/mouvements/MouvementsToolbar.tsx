@@ -1,3 +1,4 @@
+import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import { caisses } from '@comptoir/contract/caisses';
 import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { SelectField } from '@comptoir/ui/SelectField';
@@ -44,6 +45,15 @@ function Totals({ totals }: { totals: readonly string[] }) {
   );
 }
 
+/** The registers of the movements shown that are among no choices, which are advances (ADR 0039). */
+function avancesOf(list: MouvementsList, choices: readonly CaisseChoice[]) {
+  const chosen = new Set(choices.map(({ caisseid }) => caisseid));
+  const others = new Map(
+    (list.pages.rows ?? []).flatMap(({ caisseid, caisse }) => (chosen.has(caisseid) ? [] : [[caisseid, caisse]])),
+  );
+  return Array.from(others, ([caisseid, libelle]) => ({ caisseid, libelle }));
+}
+
 function Filters({ list }: { list: MouvementsList }) {
   const { filters, onFilter } = list;
   const { t } = useLang();
@@ -74,7 +84,10 @@ function Filters({ list }: { list: MouvementsList }) {
       <SelectField
         label={t('mouvement.caisse')}
         placeholder={t('commande.filtretous')}
-        options={data.map(({ caisseid, libelle }) => ({ value: String(caisseid), label: libelle }))}
+        options={[...data, ...avancesOf(list, data)].map(({ caisseid, libelle }) => ({
+          value: String(caisseid),
+          label: libelle,
+        }))}
         value={filters.caisseid}
         onValueChange={(caisseid) => onFilter({ caisseid })}
       />

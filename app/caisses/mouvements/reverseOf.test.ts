@@ -4,6 +4,7 @@ import { reverseOf } from './reverseOf';
 
 const caisse = { libelle: 'Caisse', arretele: '2026-11-21' };
 const manuel: MouvementListe = {
+  caisse: 'Caisse',
   ...{ mouvementcaisseid: 7, caisseid: 1, montant: 500, type: 0, isfirst: 0, origine: 'manuel', date: '2026-11-21' },
   ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reference: '', reglementid: null },
   ...{

@@ -1,9 +1,11 @@
-import { type MouvementListe, mouvements } from '@comptoir/contract/mouvements';
+import { type MouvementListe, mouvements, type TotalMouvements } from '@comptoir/contract/mouvements';
 import { TRIS } from '@comptoir/contract/tri';
-import { formatMontant, sum } from '@comptoir/domain/money';
+import type { Mouvemente } from '@comptoir/domain/flux';
+import { formatMontant, subtract, sum } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import { useListState } from '../../frame/device/listState';
 import { isAnother } from '../../frame/device/listValues';
+import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 import { useRoute } from '../../frame/reads/useRoute';
 import { type Chosen, chosenOf, dateIn, idIn, noneOf, queryOf } from '../../records/lists/filtres';
@@ -67,27 +69,56 @@ export function useMouvementsList(): MouvementsList {
   };
 }
 
-/** Returns the sums as sentences; a list of one direction has only one sum. */
+/** Returns the sums as sentences. */
 function useTotals({ tri: _, ...query }: ReturnType<typeof queryIn>): string[] {
   const wordsOf = useTotalWords();
   const { data } = useRoute(mouvements.total, { query });
   if (!data) return [];
-  const [entrees, sorties] = wordsOf(data);
-  return [...(query.type === 0 ? [] : [entrees]), ...(query.type === 1 ? [] : [sorties])];
+  return wordsOf(data, query);
 }
 
-/** Returns the sums that came in and went out in the rows of a printed sheet, as sentences. */
+/** Returns the sums of the rows of a printed sheet, as sentences. */
 export function useMouvementsTotalsOf(): (rows: readonly MouvementListe[]) => string[] {
   const wordsOf = useTotalWords();
-  const sumOf = (rows: readonly MouvementListe[], sens: 0 | 1) =>
-    sum(rows.filter(({ type }) => type === sens).map(({ montant }) => montant));
-  return (rows) => wordsOf({ entrees: sumOf(rows, 1), sorties: sumOf(rows, 0) });
+  return (rows) => {
+    const sumOf = (sens: 0 | 1, isTransfert: boolean) =>
+      sum(
+        rows
+          .filter(({ type, origine }) => type === sens && (origine === 'transfert') === isTransfert)
+          .map(({ montant }) => montant),
+      );
+    const flux = { entrees: sumOf(1, false), sorties: sumOf(0, false), recus: sumOf(1, true), envoyes: sumOf(0, true) };
+    return wordsOf({ ...flux, ouverture: null, solde: null }, {});
+  };
 }
 
+type Soldes = Pick<TotalMouvements, 'ouverture' | 'solde'>;
+type Filtered = Pick<ReturnType<typeof queryIn>, 'type' | 'transferts'>;
+
+/**
+ * Says what moved, so that it can be added up: what was there before, what came in and went out, what transfers brought and
+ * took, and what is there then. Of a list of one direction or of one kind, only what it holds. An answer that an older
+ * version of the app has cached has no transfers apart.
+ */
 function useTotalWords() {
   const { t } = useLang();
-  return ({ entrees, sorties }: { entrees: Francs; sorties: Francs }): [string, string] => [
-    t('mouvement.entrees', { montant: formatMontant(entrees) }),
-    t('mouvement.sorties', { montant: formatMontant(sorties) }),
-  ];
+  return ({ entrees, sorties, recus = 0, envoyes = 0, ouverture, solde }: Mouvemente & Soldes, filtered: Filtered) => {
+    const { type, transferts } = filtered;
+    // A sum that the filters leave nothing of is not said. What transfers brought and took is one figure where both are there.
+    const [isIn, isOut, isAsked] = [type !== 0, type !== 1, transferts === 1];
+    const net = subtract(recus, envoyes);
+    const isNet = type === undefined && !isAsked;
+    const said: (readonly [key: TextKey, montant: Francs | null, isSaid: boolean])[] = [
+      ['mouvement.audepart', ouverture, ouverture !== 0],
+      ['mouvement.entrees', entrees, isIn && !isAsked],
+      ['mouvement.sorties', sorties, isOut && !isAsked],
+      ['mouvement.transfertsnets', net, isNet && net !== 0],
+      ['mouvement.recus', recus, isIn && (isAsked || (!isNet && recus !== 0))],
+      ['mouvement.envoyes', envoyes, isOut && (isAsked || (!isNet && envoyes !== 0))],
+      ['mouvement.soldealafin', solde, true],
+    ];
+    return said.flatMap(([key, montant, isSaid]) =>
+      isSaid && typeof montant === 'number' ? [t(key, { montant: formatMontant(montant) })] : [],
+    );
+  };
 }

@@ -1,9 +1,10 @@
 import type { MouvementListe, TotalMouvements } from '@comptoir/contract/mouvements';
 import type { MouvementType } from '@comptoir/domain/caisse';
+import { soldeApres } from '@comptoir/domain/flux';
 import type { RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Flag } from '../../db/columns';
-import { type Cumul, nombres, totalOfNombres } from '../../db/cumuls.repository';
+import { type Cumul, cumuls, nombres, totalOfNombres } from '../../db/cumuls.repository';
 import { daysOf, orderOf, type Sorted } from '../../db/order';
 import { type Page, pagesOf } from '../../db/page';
 import { createdDuring, type Days, isSomeDays } from '../../db/period';
@@ -49,6 +50,9 @@ const PAYE = sql`
   CASE WHEN g."from" = 1 THEN NULL ELSE g.depenseid END AS depenseid,
   CASE WHEN g."from" = 1 THEN g.depenseid END AS commandeid`;
 
+/** The label of the register of movement `m`. */
+const CAISSE = sql`(SELECT c.libelle FROM caisse AS c WHERE c.caisseid = m.caisseid) AS caisse`;
+
 /** The register at the other end of the transfer of movement `m`; null without a transfer. */
 const AUTRE = sql`(
   SELECT c.libelle FROM transfert AS t
@@ -92,7 +96,7 @@ const pages = pagesOf<MouvementListe, Asked>(({ historique, ...filters }) => {
     ...order,
     steps: daysOf(filters, counts, createdDuring),
     keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
-    rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
+    rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${CAISSE}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
       FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
       LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
   };
@@ -110,12 +114,30 @@ export function pageOfMouvements(
   return pages(db, { ...filters, ...paging });
 }
 
+const sumOf = (type: MouvementType, isTransfert: boolean) => sql`
+  coalesce(sum(montant) FILTER (WHERE type = ${sql.lit(type)} AND (origine = 'transfert') = ${sql.lit(isTransfert)}), 0)`;
+
+/**
+ * SQL of what the registers of a list held before its first day: kept sums, so that no movement before is read. Every
+ * balance begins with nothing.
+ */
+function ouvertureOf({ caisseid, caisses, datedebut }: MouvementFilters) {
+  if (datedebut === undefined) return sql`0`;
+  const reached = caisseid === undefined ? caisses : [caisseid];
+  const seen = reached === null ? sql`true` : sql`cle = ANY(${reached}::integer[])`;
+  return sql`(
+    SELECT coalesce(sum(CASE WHEN nom IN ('entree', 'transfert.entree') THEN montant ELSE -montant END), 0)
+    FROM ${cumuls(cumulsOf({}), sql`${seen} AND jour < ${datedebut}::date`)} AS avant)`;
+}
+
 /** Returns the totals of the live movements of a list, in francs. Throws RangeError beyond an exact number. */
 export async function totalOfMouvements(db: Db, filters: MouvementFilters): Promise<TotalMouvements> {
-  const { rows } = await sql<TotalMouvements>`
-    SELECT count(*) AS nombre, coalesce(sum(montant) FILTER (WHERE type = 1), 0) AS entrees,
-      coalesce(sum(montant) FILTER (WHERE type = 0), 0) AS sorties
+  const isWhole = filters.type === undefined && filters.transferts === undefined;
+  const { rows } = await sql<Omit<TotalMouvements, 'solde'>>`
+    SELECT count(*) AS nombre, ${sumOf(1, false)} AS entrees, ${sumOf(0, false)} AS sorties,
+      ${sumOf(1, true)} AS recus, ${sumOf(0, true)} AS envoyes, ${isWhole ? ouvertureOf(filters) : sql`NULL`} AS ouverture
     ${liveOf(filters)}
   `.execute(db);
-  return rows[0] as TotalMouvements;
+  const [total] = rows as [Omit<TotalMouvements, 'solde'>];
+  return { ...total, solde: total.ouverture === null ? null : soldeApres(total.ouverture, total) };
 }

@@ -81,6 +81,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'caisses.all': nothing,
   'caisses.list': () => ({ query: { suivi: 'retard', page: 1, limit: 5 } }),
   'caisses.search': () => ({ params: { term: 'groupe' }, query: { suivi: 'ecart', page: 1, limit: 5 } }),
+  'caisses.total': nothing,
   'caisses.byId': ({ caisse: { caisseid } }) => ({ params: { caisseid } }),
   'caisses.suivi': ({ caisse: { caisseid } }) => ({ params: { caisseid }, query: { page: 1, limit: 10 } }),
   'caisses.create': () => ({

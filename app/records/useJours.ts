@@ -2,11 +2,11 @@ import { caisseChoices, READS_SOLDE } from '@comptoir/contract/caisseChoices';
 import { formatBrief } from '@comptoir/domain/briefDate';
 import { isJourArrete } from '@comptoir/domain/caisse';
 import { formatDateLong } from '@comptoir/domain/dates';
-import { useLang } from '../../frame/i18n/useLang';
-import { useRoute } from '../../frame/reads/useRoute';
-import { useSession } from '../../frame/session/useSession';
-import { useToday } from '../useToday';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { useSession } from '../frame/session/useSession';
 import { type Arretee, isArretee } from './jours';
+import { useToday } from './useToday';
 
 interface Jours {
   /** Why a register takes nothing of the typed day, as the server would say it; undefined where it does. */

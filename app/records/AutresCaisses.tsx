@@ -1,6 +1,6 @@
 import type { RecordId } from '@comptoir/domain/units';
 import { Button } from '@comptoir/ui/Button';
-import { useLang } from '../../frame/i18n/useLang';
+import { useLang } from '../frame/i18n/useLang';
 
 interface AutresCaissesProps {
   /** The registers that could take the place of the chosen one. */

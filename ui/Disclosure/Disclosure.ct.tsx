@@ -1,0 +1,20 @@
+import { expect, test } from '../../playwright/fixtures';
+import { Playground, Revealed } from './Disclosure.portable';
+
+test('what is folded opens by its title, by keyboard too, and says whether it is open', async ({ mount, page }) => {
+  await mount(<Playground />);
+  await expect(page.getByLabel('Code')).toBeHidden();
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.locator('summary').click();
+  await expect(page.getByLabel('Code')).toBeHidden();
+});
+
+test('what must be seen opens it by itself, and it can be closed again', async ({ mount, page }) => {
+  const shown = await mount(<Playground />);
+  await shown.update(<Revealed />);
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.locator('summary').click();
+  await expect(page.getByLabel('Code')).toBeHidden();
+});
