@@ -1,10 +1,11 @@
 import { libelleCommande } from '@comptoir/domain/commande';
 import { formatDateShort } from '@comptoir/domain/dates';
-import { formatMontant } from '@comptoir/domain/money';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
 import type { ModulePermission } from '@comptoir/domain/permission';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Lang } from './errors';
+import { sentenceOf } from './errorText';
 import type { Trouve } from './recherche';
 
 type Objet = Trouve['objet'];
@@ -22,7 +23,10 @@ export const READS_OBJET = {
   utilisateur: 'utilisateurs',
 } as const satisfies Record<Objet, ModulePermission>;
 
-/** A found record, with what tells it apart; `montant` is in francs, the `libelle` of an order is its client. */
+/**
+ * A found record, with what tells it apart; `montant` is in francs, and of a debt `reste` what remains of it; the `libelle` of
+ * an order is its client.
+ */
 export interface Fiche {
   id: RecordId;
   libelle: string;
@@ -30,15 +34,25 @@ export interface Fiche {
   tel: string | null;
   date: string | null;
   montant: Francs | null;
+  reste: Francs | null;
+}
+
+/** Of a debt that is paid in part, what remains comes first. */
+const RESTE = { fr: 'reste {{reste}} sur {{montant}}', en: '{{reste}} left of {{montant}}' };
+
+function sommeOf({ montant, reste }: Pick<Fiche, 'montant' | 'reste'>, lang: Lang): string {
+  if (montant === null) return '';
+  if (reste === null || reste === 0 || reste === montant) return formatMontant(montant);
+  return sentenceOf(RESTE, lang, { reste: formatMontant(reste), montant: formatNombre(montant) });
 }
 
 /** Returns a record as the search shows it: `detail` joins its text, its phone, its day and its amount (PRODUCT K). */
-export function trouveOf(objet: Objet, { id, libelle, texte, tel, date, montant }: Fiche, lang: Lang): Trouve {
+export function trouveOf(objet: Objet, { id, libelle, texte, tel, date, ...money }: Fiche, lang: Lang): Trouve {
   const details = [
     texte,
     tel === null ? '' : formatTelephone(tel),
     date === null ? '' : formatDateShort(date, lang),
-    montant === null ? '' : formatMontant(montant),
+    sommeOf(money, lang),
   ];
   return {
     objet,

@@ -10,11 +10,11 @@ import { commandesOf, resteOf } from './commandes';
 import { discardRecord } from './corbeille';
 import { matchingRows, pageOf, unpagedRows } from './listing';
 import { lienOf, pieceOf } from './pieces';
-import { textesOfClient } from './recherche';
 import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import type { ClientRow, Store } from './store';
 import { suiviOf } from './suivi';
+import { textesOfClient } from './textes';
 
 /** The clients that a term finds, newest first or in one of the orders of contract/tri. */
 export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow[] {

@@ -17,11 +17,11 @@ import { cancelImprime, numberCommande } from './imprimes';
 import { byNewest, byTri, matchingRows, pageOf, type Sorted, unpagedRows } from './listing';
 import { appendStatut, etatOf, livraisonOf, shownStatut } from './livraison';
 import { numeroOfCommande } from './numeros';
-import { textesOfCommande } from './recherche';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, removeRow, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import type { CommandeRow, Store } from './store';
 import { suiviOf } from './suivi';
+import { textesOfCommande } from './textes';
 
 type Fields = z.output<typeof CommandeFields>;
 

@@ -2,9 +2,9 @@ import { libelleCommande } from '@comptoir/domain/commande';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { montantOf } from './commandes';
-import { textesOfCommande } from './recherche';
 import { foundRow, rowOf } from './rows';
 import type { Store } from './store';
+import { textesOfCommande } from './textes';
 
 /** The expense or the order that a payment settles. `montant` is in francs; a search for payments looks in `textes`. */
 export interface Dette {

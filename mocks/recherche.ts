@@ -5,11 +5,12 @@ import { dayOfInstant } from '@comptoir/domain/dates';
 import { numeroOf } from '@comptoir/domain/imprime';
 import { rechercheSought } from '@comptoir/domain/recherche';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import { formatTelephone } from '@comptoir/domain/telephone';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { caissesTenues } from './acces';
 import { soldeOfCaisse } from './caisses';
+import { resteOf } from './commandes';
+import { restantOf } from './depenses';
 import { numerosOfDette } from './imprimes';
 import { byNewest, textesOfDescribed } from './listing';
 import { numeroOfCommande, numerosOfCaisse } from './numeros';
@@ -17,19 +18,9 @@ import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
 import { rowOf } from './rows';
 import { holdsPermission } from './session';
-import type { ClientRow, CommandeRow, Store } from './store';
+import type { Store } from './store';
+import { textesOfClient, textesOfCommande } from './textes';
 import { textesOfUtilisateur } from './utilisateur';
-
-/** The searched texts of a client; the phone is there as digits and, as on screen, in pairs. */
-export function textesOfClient({ libelleclient, tel, email, adresse }: ClientRow): string[] {
-  return [libelleclient, tel, formatTelephone(tel), email, adresse];
-}
-
-/** The searched texts of an order: its number as on screen, its items and its client. */
-export function textesOfCommande(store: Store, { commandeid, clientid, lignes }: CommandeRow): string[] {
-  const client = rowOf(store, 'clients', clientid);
-  return [`N° ${commandeid}`, ...lignes.map(({ libelle }) => libelle), ...(client ? textesOfClient(client) : [])];
-}
 
 /** A record that the search may find, by `textes`, by `du`, francs, or by `pieces`. Results are sorted by `rang`, if any, then by id. */
 interface Candidate extends Fiche {
@@ -66,7 +57,7 @@ function newestFound(candidates: readonly Candidate[], term: string): Candidate[
 type Told = Pick<Candidate, 'textes'> & Partial<Candidate>;
 
 const candidateOf = (id: RecordId, libelle: string, told: Told): Candidate => ({
-  ...{ id, libelle, texte: '', tel: null, date: null, montant: null, rang: '' },
+  ...{ id, libelle, texte: '', tel: null, date: null, montant: null, reste: null, rang: '' },
   ...told,
 });
 
@@ -87,6 +78,7 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
         textes: textesOfCommande(store, row),
         date: dayOfInstant(rang),
         montant,
+        reste: resteOf(store, row),
         du: montant,
         rang,
         pieces,
@@ -100,6 +92,7 @@ const CANDIDATES: Readonly<Record<Trouve['objet'], (store: Store, utilisateur: U
         textes: textesOfDescribed(row),
         date,
         montant,
+        reste: restantOf(store, row),
         du: montant,
         rang: date,
         pieces: () => numerosOfDette(store, utilisateur, { depenseid, from: REGLEMENT_FROM.depense }),

@@ -10,6 +10,7 @@ import { commandePath } from '../frame/routing/recordPaths';
 import { BriefDate } from '../records/BriefDate';
 import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { RecordLink } from '../records/RecordLink';
+import { ResteDu } from '../records/ResteDu';
 import { DateLivraison, Day } from './CommandeDates';
 import type { OpenedCommande } from './CommandeDialogs';
 import { EtatSoldeBadge, EtatSoldeWord } from './EtatSoldeBadge';
@@ -68,7 +69,7 @@ export function useCommandeColumns(onOpen: Open): Column<Commande>[] {
       key: 'montant',
       orders: BY_MONTANT,
       phone: 'amount',
-      onPhone: ({ montant }) => <Amount value={montant} />,
+      onPhone: ({ montant, reste }) => <ResteDu montant={montant} reste={reste} />,
       header: t('commande.montantquantite'),
       align: 'end',
       render: ({ montant, quantite }) => (

@@ -1,10 +1,14 @@
 import type { Attente, dashboard } from '@comptoir/contract/dashboard';
 import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import type { ModulePermission } from '@comptoir/domain/permission';
 import { Alert } from '@comptoir/ui/Alert';
+import { Amount } from '@comptoir/ui/Amount';
 import { CardGrid } from '@comptoir/ui/Card';
 import { FigureCard, type FigureCardProps } from '@comptoir/ui/FigureCard';
 import { PageHeader } from '@comptoir/ui/PageHeader';
 import { ArrowUpRight, Clock, HandCoins, TriangleAlert, Truck, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import type { Route } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
@@ -40,17 +44,28 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
   );
 }
 
-/** The figures in the order of their cards: the list that each links to, and the text of the remaining amount. */
+/**
+ * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them, and
+ * `dues` says how many; of the others it is how many, with `reste` of the money.
+ */
+interface Waiting {
+  id: Exclude<keyof Attente, 'attitre' | 'premierspas' | 'commence'>;
+  icon: ReactNode;
+  list: ModulePermission;
+  dues?: TextKey;
+  reste?: TextKey;
+}
+
 const WAITING = [
-  { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', reste: 'dashboard.resteadu' },
-  { id: 'livraisons', icon: <Truck aria-hidden />, list: 'commandes', reste: null },
-  { id: 'depenses', icon: <Clock aria-hidden />, list: 'depenses', reste: 'dashboard.resteapayer' },
-  { id: 'projets', icon: <Clock aria-hidden />, list: 'projets', reste: null },
-  { id: 'arretes', icon: <WalletCards aria-hidden />, list: 'caisses', reste: null },
-  { id: 'ecarts', icon: <TriangleAlert aria-hidden />, list: 'caisses', reste: null },
+  { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', dues: 'dashboard.commandesdues' },
+  { id: 'livraisons', icon: <Truck aria-hidden />, list: 'commandes' },
+  { id: 'depenses', icon: <Clock aria-hidden />, list: 'depenses', dues: 'dashboard.depensesdues' },
+  { id: 'projets', icon: <Clock aria-hidden />, list: 'projets' },
+  { id: 'arretes', icon: <WalletCards aria-hidden />, list: 'caisses' },
+  { id: 'ecarts', icon: <TriangleAlert aria-hidden />, list: 'caisses' },
   { id: 'transferts', icon: <ArrowUpRight aria-hidden />, list: 'caisses', reste: 'liste.total' },
   { id: 'avances', icon: <HandCoins aria-hidden />, list: 'avances', reste: 'dashboard.resteajustifier' },
-] as const;
+] as const satisfies readonly Waiting[];
 
 /**
  * Returns the cards of the figures above 0; a figure has no link when the user may not open its list. An answer that an
@@ -60,12 +75,13 @@ function useWaiting() {
   const { t } = useLang();
   const { can } = useSession();
   return (attente: Partial<Attente>): FigureCardProps[] =>
-    WAITING.map((figure) => ({ ...figure, nombre: 0, montant: 0, ...attente[figure.id] }))
+    WAITING.map((figure: Waiting) => ({ ...figure, nombre: 0, montant: 0, ...attente[figure.id] }))
       .filter(({ nombre }) => nombre > 0)
-      .map(({ id, icon, list, reste, nombre, montant }) => ({
-        value: formatNombre(nombre),
+      .map(({ id, icon, list, dues, reste, nombre, montant }) => ({
+        value: dues ? <Amount value={montant} /> : formatNombre(nombre),
         icon,
         label: t(`dashboard.${id}attente`),
+        ...(dues && { note: t(dues, { count: nombre }) }),
         ...(reste && { note: t(reste, { montant: formatMontant(montant) }) }),
         href: can(list) ? LIST_PATHS[id] : undefined,
       }));

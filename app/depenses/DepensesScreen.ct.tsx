@@ -1,4 +1,6 @@
 import { PDF } from '@comptoir/conformance/piece';
+import { formatMontant, formatNombre } from '@comptoir/domain/money';
+import { restantOf } from '@comptoir/mocks/depenses';
 import { asProfile } from '@comptoir/mocks/states';
 import type { Locator, Page } from '@playwright/test';
 import { IS_LONG } from '../../scripts/long.mjs';
@@ -44,6 +46,27 @@ test('a label leads to the page of its expense, whose back arrow leads to the li
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the one figure of a debt is what remains of it, of its amount where a part is paid', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    const owed = store.depenses.map((row) => ({ ...row, reste: restantOf(store, row) }));
+    const part = owed.find(({ montant, reste }) => reste > 0 && reste < montant);
+    const whole = owed.find(({ montant, reste }) => reste === montant);
+    if (!part || !whole) throw new Error('one that is paid in part, and one that is not');
+    await mount(<Unpaid />);
+    const line = async (libelle: string) => {
+      await page.getByRole('searchbox').fill(libelle);
+      return page.getByRole('listitem').filter({ hasText: libelle }).first();
+    };
+    await expect(await line(part.libelle)).toContainText(
+      `${formatMontant(part.reste)} sur ${formatNombre(part.montant)}`,
+    );
+    await expect(await line(whole.libelle)).toContainText(formatMontant(whole.montant));
+    await expect(await line(whole.libelle)).not.toContainText(' sur ');
+  });
 
   test('a row leads to the page, and its menu pays', async ({ mount, page }) => {
     await mount(<OfList />);

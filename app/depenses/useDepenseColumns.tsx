@@ -8,6 +8,7 @@ import { depensePath } from '../frame/routing/recordPaths';
 import { BY_DATE, BY_MONTANT } from '../records/lists/TriFilter';
 import { useDateColumn } from '../records/lists/useDateColumn';
 import { RecordLink } from '../records/RecordLink';
+import { ResteDu } from '../records/ResteDu';
 import { NatureDepense, StatutDepense } from './DepenseBadges';
 
 /** The columns date, type, label with its documents, amount, remaining amount, status, kind (spec § 2 Expenses). */
@@ -33,6 +34,8 @@ export function useDepenseColumns(onDocuments: (depense: Depense) => void): Colu
       ...{ key: 'montant', align: 'end', phone: 'amount', orders: BY_MONTANT },
       header: t('depense.montant'),
       render: ({ montant }) => <Amount value={montant} />,
+      onPhone: ({ montant, montantrestant }) => <ResteDu montant={montant} reste={montantrestant} />,
+      onPaper: ({ montant }) => <Amount value={montant} />,
     },
     {
       key: 'montantrestant',

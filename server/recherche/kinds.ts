@@ -14,7 +14,7 @@ export interface Kind {
   id: Sql;
   /** Newest first, as an index gives it. */
   order: Sql;
-  /** `libelle, texte, tel, date, montant` of a row, null where it has none. */
+  /** `libelle, texte, tel, date, montant, reste` of a row, null where it has none. */
   columns: Sql;
   /** Conditions that are cheap to test on one row. */
   near: (terme: Terme) => Sql[];
@@ -104,7 +104,7 @@ export const KINDS: readonly Kind[] = [
     table: sql`projet`,
     id: sql`t.projetid`,
     order: sql`t.projetid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.datefin AS date, NULL::bigint AS montant`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.datefin AS date, NULL::bigint AS montant, NULL::bigint AS reste`,
     near: ofRecherche,
     far: ofIndexed,
   },
@@ -113,7 +113,7 @@ export const KINDS: readonly Kind[] = [
     table: sql`client`,
     id: sql`t.clientid`,
     order: sql`t.clientid DESC`,
-    columns: sql`t.libelleclient AS libelle, '' AS texte, t.tel, NULL::date AS date, NULL::bigint AS montant`,
+    columns: sql`t.libelleclient AS libelle, '' AS texte, t.tel, NULL::date AS date, NULL::bigint AS montant, NULL::bigint AS reste`,
     near: ofRecherche,
     far: ofIndexed,
   },
@@ -124,7 +124,7 @@ export const KINDS: readonly Kind[] = [
     order: sql`t.createdon DESC, t.commandeid DESC`,
     columns: sql`
       (SELECT k.libelleclient FROM client AS k WHERE k.clientid = t.clientid) AS libelle, '' AS texte, NULL AS tel,
-      (t.createdon AT TIME ZONE 'UTC')::date AS date, t.montant`,
+      (t.createdon AT TIME ZONE 'UTC')::date AS date, t.montant, t.montant - t.regle AS reste`,
     near: (terme) => [...ofRecherche(terme), ...clientOf(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
     far: (terme) => [...ofIndexed(terme), ...ofIndexedClient(terme), ...ofMontant(terme), ...ofPieceCommande(terme)],
   },
@@ -133,7 +133,7 @@ export const KINDS: readonly Kind[] = [
     table: sql`depense`,
     id: sql`t.depenseid`,
     order: sql`t.date DESC, t.depenseid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.date, t.montant`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, t.date, t.montant, t.montant - t.regle AS reste`,
     near: (terme) => [...ofRecherche(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
     far: (terme) => [...ofIndexed(terme), ...ofMontant(terme), ...ofPieceDepense(terme)],
   },
@@ -142,7 +142,7 @@ export const KINDS: readonly Kind[] = [
     table: sql`caisse`,
     id: sql`t.caisseid`,
     order: sql`t.caisseid DESC`,
-    columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant`,
+    columns: sql`t.libelle, '' AS texte, NULL AS tel, NULL::date AS date, t.solde AS montant, NULL::bigint AS reste`,
     near: (terme) => [...ofRecherche(terme), ...ofBordereau(terme), ...ofPv(terme)],
     far: (terme) => [...ofIndexed(terme), ...ofBordereau(terme), ...ofPv(terme)],
   },
@@ -153,7 +153,7 @@ export const KINDS: readonly Kind[] = [
     order: sql`t.utilisateurid DESC`,
     columns: sql`
       trim(t.prenom || ' ' || t.nom) AS libelle, t.username AS texte, NULL AS tel, NULL::date AS date,
-      NULL::bigint AS montant`,
+      NULL::bigint AS montant, NULL::bigint AS reste`,
     near: ofRecherche,
     far: ofIndexed,
   },

@@ -46,6 +46,9 @@ describe('the search everywhere (PRODUCT K)', () => {
     expect(details[0]).toBe('31/03/2027');
     expect(details[1]).toBe('07 09 08 07 06');
     expect(details[3]).toBe('03/02/2026 · 4 321 Fcfa');
+    await counter.pay({ depenseid: ids.depense, caisseid: ids.caisse, montant: 21 });
+    const paid = (await find(`Foin ${word}`)).map(({ detail }) => detail.replace(/\s/gu, ' '));
+    expect(paid).toEqual(['03/02/2026 · reste 4 300 Fcfa sur 4 321']);
     expect(details[4]).toBe('77 Fcfa');
   });
 
