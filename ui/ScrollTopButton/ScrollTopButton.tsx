@@ -28,6 +28,8 @@ function useIsBelow(px: number): boolean {
  * 2 Shell). It lies in the page's margin. Where a finger needs more than that, it is see-through and covers the end of a
  * row, where its menu is, and no figure (D49).
  *
+ * States: it stands higher above a notice with `data-open`.
+ *
  * Not for going to a part of the page: `SkipLink` or a link.
  */
 export function ScrollTopButton({ targetId, ...rest }: ScrollTopButtonProps) {
