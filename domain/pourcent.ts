@@ -1,4 +1,4 @@
-import { divideHalfUp, positiveFrancs } from './money';
+import { divideHalfUp, positiveFrancs, sum } from './money';
 import type { Francs } from './units';
 
 /**
@@ -8,4 +8,19 @@ import type { Francs } from './units';
 export function roundHalfUpPercent(montant: Francs, pct: number): Francs {
   if (!Number.isInteger(pct) || pct < 0 || pct > 100) throw new RangeError(`not a percentage: ${pct}`);
   return divideHalfUp(positiveFrancs(montant) * BigInt(pct), 100n);
+}
+
+/**
+ * The parts of a sum of francs in whole percent, which add up to 100: what rounding down leaves goes to the largest
+ * remainders, to the earlier part where two are equal. All are 0 when the sum is 0. Throws RangeError on a part below 0.
+ */
+export function partsInPercent(parts: readonly Francs[]): number[] {
+  const whole = positiveFrancs(sum(parts));
+  if (whole === 0n) return parts.map(() => 0);
+  const hundredfold = parts.map((part) => positiveFrancs(part) * 100n);
+  const floors = hundredfold.map((value) => Number(value / whole));
+  const remainders = hundredfold.map((value) => Number(value % whole));
+  const ranks = [...parts.keys()].sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b);
+  const raised = new Set(ranks.slice(0, 100 - sum(floors)));
+  return floors.map((floor, rank) => floor + (raised.has(rank) ? 1 : 0));
 }

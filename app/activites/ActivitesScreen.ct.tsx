@@ -53,7 +53,7 @@ test('PRODUCT G: what was deleted is said in words: days, amounts, codes, articl
     /^ClientMariam Bamba$/,
     /^Date de livraison9 octobre 2026$/,
     /^Type de réductionPourcentage$/,
-    /^Total final182.000.Fcfa$/,
+    /^Montant de la commande182.000.Fcfa$/,
     /^RèglementEn attente$/,
     /^LivraisonEmballage$/,
     /^Articles1.× Table de réunion.: 120.000.Fcfa\n?2.× Chaise visiteur.: 80.000.Fcfa$/,
@@ -106,7 +106,7 @@ test('PRODUCT G: a failed sign-in and a refusal are there, a secret never', asyn
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Filtres' }).click();
   await page.getByLabel('Objet').selectOption('session');
-  await expect(rows(page).filter({ hasText: 'Connexion refusée' }).first()).toContainText('Personne de connu');
+  await expect(rows(page).filter({ hasText: 'Connexion refusée' }).first()).toContainText('Inconnu');
   const [one] = store.utilisateurs;
   await expect(page.locator('body')).not.toContainText(one?.password ?? 'no user');
 });

@@ -19,7 +19,7 @@ import { ListStates } from '../records/lists/ListStates';
 import { usePages } from '../records/lists/usePages';
 import { LIVRAISON } from '../records/livraisonLook';
 import { actionOf } from './actions';
-import { useAuteur } from './useActiviteColumns';
+import { useAuteur, useObjetName } from './useActiviteColumns';
 
 const pageSize = PAGE_SIZE.suivi;
 
@@ -115,10 +115,11 @@ function lookOf({ actiontype, objet, montant, contrepasse, etat }: Evenement) {
 
 /**
  * Describes an event: a payment or a transfer by amount and register, a delivery by its state, a closing or a reversal by
- * its name, any other event by its action.
+ * its name, any other event by its record and its action.
  */
 function useItem(): (event: Evenement) => Item {
   const { t } = useLang();
+  const nameOf = useObjetName();
   return (event) => {
     const { actiontype, objet, etat } = event;
     if (typeof etat === 'number') {
@@ -132,6 +133,7 @@ function useItem(): (event: Evenement) => Item {
       return { title: t(text, values), tone, icon: <Icon aria-hidden /> };
     }
     const action = actionOf({ objet, actiontype });
-    return { title: action ? t(action.key) : actiontype, tone: action?.tone ?? 'neutral' };
+    const title = [nameOf(objet), action ? t(action.key) : actiontype].join(' · ');
+    return { title, tone: action?.tone ?? 'neutral' };
   };
 }

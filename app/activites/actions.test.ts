@@ -3,7 +3,7 @@ import { actionOf } from './actions';
 
 it('PRODUCT G: an action is named by its kind, that of a session by its own words', () => {
   expect(actionOf({ objet: 'depense', actiontype: 'Insert' })?.key).toBe('activite.creation');
-  expect(actionOf({ objet: 'session', actiontype: 'Insert' })?.key).toBe('mouvement.ouverture');
+  expect(actionOf({ objet: 'session', actiontype: 'Insert' })?.key).toBe('activite.sessionouverte');
   expect(actionOf({ objet: 'session', actiontype: 'Insert', libelle: 'Deconnexion' })?.key).toBe('activite.fermeture');
   expect(actionOf({ objet: 'session', actiontype: 'Refus' })?.key).toBe('activite.refus');
 });

@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 /** The actions on a session, which is opened and closed rather than created and deleted. */
 const ACTIONS_SESSION: typeof ACTIONS = {
-  Insert: { key: 'mouvement.ouverture', tone: 'success' },
+  Insert: { key: 'activite.sessionouverte', tone: 'success' },
   Delete: { key: 'activite.fermeture', tone: 'neutral' },
 };
 

@@ -86,8 +86,8 @@ test.describe('who decides', () => {
     await expect(told(page)).toHaveText([
       /^Transfert/,
       /^Relance envoyée/,
-      /^Paiement\s: 26\s500\sFcfa/,
-      /^Paiement\s: 42\s000\sFcfa/,
+      /^Règlement · Création · 26\s500\sFcfa/,
+      /^Règlement · Création · 42\s000\sFcfa/,
       /^Avance versée/,
       /^Avance approuvée/,
       /^Avance demandée/,

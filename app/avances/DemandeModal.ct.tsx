@@ -13,7 +13,7 @@ const echeance = addDays(todayInAbidjan(Date.now()), 10);
 async function fill(page: Page, montant: string): Promise<void> {
   await page.getByLabel('Montant').pressSequentially(montant);
   await page.getByLabel('Objet').fill('Petits achats');
-  await page.getByRole('textbox', { name: 'À justifier le' }).fill(echeance.split('-').reverse().join('/'));
+  await page.getByRole('textbox', { name: 'À justifier avant le' }).fill(echeance.split('-').reverse().join('/'));
 }
 
 test.describe('for another', () => {
@@ -94,8 +94,8 @@ test.describe('for oneself', () => {
   test('a day that is past is no day to account for it', async ({ mount, page, asked }) => {
     await mount(<ForOneself />);
     await fill(page, '50000');
-    await page.getByRole('textbox', { name: 'À justifier le' }).fill('01/01/2026');
-    await expect(save(page)).toHaveAccessibleDescription(/: À justifier le\.?$/);
+    await page.getByRole('textbox', { name: 'À justifier avant le' }).fill('01/01/2026');
+    await expect(save(page)).toHaveAccessibleDescription(/: À justifier avant le\.?$/);
     expect(postsOf(asked)).toEqual([]);
   });
 
@@ -111,11 +111,13 @@ test.describe('for oneself', () => {
 test.describe('an advance is open already', () => {
   test.use({ overrides: [{ ...avecAvances(Date.now()), ...asChefDeChantier }], allowedErrors: [REFUSED] });
 
-  test('ADR 0039: the form says that it must be accounted for first', async ({ mount, page }) => {
+  test('ADR 0039: the form says that it must be accounted for first, and leads there', async ({ mount, page }) => {
     await mount(<ForOneself />);
     await fill(page, '50000');
     await save(page).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/autant d’avances que permis/);
+    const refusal = page.getByRole('dialog').getByRole('alert');
+    await expect(refusal).toContainText('Vous avez déjà une avance à justifier : justifiez-la d’abord.');
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', '/avances?etat=decaissee');
   });
 });
 

@@ -19,7 +19,7 @@ const dansDixJours = () => addDays(todayInAbidjan(Date.now()), 10).split('-').re
 async function fill(montant: string): Promise<void> {
   await typeInto(/^(Montant|Amount)/, montant);
   await typeInto(/^(Objet|Purpose)/, 'Petits achats');
-  await typeInto(/^(À justifier le|To account for by)/, dansDixJours());
+  await typeInto(/^(À justifier avant le|To account for before)/, dansDixJours());
 }
 
 const meta: Meta<typeof DemandeModal> = {

@@ -4,11 +4,15 @@ import { projets } from '@comptoir/contract/projets';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { formatMontant } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
+import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { Combobox } from '@comptoir/ui/Combobox';
 import { DateField } from '@comptoir/ui/DateField';
 import { FormGrid } from '@comptoir/ui/FormGrid';
+import { LinkButton } from '@comptoir/ui/LinkButton';
 import { SelectField } from '@comptoir/ui/SelectField';
+import { Stack } from '@comptoir/ui/Stack';
+import { Link } from 'react-router-dom';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
@@ -31,17 +35,19 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
   const { t, lang } = useLang();
   const { can } = useSession();
   const { form, today } = useDemandeForm(onClose);
+  const isOwnOpen = useIsOwnOpen(form);
   const hint = useMontantHint();
   return (
     <RecordForm
       title={t('avance.demander')}
-      form={form}
+      form={isOwnOpen ? { ...form, formError: null } : form}
       onClose={onClose}
       verb={t('avance.demandercourt')}
       montant={form.values.montant}
       missing={form.missing}
       isSaveDisabled={!form.isValid}
     >
+      {isOwnOpen && <OwnOpen onClose={onClose} />}
       <FormInputs
         form={form}
         inputs={{
@@ -68,6 +74,30 @@ export function DemandeModal({ onClose }: DemandeModalProps) {
         }}
       />
     </RecordForm>
+  );
+}
+
+/** Whether the last try was refused because one has an advance to account for oneself. */
+function useIsOwnOpen({ error, values }: DemandeForm): boolean {
+  const { user } = useSession();
+  const isOpen = error?.code === 'avance.deja_ouverte' || error?.code === 'avance.en_retard';
+  return isOpen && values.porteurid === user?.utilisateurid;
+}
+
+/** Says so to the person it is about, with the way to that advance. */
+function OwnOpen({ onClose }: DemandeModalProps) {
+  const { t } = useLang();
+  return (
+    <Alert tone="danger">
+      <Stack>
+        <span>{t('avance.dejaouverte')}</span>
+        <div>
+          <LinkButton as={Link} to="/avances?etat=decaissee" onClick={onClose}>
+            {t('avance.voirajustifier')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Alert>
   );
 }
 

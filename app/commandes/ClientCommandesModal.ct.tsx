@@ -18,7 +18,7 @@ test('spec § 2: a client’s orders, six per page, and what is owed', async ({ 
 test('spec § 2: its payments are collected from here, and what is owed follows', async ({ mount, page }) => {
   await mount(<Playground />);
   await page.getByRole('button', { name: /^Encaisser la commande N°\s116/ }).click();
-  const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
+  const form = page.getByRole('dialog', { name: 'Encaisser' });
   await form.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await form.getByLabel('Référence de l’opération').fill('MP261126.0900.A1');
   await form.locator('input[type=file]').setInputFiles(PROOF);

@@ -17,10 +17,10 @@ test('a settled order shows what was sold, how it was paid and delivered, in few
   await expect(sold.getByRole('rowheader')).not.toHaveCount(0);
   await expect(sold.getByRole('term')).toHaveText([
     'Quantité totale',
-    'Total de la commande',
+    'Total des articles',
     'Frais',
     'Réduction',
-    'Total final',
+    'Montant de la commande',
   ]);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
@@ -50,7 +50,7 @@ test('its head collects, and its delivery goes forward where it is read', async 
     'Supprimer',
   ]);
   const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
-  await expect(happened).toHaveText([/^Expédiée/, /^Paiement.: 400.000.Fcfa/, /^Création/]);
+  await expect(happened).toHaveText([/^Expédiée/, /^Règlement · Création · 400.000.Fcfa/, /^Commande · Création/]);
   await page.getByRole('button', { name: /^Livraison de la commande N° 117/ }).click();
   await page.getByRole('menuitem', { name: 'Livrée' }).click();
   await confirm(page);

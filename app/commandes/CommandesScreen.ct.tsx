@@ -228,7 +228,7 @@ test.describe('seller', () => {
   test('spec § 2 Orders: what is collected shows in the row at once', async ({ mount, page, store }) => {
     await mount(<Vendeur />);
     await page.getByRole('button', { name: `Encaisser la commande N° ${COMMANDE.ATTENTE},` }).click();
-    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
+    const form = page.getByRole('dialog', { name: 'Encaisser' });
     await form.getByLabel('Caisse').selectOption('3');
     await form.getByLabel('Référence de l’opération').fill('T_1');
     await form.locator('input[type=file]').setInputFiles(PROOF);
@@ -255,8 +255,8 @@ test.describe('seller', () => {
     await type(page, 'Table', '2', '90000');
     await setAmount(page, page.getByLabel('Acompte reçu'), '20000');
     await save(page).click();
-    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
-    await expect(form.getByLabel('Montant remis')).toHaveValue(/^20.000$/);
+    const form = page.getByRole('dialog', { name: 'Encaisser' });
+    await expect(form.getByLabel('Montant reçu')).toHaveValue(/^20.000$/);
     const before = store.reglements.length;
     await form.getByLabel('Caisse').selectOption('3');
     await form.getByLabel('Référence de l’opération').fill('T_1');

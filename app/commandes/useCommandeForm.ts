@@ -6,11 +6,12 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { isLivraisonPassee } from '@comptoir/domain/commande';
 import { previewCommande } from '@comptoir/domain/commandePreview';
 import { formatMontant } from '@comptoir/domain/money';
-import { useToast } from '@comptoir/ui/Toasts';
+import { type Toaster, useToast } from '@comptoir/ui/Toasts';
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { faitOf } from '../frame/outbox/titleOf';
 import { reloadOf } from '../records/conflict';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { type Saved, useSave } from '../records/useSave';
@@ -74,7 +75,13 @@ export function useCommandeForm(
     onClose();
   };
   const offerOf = usePieceOffer();
-  const save = useSave(FORM, recordId, waits, { offer: () => offerOf(t('dashboard.imprimer'), bon.current) });
+  const made = useRef<Commande | null>(null);
+  const success = (): Parameters<Toaster['success']> => {
+    const { commandeid: numero, montant } = made.current ?? {};
+    const said = faitOf(base ? 'modifie' : 'cree', FORM, { numero, montant }, t);
+    return [said, offerOf(t('dashboard.imprimer'), bon.current)];
+  };
+  const save = useSave(FORM, recordId, waits, { success });
 
   const form: CommandeForm = useCallForm({
     formName: FORM,
@@ -107,6 +114,7 @@ export function useCommandeForm(
             )
           : await create.submit({ body }, options);
         saved = answer.data;
+        made.current = saved;
         // Where a deposit is taken, its own voucher is offered next.
         bon.current = base || taken > 0 ? null : bonDe(saved);
       });

@@ -29,7 +29,7 @@ test.describe('who sees one register (PRODUCT N, Q)', () => {
       .getByRole('button', { name: /^Encaisser la commande/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: 'Encaisser un règlement' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Encaisser' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^Régler la dépense/ })

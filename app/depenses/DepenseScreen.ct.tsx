@@ -30,12 +30,12 @@ test('an expense has a page: what is paid of it, its payments, its documents, in
   await expect(page.getByRole('region', { name: 'Pièces justificatives' }).getByRole('article')).toHaveCount(1);
   const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
   await expect(happened).toHaveText([
-    /^Paiement annulé.: 150.000.Fcfa · Caisse centrale Plateau/,
-    /^Paiement.: 150.000.Fcfa/,
-    /^Paiement corrigé.: 150.000.Fcfa/,
-    /^Paiement.: 105.000.Fcfa/,
-    /^Modification/,
-    /^Création.*08:20/,
+    /^Règlement · Suppression · 150.000.Fcfa · Caisse centrale Plateau/,
+    /^Règlement · Création · 150.000.Fcfa/,
+    /^Règlement · Modification · 150.000.Fcfa/,
+    /^Règlement · Création · 105.000.Fcfa/,
+    /^Dépense · Modification/,
+    /^Dépense · Création.*08:20/,
   ]);
   expect(asked.filter((call) => call.startsWith('GET')).length).toBeLessThanOrEqual(5);
 });
@@ -84,7 +84,9 @@ test('ADR 0034: reversed, its payment stays on its page, and it is owed again', 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await expect(payments.getByRole('row').nth(1)).toContainText('Contre-passé');
   const happened = page.getByRole('list', { name: 'Suivi' }).getByRole('listitem');
-  await expect(happened.first()).toContainText(/^Paiement contre-passé.: 640.000.Fcfa · Caisse centrale Plateau/);
+  await expect(happened.first()).toContainText(
+    /^Règlement · Contre-passation · 640.000.Fcfa · Caisse centrale Plateau/,
+  );
 });
 
 test.describe('not there', () => {

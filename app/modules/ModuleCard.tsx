@@ -2,9 +2,7 @@ import type { Fonctionnalite, Module } from '@comptoir/contract/profils';
 import { Badge } from '@comptoir/ui/Badge';
 import { Card, CardFooter, CardHeader } from '@comptoir/ui/Card';
 import { DataTable } from '@comptoir/ui/DataTable';
-import { Stack } from '@comptoir/ui/Stack';
 import { Package } from 'lucide-react';
-import { Fragment } from 'react';
 import { useLang } from '../frame/i18n/useLang';
 import { useSession } from '../frame/session/useSession';
 import { RowActions } from '../records/RowActions';
@@ -29,7 +27,6 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
       <CardHeader
         level={2}
         title={libelle}
-        subtitle={t('module.permission', { nom: module.nom })}
         aside={
           module.produit && (
             <Badge tone="neutral" icon={<Package aria-hidden />}>
@@ -48,7 +45,7 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
           <RowActions
             libelle={libelle}
             view={{
-              text: t('module.fonctionnalite'),
+              text: t('module.ajouterfonctionnalite'),
               label: t('module.fonctionnaliteligne', { libelle }),
               onPress: () => onOpen({ feature: null, module }),
             }}
@@ -58,20 +55,6 @@ export function ModuleCard({ module, onOpen }: ModuleCardProps) {
         </CardFooter>
       )}
     </Card>
-  );
-}
-
-/** The name of a permission, which may break after a dot where the room is too small. */
-function NomPermission({ nom }: Pick<Fonctionnalite, 'nom'>) {
-  return (
-    <small>
-      {nom.split(/(?<=\.)/).map((part, rank) => (
-        <Fragment key={part}>
-          {rank > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </small>
   );
 }
 
@@ -94,13 +77,7 @@ function Fonctionnalites({ module, onOpen }: ModuleCardProps) {
           key: 'libelle',
           header: t('module.fonctionnalite'),
           isPrimary: true,
-          // Label and name share one column: as two columns they would fit some cards and not others.
-          render: (feature) => (
-            <Stack gap={1}>
-              <span>{libelleFonctionnalite(feature)}</span>
-              <NomPermission nom={feature.nom} />
-            </Stack>
-          ),
+          render: libelleFonctionnalite,
         },
       ]}
       rows={module.fonctionnalites}

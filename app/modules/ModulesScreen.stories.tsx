@@ -44,7 +44,7 @@ export const Creating: Story = { play: press(/^Nouveau\s+module/) };
 /** Of an existing module, only the label can be changed. */
 export const Renaming: Story = { play: () => pressInRow(/: Clients$/, 'Modifier') };
 
-export const AddingFeature: Story = { play: press(/^Fonctionnalité\s: ajouter au module Clients/) };
+export const AddingFeature: Story = { play: press(/^Ajouter une fonctionnalité au module Clients/) };
 
 export const NameTaken: Story = {
   parameters: scene({ handlers: [failingCall(calls.create, 'module.existe')] }),

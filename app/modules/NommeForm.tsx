@@ -40,14 +40,9 @@ export function NommeForm(props: NommeFormProps) {
         form={form}
         inputs={{
           libelle: <TextInput field={form.field('libelle')} required />,
-          nom: (
-            <TextInput
-              field={form.field('nom')}
-              readOnly={known !== null}
-              hint={t(known ? 'module.nomfixe' : 'module.nomaide')}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+          // The name of a permission is for programs: who makes one may choose it, and nobody is shown it later.
+          nom: known === null && (
+            <TextInput field={form.field('nom')} hint={t('module.nomaide')} autoCapitalize="none" spellCheck={false} />
           ),
         }}
       />

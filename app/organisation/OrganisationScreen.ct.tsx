@@ -167,7 +167,7 @@ test('titles, notice, foot and copies of papers are chosen; the title’s help s
   );
   const sortie = page.getByLabel('Titre des décaissements');
   await expect(sortie).toHaveAccessibleDescription(/Bon de caisse – sortie\s»/);
-  const avis = page.getByLabel('Dire ce que le papier n’est pas');
+  const avis = page.getByLabel('Mention « ne tient pas lieu de facture »');
   const copies = page.getByLabel('Deux exemplaires par feuille A4');
   await expect(avis).toBeChecked();
   await expect(avis).toHaveAccessibleDescription(/Ne tient pas lieu de facture ni de reçu normalisé/);

@@ -18,8 +18,6 @@ type Said = Parameters<Toaster['success']>;
 interface SaveTexts {
   /** Own text of the success toast and the actions that it offers; called once the answer is there. */
   success?: () => Said;
-  /** The action that the usual success toast offers; called once the answer is there. */
-  offer?: () => Said[1];
   /** Names the write while it waits; without it, the name comes from what was typed. */
   title?: string;
 }
@@ -55,10 +53,10 @@ export function useSave(
   const { user } = useSession();
   const { pathname, search } = useLocation();
   return async (payload: Payload, write: (options: SendOptions) => Promise<unknown>): Promise<void> => {
-    const { title = titleOf(formName, payload, t), success, offer } = texts;
+    const { title = titleOf(formName, payload, t), success } = texts;
     const written = { formName, recordId, title, from: pathname + search };
     const sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
-    const usual = (): Said => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t), offer?.()];
+    const usual = (): Said => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t)];
     say(sent, formName, title, success ?? usual);
     onSaved(sent === 'envoye' ? 'done' : 'waiting');
   };

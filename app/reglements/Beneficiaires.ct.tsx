@@ -44,6 +44,6 @@ test('CONTRACT "Money calls": a corrected payment shows who took the cash, and m
 
 test('CONTRACT "Money calls": an order’s payment has no beneficiary', async ({ mount, page }) => {
   await mount(<Commande />);
-  await expect(page.getByLabel('Montant remis')).toBeVisible();
+  await expect(page.getByLabel('Montant reçu')).toBeVisible();
   await expect(nom(page).or(tel(page))).toHaveCount(0);
 });

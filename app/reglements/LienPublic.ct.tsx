@@ -8,7 +8,7 @@ import { AvecLien } from './PieceModal.portable';
 const LIEN = 'https://comptoir.example.ci/v/5Jx0fQmZ2hT8aLwB7cKd9e';
 
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Oui' });
-const renew = (page: Page) => page.getByRole('button', { name: 'Renouveler le lien' });
+const renew = (page: Page) => page.getByRole('button', { name: 'Annuler l’ancien lien et en créer un' });
 
 test.use({ overrides: [avecImprime({ lien: LIEN })] });
 
@@ -23,7 +23,7 @@ test('ADR 0046: a link is taken back once that is confirmed, and the message giv
   await renew(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('le code déjà imprimé ne mèneront plus à ce document');
   await yes(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Lien renouvelé' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ancien lien annulé, nouveau lien créé' })).toBeVisible();
   const lien = store.imprimes.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.lien ?? '';
   expect(lien).not.toBe(LIEN);
   await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(lien)));

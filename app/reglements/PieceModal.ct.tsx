@@ -41,7 +41,7 @@ test.describe('ADR 0042: printed', () => {
     await expect(button(page, A4)).toBeFocused();
     const file = await downloaded(page, () => page.keyboard.press('Enter'));
     expect(file).toEqual([`/api/imprimes/${IMPRIME.imprimeid}/papier.pdf`, '?langue=fr&format=a4']);
-    await expect(said(page, `${IMPRIME.numero} : original`)).toBeVisible();
+    await expect(said(page, `Original imprimé : ${IMPRIME.numero}`)).toBeVisible();
     await expect.poll(() => closed).toBe(1);
     expect([countsIn(asked), tiragesOf(store)]).toEqual([[`POST /api/imprimes/${IMPRIME.imprimeid}/tirages`], 1]);
   });
@@ -71,7 +71,7 @@ test.describe('a document says what became of it', () => {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('1 impression : le prochain exemplaire dira DUPLICATA n° 2');
       await downloaded(page, () => button(page, A4).click());
-      await expect(said(page, `${IMPRIME.numero} : DUPLICATA n° 2`)).toBeVisible();
+      await expect(said(page, `DUPLICATA n° 2 imprimé : ${IMPRIME.numero}`)).toBeVisible();
     });
   });
 
@@ -180,7 +180,7 @@ test.describe('where the device shares files', () => {
     await expect(button(page, A4)).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
     await button(page, 'Partager').click();
-    await expect(said(page, `${IMPRIME.numero} : original`)).toBeVisible();
+    await expect(said(page, `Original partagé : ${IMPRIME.numero}`)).toBeVisible();
     await expect.poll(() => closed).toBe(1);
     expect(await sharesOf(page)).toEqual([SHARED]);
     const calls = asked.filter((call) => /tirages|partage/.test(call));
@@ -199,7 +199,7 @@ test.describe('where the device shares files', () => {
     await button(page, 'Partager').click();
     await expect(page.getByText('Le fichier est prêt')).toBeVisible();
     await button(page, 'Envoyer').click();
-    await expect(said(page, `${IMPRIME.numero} : original`)).toBeVisible();
+    await expect(said(page, `Original partagé : ${IMPRIME.numero}`)).toBeVisible();
     expect(await sharesOf(page)).toEqual([SHARED, SHARED]);
     expect(asked.filter((call) => /tirages|partage/.test(call))).toHaveLength(2);
   });

@@ -31,8 +31,9 @@ const TWIN = {
 
 async function fill(page: Page, montant: string) {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
-  await page.getByLabel('Montant remis').fill('');
-  await page.getByLabel('Montant remis').pressSequentially(montant);
+  const amount = page.getByLabel(/^Montant (remis|reçu)/);
+  await amount.fill('');
+  await amount.pressSequentially(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
 }
 
@@ -108,7 +109,7 @@ test('DESIGN rule 15: change of a largest note is asked about first, and Non sav
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(/Montant remis.: 255.000.Fcfa.\? Il n’est dû que 245.000.Fcfa/);
   await dialog.getByRole('button', { name: 'Non' }).click();
-  await expect(page.getByLabel('Montant remis')).toBeFocused();
+  await expect(page.getByLabel('Montant reçu')).toBeFocused();
   expect(paid()).toEqual([]);
   await save(page).click();
   await dialog.getByRole('button', { name: 'Oui' }).click();

@@ -12,8 +12,8 @@ const plafond = (page: Page) => page.getByText(/au-dessus de son plafond/);
 /** Chooses the register with the limit, types the amount handed over and gives the proof. */
 async function fill(page: Page, montant: string) {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption(PETITE_CAISSE);
-  await page.getByLabel('Montant remis').fill('');
-  await page.getByLabel('Montant remis').pressSequentially(montant);
+  await page.getByLabel('Montant reçu').fill('');
+  await page.getByLabel('Montant reçu').pressSequentially(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
 }
 
@@ -69,7 +69,7 @@ test.describe('a register that refuses', () => {
       'La caisse refuse ce qui dépasse.',
     );
     await expect(save(page)).toBeDisabled();
-    await page.getByLabel('Montant remis').blur();
+    await page.getByLabel('Montant reçu').blur();
     await fill(page, '200000');
     await expect(plafond(page)).toHaveCount(0);
     await expect(save(page)).toBeEnabled();

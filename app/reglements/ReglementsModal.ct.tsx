@@ -120,7 +120,7 @@ test.describe('an order', () => {
   test('spec § 2: its payments have a green arrow down; old ones may be without a proof', async ({ mount, page }) => {
     await mount(<Commande />);
     const first = page.getByRole('row').nth(1);
-    await expect(first).toContainText(/Entrée \+20.000\sFcfa.*Aucune/);
+    await expect(first).toContainText(/Entrée \+20.000\sFcfa.*Sans preuve/);
     await expect(first.locator('.lucide-arrow-down-left')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     await expect(page.getByRole('definition')).toHaveText([/^296.728\sFcfa$/, /^26.728\sFcfa$/]);
@@ -130,12 +130,12 @@ test.describe('an order', () => {
     await mount(<CommandeUnpaid />);
     await expect(page.getByText('Rien n’est encore encaissé pour cette commande.')).toBeVisible();
     await page.getByRole('button', { name: 'Encaisser', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Encaisser un règlement' });
-    await expect(form.getByLabel('Montant remis')).toHaveValue(/^245.000$/);
+    const form = page.getByRole('dialog', { name: 'Encaisser' });
+    await expect(form.getByLabel('Montant reçu')).toHaveValue(/^245.000$/);
     await form.getByLabel('Caisse').selectOption('4');
     await form.getByLabel('Référence').fill('MP261121.0930.A77');
-    await form.getByLabel('Montant remis').fill('');
-    await form.getByLabel('Montant remis').pressSequentially('250000');
+    await form.getByLabel('Montant reçu').fill('');
+    await form.getByLabel('Montant reçu').pressSequentially('250000');
     await form.locator('input[type=file]').setInputFiles(PROOF);
     await save(page).click();
     await expect(form).toBeHidden();

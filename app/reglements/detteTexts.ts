@@ -2,6 +2,8 @@ import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { TextKey } from '../frame/i18n/translate';
 
 interface DetteTexts {
+  /** The amount that is handed over, or received. */
+  remis: TextKey;
   aregler: TextKey;
   nouveau: TextKey;
   vide: TextKey;
@@ -20,6 +22,7 @@ interface DetteTexts {
 /** What the screens of payments say of an expense's and of an order's; they alone have these texts. */
 export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
   [REGLEMENT_FROM.depense]: {
+    remis: 'reglement.montantremis',
     aregler: 'reglement.aregler',
     nouveau: 'reglement.nouveau',
     vide: 'reglement.vide',
@@ -33,6 +36,7 @@ export const TEXTES_DETTE: Readonly<Record<ReglementFrom, DetteTexts>> = {
     monnaiedue: 'reglement.arecuperer',
   },
   [REGLEMENT_FROM.commande]: {
+    remis: 'reglement.commande.montantremis',
     aregler: 'reglement.commande.aregler',
     nouveau: 'reglement.commande.nouveau',
     vide: 'reglement.commande.vide',

@@ -18,6 +18,7 @@ import { useNatureOf } from '../records/reference/useNatureOf';
 import { useSave } from '../records/useSave';
 import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
+import { TEXTES_DETTE } from './detteTexts';
 import { ProvenReglement, UnprovenReglement } from './reglementFields';
 import { type Settled, useSaid } from './useSaid';
 import { useUsualCaisse } from './useUsualCaisse';
@@ -43,10 +44,9 @@ export interface Paid extends Settled {
  * The form of a debt's payment: the amount begins with the amount to settle, the date with today (spec § 5 Payment).
  */
 export function useReglementForm({ dette, reglement, montantrestant, remis, ...settled }: Paid, onSaved: () => void) {
-  const { t } = useLang();
   const { from, id: depenseid } = dette;
-  const { montant, touches } = DETTES[from];
-  const labels = useReglementLabels(t(montant));
+  const { touches } = DETTES[from];
+  const labels = useReglementLabels(from);
   const today = useToday();
   const [base, setBase] = useState(reglement);
   const [progress, setProgress] = useState<number | null>(null);
@@ -125,12 +125,12 @@ function useBegunLate(
   });
 }
 
-function useReglementLabels(dette: string) {
+function useReglementLabels(from: Dette['from']) {
   const { t } = useLang();
   return {
-    depenseid: dette,
+    depenseid: t(DETTES[from].montant),
     caisseid: t('reglement.caisse'),
-    montant: t('reglement.montantremis'),
+    montant: t(TEXTES_DETTE[from].remis),
     date: t('depense.date'),
     reference: t('reglement.reference'),
     frais: t('reglement.frais'),

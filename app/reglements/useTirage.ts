@@ -64,7 +64,7 @@ function useRun(pieces: Pieces, onDone: () => void) {
     try {
       const tirages = await work();
       if (tirages === null) return;
-      toast.success(said(tirages));
+      toast.success(said(tirages, way));
       onDone();
     } catch (thrown) {
       setError(apiErrorOf(thrown).message);
@@ -76,12 +76,18 @@ function useRun(pieces: Pieces, onDone: () => void) {
   return { busy, error, run };
 }
 
+const TIRAGE = {
+  imprime: { original: 'piece.original', duplicata: 'piece.duplicata' },
+  partage: { original: 'piece.originalpartage', duplicata: 'piece.duplicatapartage' },
+} as const;
+
 /** Returns a function that says what has left: one document as what it is by now, several by their number. */
-function useSaidTirage([{ numero }, ...others]: Pieces): (tirages: Count) => string {
+function useSaidTirage([{ numero }, ...others]: Pieces): (tirages: Count, way: Way) => string {
   const { t } = useLang();
-  return (tirages) => {
+  return (tirages, way) => {
     if (others.length > 0) return t('piece.lotfait', { count: others.length + 1 });
-    return tirages > 1 ? t('piece.duplicata', { numero, tirages }) : t('piece.original', { numero });
+    const texts = TIRAGE[way === 'partage' ? 'partage' : 'imprime'];
+    return t(tirages > 1 ? texts.duplicata : texts.original, { numero, tirages });
   };
 }
 

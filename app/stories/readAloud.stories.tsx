@@ -145,7 +145,7 @@ export const SaveOffline: Story = {
     } finally {
       cut(false);
     }
-    await expectSpoken(/^polite: En ligne$/, /^polite: Succès : « Règlement · 50 000 Fcfa » est enregistré\.$/);
+    await expectSpoken(/^polite: Connecté$/, /^polite: Succès : « Règlement · 50 000 Fcfa » est enregistré\.$/);
   }),
 };
 
@@ -167,7 +167,7 @@ export const Sell: Story = {
       /Quantité/,
       /Montant/,
       /Frais/,
-      /Total final/,
+      /Montant de la commande/,
       /^button, Enregistrer/,
     );
     await forget();

@@ -43,10 +43,10 @@ const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'To
 export const LIBELLES_COMMANDE = {
   quantite: { fr: 'Quantité', en: 'Quantity' },
   montant: { fr: 'Montant', en: 'Amount' },
-  totalarticles: { fr: 'Total de la commande', en: 'Order total' },
+  totalarticles: { fr: 'Total des articles', en: 'Items total' },
   frais: { fr: 'Frais', en: 'Fees' },
   reduction: { fr: 'Réduction', en: 'Reduction' },
-  total: { fr: 'Total final', en: 'Final total' },
+  total: { fr: 'Montant de la commande', en: 'Order amount' },
   reste: { fr: 'Reste dû', en: 'Remaining' },
   quantitetotale: { fr: 'Quantité totale', en: 'Total quantity' },
   client: { fr: 'Client', en: 'Client' },

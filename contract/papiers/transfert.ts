@@ -70,7 +70,7 @@ export const LIBELLES_TRANSFERT = {
   tel: { fr: 'Téléphone', en: 'Phone' },
   objet: { fr: 'Objet', en: 'Purpose' },
   projet: { fr: 'Projet', en: 'Project' },
-  echeance: { fr: 'À justifier le', en: 'To account for by' },
+  echeance: { fr: 'À justifier avant le', en: 'To account for before' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
 /** Labels that only paper has. */

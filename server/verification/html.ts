@@ -42,7 +42,7 @@ const ETATS: Readonly<Record<EtatImprime, { signe: string; mot: Texte }>> = {
 };
 
 const TEXTES = {
-  total: { fr: 'Total de la commande', en: 'Order total' },
+  total: { fr: 'Montant de la commande', en: 'Order amount' },
   paye: { fr: 'Déjà payé', en: 'Paid so far' },
   quand: { fr: 'État au {{quand}}', en: 'As of {{quand}}' },
   introuvable: { fr: 'Document introuvable', en: 'Document not found' },

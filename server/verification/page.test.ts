@@ -75,7 +75,7 @@ describe('the public page of a document (ADR 0046)', () => {
         etat: 'Valide',
         'Date du paiement': '6 janvier 2026',
         Montant: '400 Fcfa',
-        'Total de la commande': '1 000 Fcfa',
+        'Montant de la commande': '1 000 Fcfa',
         'Déjà payé': '400 Fcfa',
         'Montant restant': '600 Fcfa',
       });
@@ -98,7 +98,7 @@ describe('the public page of a document (ADR 0046)', () => {
     expect(html).toContain('Bon de commande');
     expect(html).toContain(`<h1>${numero}</h1>`);
     const order = { 'Date de la commande': formatDateLong(dayOfInstant(createdon), 'fr') };
-    const sums = { 'Total de la commande': '1 000 Fcfa', 'Déjà payé': '400 Fcfa', 'Montant restant': '600 Fcfa' };
+    const sums = { 'Montant de la commande': '1 000 Fcfa', 'Déjà payé': '400 Fcfa', 'Montant restant': '600 Fcfa' };
     expect(plain(said(html))).toEqual({ etat: 'Valide', ...order, ...sums });
     const [{ reglementid }] = (await admin.get(`reglements/${commandeid}`)).body.data;
     await admin.delete(`reglements/${reglementid}`);

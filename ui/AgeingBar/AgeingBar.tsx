@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useLabels } from '../labels';
 import type { Tone } from '../tone';
 import { Band, Figure, Figures, Label, Root, Share, Swatch, Track } from './AgeingBar.styles';
-import { shareText } from './model';
+import { shareTexts } from './model';
 
 export interface AgeingBand {
   /** Age of the debts in this band, or where its money is, as the legend writes it. */
@@ -33,7 +33,9 @@ export interface AgeingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps) {
   const { ageingBar, money } = useLabels();
-  const total = sum(bands.map(({ montant }) => montant));
+  const montants = bands.map(({ montant }) => montant);
+  const total = sum(montants);
+  const shares = shareTexts(montants);
 
   return (
     <Root role="group" aria-label={label} {...rest}>
@@ -60,7 +62,7 @@ export function AgeingBar({ label, bands, totalLabel, ...rest }: AgeingBarProps)
               {band.label}
             </dt>
             <dd>
-              {money.amount(band.montant)} <Share>({shareText(band.montant, total)}&nbsp;%)</Share>
+              {money.amount(band.montant)} <Share>({shares[rank]}&nbsp;%)</Share>
             </dd>
           </Figure>
         ))}

@@ -103,7 +103,7 @@ export const Stale: Story = {
 };
 
 export const Offline: Story = {
-  args: { groups: [ECRANS], notice: { text: 'Hors ligne : seuls les écrans sont cherchés.' } },
+  args: { groups: [ECRANS], notice: { text: 'Hors connexion : seuls les écrans sont cherchés.' } },
   play: search('dép'),
 };
 

@@ -42,7 +42,7 @@ test.describe('HeaderBar (spec § 2 Shell)', () => {
       'Menu',
       'Comptoir',
       'Rechercher partout',
-      'État de la connexion\u00a0: En ligne',
+      'État de la connexion\u00a0: Connecté',
       '2 saisies en attente',
       'Langue, Français',
       'Passer en mode sombre',

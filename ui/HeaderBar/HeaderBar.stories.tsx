@@ -41,7 +41,7 @@ function EveryTool() {
     <>
       <LineStatus
         state={isNarrow ? 'offline' : 'online'}
-        text={isNarrow ? 'Hors connexion' : 'En ligne'}
+        text={isNarrow ? 'Hors connexion' : 'Connecté'}
         label="État de la connexion"
       >
         <p>Ce que cela veut dire.</p>

@@ -9,7 +9,7 @@ const meta: Meta<typeof LineStatus> = {
   component: LineStatus,
   args: {
     state: 'online',
-    text: 'En ligne',
+    text: 'Connecté',
     label: 'État de la connexion',
     children: (
       <>

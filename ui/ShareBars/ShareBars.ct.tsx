@@ -12,7 +12,7 @@ test.describe('ShareBars (PRODUCT N)', () => {
       /^Matériaux · 12 dépenses2\s150\s000\sFcfa \(65\s%\)$/,
       /^Loyer · 3 dépenses750\s000\sFcfa \(23\s%\)$/,
       /^Transport · 21 dépenses340\s000\sFcfa \(10\s%\)$/,
-      /^Communication · 9 dépenses48\s500\sFcfa \(1\s%\)$/,
+      /^Communication · 9 dépenses48\s500\sFcfa \(2\s%\)$/,
     ]);
     await expect(page.getByRole('link', { name: 'Loyer' })).toHaveAttribute('href', '#type-3');
   });

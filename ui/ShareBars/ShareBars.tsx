@@ -1,6 +1,6 @@
 import { sum } from '@comptoir/domain/money';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { shareText } from '../AgeingBar/model';
+import { shareTexts } from '../AgeingBar/model';
 import { Amount } from '../Amount';
 import { ChartTable } from '../ChartTable';
 import { PlainLink, type RenderLink } from '../foundations';
@@ -52,19 +52,20 @@ export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink,
   const all = rest ? [...order, rest] : order;
   const total = sum(all.map(({ montant }) => montant));
   const { shown, others } = foldedAfter(order, max, rest);
+  const shares = shareTexts([...shown, ...(others ? [others] : [])].map(({ montant }) => montant));
   const Link = renderLink;
 
   return (
     <Root {...root} aria-label={label}>
       <List>
-        {shown.map(({ id, label: name, montant, detail, href }) => (
-          <Row key={id} montant={montant} total={total}>
+        {shown.map(({ id, label: name, montant, detail, href }, rank) => (
+          <Row key={id} montant={montant} total={total} share={shares[rank]}>
             {href === undefined ? name : <Link href={href}>{name}</Link>}
             {detail !== undefined && <Detail> · {detail}</Detail>}
           </Row>
         ))}
         {others && (
-          <Row montant={others.montant} total={total} isOthers>
+          <Row montant={others.montant} total={total} share={shares.at(-1)} isOthers>
             {rest?.label ?? shareBars.others(others.count)}
           </Row>
         )}
@@ -77,18 +78,20 @@ export function ShareBars({ label, barLabel, bars, rest, renderLink = PlainLink,
 interface RowProps {
   montant: number;
   total: number;
+  /** Its part in percent, as text. */
+  share: string | undefined;
   isOthers?: boolean;
   children: ReactNode;
 }
 
-function Row({ montant, total, isOthers = false, children }: RowProps) {
+function Row({ montant, total, share, isOthers = false, children }: RowProps) {
   const { money } = useLabels();
   return (
     <Item>
       <Words>
         <span>{children}</span>
         <Figures>
-          {money.amount(montant)} <Share>({shareText(montant, total)}&nbsp;%)</Share>
+          {money.amount(montant)} <Share>({share}&nbsp;%)</Share>
         </Figures>
       </Words>
       <Track aria-hidden>
@@ -110,9 +113,14 @@ interface ShareTableProps extends Pick<ShareBarsProps, 'label' | 'barLabel'> {
 
 function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
   const { shareBars } = useLabels();
-  const rows = [...order, { id: 'total', label: shareBars.total, montant: total, detail: undefined }];
+  const shares = shareTexts(order.map(({ montant }) => montant));
+  const whole = { id: 'total', label: shareBars.total, montant: total, share: shareTexts([total])[0] };
+  const rows: (ShareBar & { share?: string | undefined })[] = [
+    ...order.map((bar, rank) => ({ ...bar, share: shares[rank] })),
+    whole,
+  ];
   return (
-    <ChartTable<ShareBar>
+    <ChartTable<(typeof rows)[number]>
       caption={label}
       rows={rows}
       rowKey={({ id }) => id}
@@ -133,7 +141,7 @@ function ShareTable({ label, barLabel, order, total }: ShareTableProps) {
           phone: 'meta',
           header: shareBars.share,
           align: 'end',
-          render: ({ montant }) => `${shareText(montant, total)}\u00a0%`,
+          render: ({ share }) => `${share}\u00a0%`,
         },
       ]}
     />

@@ -68,7 +68,7 @@ test.describe('PRODUCT O: lists last seen', () => {
   }) => {
     await mount(<Online />);
     await expect(balance(page)).toBeVisible();
-    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(state(page, 'Connecté')).toBeVisible();
     await page.route(API, abort);
     await page.getByRole('link', { name: 'Dépenses' }).first().click();
     await expect(page.getByText(/n’a pas encore été vu sur cet appareil/).first()).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('PRODUCT O: lists last seen', () => {
       await router.use(...mockApi(store));
     });
     await expect(page.getByText('Banque relue').first()).toBeVisible();
-    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(state(page, 'Connecté')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-unconfirmed');
     await expect(header).toHaveCount(0);
@@ -125,12 +125,12 @@ test.describe('PRODUCT O: lists last seen', () => {
       await router.use(...mockApi(store));
       await page.getByRole('dialog').getByRole('button', { name: 'Réessayer' }).click();
     });
-    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(state(page, 'Connecté')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'État de la connexion' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(state(page, 'En ligne')).toBeFocused();
+    await expect(state(page, 'Connecté')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(state(page, 'En ligne')).toHaveCount(0);
+    await expect(state(page, 'Connecté')).toHaveCount(0);
   });
 
   test('are shown after a reload without a line, to who saw them', async ({ mount, page, router }) => {
@@ -225,12 +225,12 @@ test.describe('PRODUCT O: what stays on the device', () => {
 test.describe('PRODUCT O: saving data', () => {
   test('is a switch of this device, and the header says so', async ({ mount, page, context }) => {
     await mount(<Online />);
-    await state(page, 'En ligne').click();
+    await state(page, 'Connecté').click();
     await page.getByRole('switch', { name: /Économie de données/ }).click();
     await expect(state(page, 'Économie de données')).toBeVisible();
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'comptoir-economie')?.value).toBe('1');
     await page.getByRole('switch', { name: /Économie de données/ }).click();
-    await expect(state(page, 'En ligne')).toBeVisible();
+    await expect(state(page, 'Connecté')).toBeVisible();
   });
 });

@@ -6,7 +6,29 @@ type Payload = Readonly<Record<string, unknown>>;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const amountOrNull = (value: unknown) => (typeof value === 'number' ? formatMontant(value) : null);
-const objetOf = (objet: string, t: Translate) => t(isObjet(objet) ? `activite.objet${objet}` : 'envoi.saisie');
+
+/** The forms that are called by what one does in them, rather than by the record that they make. */
+const ACTES = [
+  'avanceaccorder',
+  'avancerefuser',
+  'avanceannuler',
+  'arreteregulariser',
+  'arretejoindre',
+  'arreteexpliquer',
+  'arreterouvrir',
+  'decharge',
+  'contrepasserreglement',
+  'contrepassermouvementcaisse',
+  'transfertaccepter',
+  'transfertrefuser',
+  'transfertannuler',
+] as const;
+const isActe = (name: string): name is (typeof ACTES)[number] => ACTES.some((acte) => acte === name);
+
+function objetOf(name: string, t: Translate): string {
+  if (isActe(name)) return t(`acte.${name}`);
+  return t(isObjet(name) ? `activite.objet${name}` : 'envoi.saisie');
+}
 
 function namesOf({ libelle, libelleclient, nom, prenom, compagnie, montant, montanttotal }: Payload) {
   const person = [prenom, nom].filter(textOrNull).join(' ');
@@ -14,7 +36,10 @@ function namesOf({ libelle, libelleclient, nom, prenom, compagnie, montant, mont
   return [name, amountOrNull(montant) ?? amountOrNull(montanttotal)];
 }
 
-/** Names a write for its author, by its noun in the audit log: "Dépense · Transport · 45 000 Fcfa". */
+/**
+ * Names a write for its author, by its noun in the audit log or by the act: "Dépense · Transport · 45 000 Fcfa",
+ * "Versement d’une avance · 50 000 Fcfa".
+ */
 export function titleOf(objet: string, payload: Payload, t: Translate): string {
   return [objetOf(objet, t), ...namesOf(payload)].filter(Boolean).join(' · ');
 }
@@ -28,13 +53,17 @@ export type Fait = 'cree' | 'modifie' | 'supprime' | { devient: string };
 const FEMININS = ['depense', 'caisse', 'commande', 'etapeprojet', 'fonctionnalite', 'organisation', 'session'];
 
 /**
- * Tells in a sentence what happened to a record, called by its name or else by its amount: "Client « Awa Koné »
- * modifié" (DESIGN rule 17).
+ * Tells in a sentence what happened to a record, called by its name: "Client « Awa Koné » modifié" (DESIGN rule 17). One
+ * without a name says its `numero`, if it has one, and its amount: "Commande N° 310 créée : 438 000 Fcfa".
  */
 export function faitOf(fait: Fait, objet: string, payload: Payload, t: Translate): string {
-  const [nom] = namesOf(payload).filter(Boolean);
+  const [nom, montant] = namesOf(payload);
   const quoi = objetOf(objet, t);
-  const titre = nom ? t('fait.nom', { objet: quoi, nom }) : quoi;
+  const titre = nom ? t('fait.nom', { objet: quoi, nom }) : numbered(quoi, payload, t);
   if (typeof fait === 'object') return t('fait.devient', { titre, etat: fait.devient });
-  return t(`fait.${fait}${FEMININS.includes(objet) ? 'e' : ''}`, { titre });
+  const said = t(`fait.${fait}${FEMININS.includes(objet) ? 'e' : ''}`, { titre });
+  return nom || !montant ? said : t('fait.montant', { fait: said, montant });
 }
+
+const numbered = (objet: string, { numero }: Payload, t: Translate) =>
+  typeof numero === 'number' ? t('fait.numero', { objet, numero: String(numero) }) : objet;

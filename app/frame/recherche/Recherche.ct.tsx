@@ -85,7 +85,7 @@ test.describe('search everywhere (PRODUCT K)', () => {
     await expect(field(page)).toBeVisible();
     await context.setOffline(true);
     await field(page).fill('caisse');
-    await expect(page.getByText('Hors ligne : seuls les écrans sont cherchés.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Hors connexion : seuls les écrans sont cherchés.', { exact: true })).toBeVisible();
     await expect(kind(page, 'Écrans')).toHaveText(['Caisses']);
     expect(finds(asked)).toEqual([]);
     await context.setOffline(false);

@@ -205,7 +205,7 @@ test.describe('screen', () => {
       await expect(page.getByRole('button', { name: 'État de la connexion : Hors connexion' })).toBeVisible();
       await expect(page.getByText('Sans réseau, les dernières listes vues restent lisibles.')).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByRole('button', { name: 'État de la connexion : En ligne' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'État de la connexion : Connecté' })).toBeVisible();
       await expect(page.getByText('Sans réseau')).toBeHidden();
     });
   });

@@ -75,8 +75,8 @@ test.describe('on a phone', () => {
     for (const name of tools) await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
     const profile = header.getByRole('button', { name: /Kouassi/ });
     await profile.click();
-    await page.getByRole('menuitem', { name: 'État de la connexion : En ligne' }).click();
-    const panel = page.getByRole('dialog', { name: 'État de la connexion : En ligne' });
+    await page.getByRole('menuitem', { name: 'État de la connexion : Connecté' }).click();
+    const panel = page.getByRole('dialog', { name: 'État de la connexion : Connecté' });
     await expect(panel.getByRole('switch', { name: /Économie de données/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(profile).toBeFocused();

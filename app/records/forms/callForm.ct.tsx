@@ -79,7 +79,7 @@ test('spec § 8: a failed save keeps the form as it is, with the server’s sent
   await mount(<Playground />);
   await field(page).fill('Carburant');
   await save(page).click();
-  await expect(page.getByText('Un type porte déjà ce libellé.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Un type porte déjà ce libellé.')).toBeVisible();
   await expect(field(page)).toHaveValue('Carburant');
 });
 

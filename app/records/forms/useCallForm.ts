@@ -1,8 +1,10 @@
+import type { Lang } from '@comptoir/domain/dates';
 import { useToast } from '@comptoir/ui/Toasts';
 import { type FormEvent, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type ApiError, apiErrorOf } from '../../frame/api/ApiError';
+import type { TextKey } from '../../frame/i18n/translate';
 import { useLang } from '../../frame/i18n/useLang';
 import { type BodySchema, checkValues, type FormChecks, type FormValues, type NameOf } from './checkValues';
 import { maxLengthOf } from './maxLengthOf';
@@ -72,16 +74,29 @@ function inOrder(labels: object, broken: object): string[] {
   return Object.keys(labels).filter((name) => Object.hasOwn(broken, name));
 }
 
+type Checked = ReturnType<typeof checkValues>;
+
 /** Converts the result of the checks for the form library. */
-function resolutionOf(checked: ReturnType<typeof checkValues>) {
+function resolutionOf(checked: Checked) {
   if (checked.ok) return { values: checked.body, errors: {} };
   const errors = Object.entries(checked.messages).map(([name, message]) => [name, { type: RULE, message }]);
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
+/**
+ * Returns what the toast of an invalid submit says: that all is required, or, where something that is was filled in, to
+ * complete the rest.
+ */
+function invalidKeyOf<S extends BodySchema>(options: CallFormOptions<S>, now: Checked, lang: Lang): TextKey {
+  const opened = checkValues(options, options.defaults, lang);
+  const isAllMissing =
+    opened.ok || now.ok || Object.keys(opened.messages).every((name) => Object.hasOwn(now.messages, name));
+  return isAllMissing ? 'general.tousleschampserror' : 'general.champsmarques';
+}
+
 /** A form for the body of a call: checked on submit, then after each change (DESIGN rules 10 to 12 and 16). */
 export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): CallForm<S> {
-  const { formName, recordId, schema, defaults, labels, onSubmit } = options;
+  const { formName, recordId, schema, defaults, labels, invalidText, onSubmit } = options;
   const { t, lang } = useLang();
   const toast = useToast();
   const [error, setError] = useState<ApiError | null>(null);
@@ -114,7 +129,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
       }
     },
     // The toast is required by spec § 5 "invalid submit".
-    () => toast.info(options.invalidText ?? t('general.tousleschampserror')),
+    () => toast.info(invalidText ?? t(invalidKeyOf(options, now, lang))),
   );
   const sendAfterPicture = useAfterPicture(send);
 

@@ -38,8 +38,8 @@ export const Sell: Story = {
       await pressSave();
     });
     await step('The payment opens filled in', async () => {
-      await screen.findByRole('dialog', { name: /^Encaisser un règlement/ });
-      await waitFor(() => expect(screen.getByLabelText(/^Montant remis/)).toHaveDisplayValue(/^20.000$/));
+      await screen.findByRole('dialog', { name: /^Encaisser/ });
+      await waitFor(() => expect(screen.getByLabelText(/^Montant reçu/)).toHaveDisplayValue(/^20.000$/));
       await chooseCaisse(/^Wave entreprise/);
       await typeInto(/^Référence de l’opération/, 'T_26112600001');
       await attachProof();
