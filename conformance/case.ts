@@ -23,6 +23,8 @@ export interface Step {
   /** Files to send in the call's file field, or in the field `fileField`. */
   files?: readonly Piece[];
   fileField?: string;
+  /** Sends the body as JSON where the call may carry a file. */
+  isJson?: true;
   /** A raw body to send instead of `body`. */
   raw?: { type: string; text: string };
   headers?: Readonly<Record<string, string>>;

@@ -58,6 +58,7 @@ import { referencesTransfertsCases } from './references.transferts.cases';
 import { reglementsCases } from './reglements.cases';
 import { releveCases } from './releve.cases';
 import { requestCases } from './request.cases';
+import { rowsCases } from './rows.cases';
 import { sessionCases } from './session.cases';
 import { specificationCases } from './specification.cases';
 import { specificationProjetsCases } from './specification.projets.cases';
@@ -78,6 +79,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...premierspasCases,
   ...sessionCases,
   ...requestCases,
+  ...rowsCases,
   ...specificationCases,
   ...specificationProjetsCases,
   ...specificationVentesCases,

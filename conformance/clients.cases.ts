@@ -59,7 +59,7 @@ export const clientsCases: readonly ConformanceCase[] = [
     steps: [
       {
         call: clients.create,
-        body: { libelleclient: ' ', reste: 5 },
+        body: { libelleclient: ' ', inconnu: 5 },
         expect: {
           code: 'requete.invalide',
           errors: [
@@ -67,11 +67,12 @@ export const clientsCases: readonly ConformanceCase[] = [
             { path: 'typeclient', code: 'champ.requis' },
             { path: 'adresse', code: 'champ.requis' },
             { path: 'tel', code: 'champ.requis' },
-            { path: 'reste', code: 'champ.inconnu' },
+            { path: 'inconnu', code: 'champ.inconnu' },
           ],
         },
       },
-      refusedField('typeclient', 'champ.invalide', { typeclient: 'Association' }),
+      refusedField('typeclient', 'champ.requis', { typeclient: ' ' }),
+      refusedField('typeclient', 'champ.trop_long', { typeclient: 'é'.repeat(256) }),
       refusedField('libelleclient', 'champ.trop_long', { libelleclient: 'é'.repeat(256) }),
       refusedField('adresse', 'champ.requis', { adresse: '' }),
       refusedField('email', 'email.invalide', { email: 'awa traore' }),

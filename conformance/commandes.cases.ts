@@ -199,7 +199,7 @@ export const commandesCases: readonly ConformanceCase[] = [
     steps: [
       {
         call: commandes.create,
-        body: { reste: 5, etatsolde: 'Solde', etat: 3 },
+        body: { reste: 5, etatsolde: 'Solde', etat: 3, prix: 5 },
         expect: {
           code: 'requete.invalide',
           errors: [
@@ -207,9 +207,7 @@ export const commandesCases: readonly ConformanceCase[] = [
               path,
               code: 'champ.requis' as const,
             })),
-            { path: 'reste', code: 'champ.inconnu' },
-            { path: 'etatsolde', code: 'champ.inconnu' },
-            { path: 'etat', code: 'champ.inconnu' },
+            { path: 'prix', code: 'champ.inconnu' },
           ],
         },
       },

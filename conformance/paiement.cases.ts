@@ -145,6 +145,7 @@ export const paiementCases: readonly ConformanceCase[] = [
         call: reglements.ofDette,
         as: ['commandes'],
         params: { id: '@depense.depenseid' },
+        query: { from: 0 },
         expect: { code: 'auth.permission' },
       },
       refusedPayment(1, { code: 'auth.permission' }, { as: ['commandes.regler'] }),

@@ -16,7 +16,7 @@ export const requestCases: readonly ConformanceCase[] = [
         expect: { code: 'requete.illisible' },
       },
       { call: caisses.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
-      { call: reglements.create, raw: { type: 'application/json', text: '{}' }, expect: { code: 'requete.type' } },
+      { call: reglements.create, raw: { type: 'text/plain', text: '{}' }, expect: { code: 'requete.type' } },
     ],
   },
   {

@@ -45,6 +45,7 @@ async function runStep(step: Step, client: Client, scope: Scope): Promise<{ depa
     body: values(step.body),
     headers: values(step.headers),
     ...(step.raw ? { raw: step.raw } : {}),
+    ...(step.isJson ? { isJson: step.isJson } : {}),
     ...(step.fileField ? { fileField: step.fileField } : {}),
     files: step.files ?? [],
   });

@@ -6,7 +6,7 @@ import type { Piece } from './piece';
 import type { WireRequest } from './transport';
 
 type Values = Readonly<Record<string, unknown>>;
-type Resolved = Pick<Step, 'call' | 'raw' | 'fileField'> & {
+type Resolved = Pick<Step, 'call' | 'raw' | 'fileField' | 'isJson'> & {
   files: readonly Piece[];
   params: Values;
   query: Values;
@@ -21,7 +21,7 @@ export function requestOf(step: Resolved): WireRequest {
   const request = { method: call.method, url: urlOf(call, step.params, step.query) };
   if (step.raw) return { ...request, headers: { 'content-type': step.raw.type, ...headers }, body: step.raw.text };
   if (!call.hasBody) return { ...request, headers, body: null };
-  if (!call.file) {
+  if (!call.file || step.isJson) {
     const text = JSON.stringify(step.body);
     return { ...request, headers: { 'content-type': 'application/json', ...headers }, body: text };
   }

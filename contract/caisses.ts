@@ -178,6 +178,7 @@ export const caisses = {
     access: ['caisses.creer'],
     status: 201,
     own: 'caisseid',
+    row: Caisse,
     body: CaisseFields,
     reply: Caisse,
   }),
@@ -188,6 +189,7 @@ export const caisses = {
     access: ['caisses.modifier'],
     params: Key,
     own: 'caisseid',
+    row: Caisse,
     body: z.strictObject({
       libelle: Libelle,
       description: z._default(Description, ''),

@@ -42,7 +42,12 @@ export interface Call<
    * path or the query (CONTRACT "Types"). `./receive` removes it before the handler.
    */
   own: string | null;
-  /** Set when the body is multipart. */
+  /**
+   * The record as it is read, of a body that writes all of it. A client may send such a row back: what the body does not
+   * have of it is derived, and `./receive` leaves it out (CONTRACT "Types").
+   */
+  row: Shape | null;
+  /** Set when the body may carry a file: it is multipart then. */
   file: FilePart | null;
   /** Schema of `data` in the envelope. */
   reply: Reply;
@@ -83,6 +88,7 @@ type Declaration<
   params?: P;
   query?: Q;
   body?: B;
+  row?: Shape;
   file?: FilePart;
   isPaged?: Paged;
 } & Partial<
@@ -122,6 +128,7 @@ export function call<
     query: (declaration.query ?? nothing) as Q,
     body: bodyOf(declaration) as B,
     hasBody: declaration.body !== undefined,
+    row: declaration.row ?? null,
     file: declaration.file ?? null,
   };
 }

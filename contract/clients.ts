@@ -1,4 +1,3 @@
-import { TYPES_CLIENT } from '@comptoir/domain/client';
 import { MAX_PIECE_BYTES, PAGE_SIZE } from '@comptoir/domain/limits';
 import { NATURES_RELEVE } from '@comptoir/domain/releve';
 import * as z from 'zod/mini';
@@ -15,7 +14,6 @@ import {
   Nombre,
   PlainDate,
   paging,
-  requiredOr,
   Somme,
   sizedPaging,
   Term,
@@ -28,7 +26,8 @@ import { sortingNoms } from './tri';
 /** The body of a client, without the photo; the app's form validates with it. */
 export const ClientFields = z.strictObject({
   libelleclient: Libelle,
-  typeclient: z.enum(TYPES_CLIENT, requiredOr('champ.invalide')),
+  /** One of `TYPES_CLIENT`, or another one as it is called elsewhere (spec § 3). */
+  typeclient: Libelle,
   adresse: Libelle,
   email: z._default(EmailFacultatif, ''),
   tel: Telephone,
@@ -182,6 +181,7 @@ export const clients = {
     compat: 'error',
     status: 201,
     own: 'clientid',
+    row: Client,
     body: ClientFields,
     file: photo,
     reply: Client,
@@ -198,6 +198,7 @@ export const clients = {
       oldfilepath: z.optional(z.string().check(z.maxLength(1000, 'champ.trop_long'))),
       version: z.optional(Version),
     }),
+    row: Client,
     file: photo,
     reply: Client,
   }),

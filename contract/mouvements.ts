@@ -83,6 +83,7 @@ export const mouvements = {
     status: 201,
     hasLastingKey: true,
     own: 'mouvementcaisseid',
+    row: MouvementListe,
     body: z.strictObject({
       caisseid: Id,
       ...MouvementSaisi.shape,
@@ -97,6 +98,7 @@ export const mouvements = {
     access: ['caisses.mouvements'],
     params: MouvementKey,
     own: 'mouvementcaisseid',
+    row: MouvementListe,
     body: z.strictObject({
       caisseid: z.optional(Id),
       ...MouvementSaisi.shape,

@@ -50,7 +50,10 @@ function requestBodyOf(call: Call): Json | undefined {
   const files = call.file.max === 1 ? file : { type: 'array', items: file, maxItems: call.file.max };
   const properties = { ...schema.properties, [call.file.field]: files };
   const required = [...(schema.required ?? []), ...(call.file.required === true ? [call.file.field] : [])];
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
+  const form = { 'multipart/form-data': { schema: { ...schema, properties, required } } };
+  // What brings no file may come as JSON.
+  const content = call.file.required === true ? form : { ...form, 'application/json': { schema } };
+  return { required: true, content };
 }
 
 function envelopeOf(call: Call): Json {

@@ -7,7 +7,8 @@ import { decodeQuery, decodeTexts, withoutEmpty } from './text';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A request before validation. `form` has the texts and the number of files of a multipart body, null for another body.
+ * A request before validation. `form` has the texts and the number of files of a multipart body, null for a JSON body,
+ * which brings no file.
  */
 export interface Arrived {
   params: Values;
@@ -41,17 +42,27 @@ export function parseCall<C extends Call>(
   if (call.own !== null && typeof own === 'number' && named !== undefined && own !== named) {
     errors.push(fieldError(call.own, 'champ.invalide', lang));
   }
-  if (call.file && arrived.form?.files === 0 && isRequired(call.file, sent as Values))
+  if (call.file && !arrived.form?.files && isRequired(call.file, isValues(sent) ? sent : {}))
     errors.push(missingFile(call.file, lang));
   return { received: { params, query, body } as Received<C>, errors };
 }
 
 function bodyOf(call: Call, { body, form }: Arrived): unknown {
-  if (!form) return withoutEmpty(call.body, body);
+  if (!form) return withoutEmpty(call.body, isValues(body) ? withoutDerived(call, body) : body);
   // A form without a file may still send the field of the file, with an empty text.
   const isEmptyFile = ([name, value]: [string, unknown]) =>
     value === '' && (name === call.file?.field || name === call.file?.alias);
-  return decodeTexts(call.body, Object.fromEntries(Object.entries(form.fields).filter((entry) => !isEmptyFile(entry))));
+  const fields = Object.fromEntries(Object.entries(form.fields).filter((entry) => !isEmptyFile(entry)));
+  return decodeTexts(call.body, withoutDerived(call, fields));
+}
+
+const isValues = (body: unknown): body is Values => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** Leaves out of a row that is sent back what the call does not write. */
+function withoutDerived({ row, body }: Call, sent: Values): Values {
+  if (!row) return sent;
+  const isDerived = (name: string) => Object.hasOwn(row.shape, name) && !Object.hasOwn(body.shape, name);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => !isDerived(name)));
 }
 
 const fieldError = (path: string, code: ErrorCode, lang: Lang): FieldError => ({

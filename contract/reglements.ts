@@ -105,10 +105,10 @@ export const reglements = {
   ofDette: call({
     method: 'GET',
     path: 'reglements/byidwhithpagination/{id}',
-    summary: 'A page of the payments of an expense (from 0) or an order (from 1), newest first',
+    summary: 'A page of the payments of an expense or an order, newest first; `from` is known by the id, too',
     access: reads,
     params: Of,
-    query: z.strictObject({ from: z._default(Flag, 0), ...paging(PAGE_SIZE.reglements) }),
+    query: z.strictObject({ from: z.optional(Flag), ...paging(PAGE_SIZE.reglements) }),
     isPaged: true,
     reply: z.array(Reglement),
   }),
@@ -150,6 +150,7 @@ export const reglements = {
     status: 201,
     hasLastingKey: true,
     own: 'reglementid',
+    row: Reglement,
     body: ReglementFields,
     file: { ...preuve, required: ({ from }) => from !== REGLEMENT_FROM.commande },
     reply: Reglement,
@@ -162,6 +163,7 @@ export const reglements = {
     access: writes,
     params: Key,
     own: 'reglementid',
+    row: Reglement,
     body: z.strictObject({
       ...fields,
       ...keptTexts(texts),

@@ -60,6 +60,7 @@ export const statuscommandes = {
     ...changes,
     status: 201,
     own: 'statuscommandeid',
+    row: Statuscommande,
     body: Etat,
     reply: Statuscommande,
   }),
@@ -69,6 +70,7 @@ export const statuscommandes = {
     summary: 'Move the delivery of an order forward, as the list of orders does',
     ...changes,
     body: Etat,
+    row: Statuscommande,
     reply: Statuscommande,
   }),
   update: call({
@@ -78,6 +80,7 @@ export const statuscommandes = {
     ...changes,
     params: z.strictObject({ commandeid: Id }),
     own: 'commandeid',
+    row: Statuscommande,
     body: z.strictObject({ etat: EtatLivraison }),
     reply: Statuscommande,
   }),

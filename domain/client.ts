@@ -1,7 +1,7 @@
 import { digitsOf } from './telephone';
 import { searchKey } from './texte';
 
-/** `Particulier` or a company (spec § 3). */
+/** The types that are offered: a person or a company. A client may be of another one (spec § 3). */
 export const TYPES_CLIENT = ['Particulier', 'Entreprise'] as const;
 export type TypeClient = (typeof TYPES_CLIENT)[number];
 

@@ -16,14 +16,14 @@ export async function receiveRequest<C extends Call>(
   params: Readonly<Record<string, string>>,
   lang: Lang,
 ): Promise<Received<C> & { files: readonly Upload[] }> {
-  const { fields, files } = await bodyOf(call, request);
+  const { fields, files, isForm } = await bodyOf(call, request);
   const { received, errors } = parseCall(
     call,
     {
       params: decodePath(params),
       query: queryOf(request),
       body: fields,
-      form: call.file && { fields, files: files.length },
+      form: isForm ? { fields, files: files.length } : null,
     },
     lang,
   );
@@ -49,15 +49,12 @@ function queryOf(request: Request): Texts {
   );
 }
 
-async function bodyOf(call: Call, request: Request): Promise<Form> {
-  if (!call.hasBody) return { fields: {}, files: [] };
+async function bodyOf(call: Call, request: Request): Promise<Form & { isForm: boolean }> {
+  if (!call.hasBody) return { fields: {}, files: [], isForm: false };
   const type = request.headers.get('content-type') ?? '';
-  if (call.file) {
-    if (!type.startsWith('multipart/form-data')) throw new Refusal('requete.type');
-    return formOf(call.file, request);
-  }
-  if (!type.startsWith('application/json')) throw new Refusal('requete.type');
-  return { fields: await jsonOf(request), files: [] };
+  if (type.startsWith('application/json')) return { fields: await jsonOf(request), files: [], isForm: false };
+  if (!call.file || !type.startsWith('multipart/form-data')) throw new Refusal('requete.type');
+  return { ...(await formOf(call.file, request)), isForm: true };
 }
 
 async function jsonOf(request: Request): Promise<Texts> {

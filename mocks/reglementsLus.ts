@@ -1,8 +1,9 @@
+import { Refusal } from '@comptoir/contract/envelope';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { subtract } from '@comptoir/domain/money';
-import { owedOf, REGLEMENT_FROM, restantsApres, typeOf } from '@comptoir/domain/reglement';
+import { owedOf, REGLEMENT_FROM, type ReglementFrom, restantsApres, typeOf } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { reglementsOf, settlingOf } from './depenses';
@@ -30,8 +31,9 @@ export function reglementsLus(store: Store): Pick<Resolvers<'reglements'>, Reads
       return pageOf(show(rowsHaving(readableReglements(store, utilisateur), { caisseid })), query);
     },
     ofDette: ({ utilisateur, params, query }) => {
-      checkHolds(store, utilisateur, READS_REGLEMENT[query.from]);
-      foundDette(store, params.id, query.from);
+      const from = query.from ?? kindOf(store, utilisateur, params.id);
+      checkHolds(store, utilisateur, READS_REGLEMENT[from]);
+      foundDette(store, params.id, from);
       return pageOf(show(reglementsOfDette(store, utilisateur, params.id)), query);
     },
     reste: ({ utilisateur, params, query }) => {
@@ -64,6 +66,18 @@ export function readableReglements(store: Store, utilisateur: UtilisateurRow): R
       holdsPermission(store, utilisateur, READS_REGLEMENT[from]) && seesCaisse(store, utilisateur, caisseid),
   );
 }
+
+/** What kind of debt an id is of, among those whose payments a user may read. */
+function kindOf(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementFrom {
+  const kinds = Object.values(REGLEMENT_FROM).filter((from) =>
+    holdsPermission(store, utilisateur, READS_REGLEMENT[from]),
+  );
+  const kind = kinds.find((from) => rowOf(store, TABLES[from], id) !== undefined);
+  if (kind === undefined) throw new Refusal('introuvable');
+  return kind;
+}
+
+const TABLES = { [REGLEMENT_FROM.depense]: 'depenses', [REGLEMENT_FROM.commande]: 'commandes' } as const;
 
 /** The payments of a debt that went through registers that the user sees. */
 function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow[] {

@@ -12,6 +12,7 @@ import { RecordLink } from '../records/RecordLink';
 import { ClientActions } from './ClientActions';
 import type { OpenedClient } from './ClientDialogs';
 import { DetteClient } from './DetteClient';
+import { nomTypeClient } from './typesClient';
 
 /** Greatest number of characters of a name, so that all cards of a row have the same height. */
 const NAME_CUT = 60;
@@ -25,7 +26,7 @@ interface ClientCardProps {
 export function ClientCard({ client, onOpen }: ClientCardProps) {
   const { t } = useLang();
   const { libelleclient, typeclient, tel, email, nombrecommande, photo } = client;
-  const type = t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier');
+  const type = nomTypeClient(typeclient, t);
   return (
     <Card>
       <CardHeader

@@ -8,20 +8,23 @@ import type { PictureProgress } from '../records/fichiers/PictureFormField';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
+import { nomTypeClient } from './typesClient';
 import type { ClientFormState } from './useClientForm';
 
 interface ClientInputsProps extends PictureProgress {
   form: ClientFormState;
   /** Address of the present photo; '' without one. */
   photo: string;
+  /** The type that the client has, which may be none of those that are offered. */
+  type: string | undefined;
 }
 
 /** The fields of a client: a person has a name and first names, a company a denomination (spec § 2 Clients). */
-export function ClientInputs({ form, photo, progress }: ClientInputsProps) {
+export function ClientInputs({ form, photo, type, progress }: ClientInputsProps) {
   const { t } = useLang();
   const { typeclient } = form.values;
   const isEntreprise = typeclient === 'Entreprise';
-  const types = { Particulier: t('client.particulier'), Entreprise: t('client.entreprise') };
+  const types = new Set([...TYPES_CLIENT, ...(type === undefined ? [] : [type])]);
   return (
     <>
       <CardHeader data-wide title={t(isEntreprise ? 'client.form_entreprise' : 'client.form_particulier')} />
@@ -33,7 +36,7 @@ export function ClientInputs({ form, photo, progress }: ClientInputsProps) {
               {...textOf(form.field('typeclient'))}
               required
               placeholder={t('client.typechoisir')}
-              options={TYPES_CLIENT.map((value) => ({ value, label: types[value] }))}
+              options={Array.from(types, (value) => ({ value, label: nomTypeClient(value, t) }))}
             />
           ),
           libelleclient: <TextInput field={form.field('libelleclient')} required />,

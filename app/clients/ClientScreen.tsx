@@ -19,6 +19,7 @@ import { RecordSection } from '../records/RecordSection';
 import { ClientDialogs, type OpenedClient } from './ClientDialogs';
 import { ClientHeadActions } from './ClientHeadActions';
 import { DetteClient } from './DetteClient';
+import { nomTypeClient } from './typesClient';
 
 const load = {
   releve: () => import('./Releve'),
@@ -93,7 +94,7 @@ function Facts({ client, onOpen }: FactsProps) {
         <CardHeader
           level={2}
           media={<Avatar src={vignetteOf(photo)} name={libelleclient} size={56} aria-hidden />}
-          title={t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier')}
+          title={nomTypeClient(typeclient, t)}
           subtitle={t('client.nombrecommande', { count: nombrecommande })}
         />
         <FactsList facts={facts} />

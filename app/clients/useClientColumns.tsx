@@ -3,6 +3,7 @@ import { formatTelephone } from '@comptoir/domain/telephone';
 import { Amount } from '@comptoir/ui/Amount';
 import type { Column } from '@comptoir/ui/DataTable';
 import { useLang } from '../frame/i18n/useLang';
+import { nomTypeClient } from './typesClient';
 
 /** The columns of the printed list, which hold what the cards of clients show. */
 export function useClientColumns(): Column<Client>[] {
@@ -12,7 +13,7 @@ export function useClientColumns(): Column<Client>[] {
     {
       key: 'typeclient',
       header: t('client.typeclient'),
-      render: ({ typeclient }) => t(typeclient === 'Entreprise' ? 'client.entreprise' : 'client.particulier'),
+      render: ({ typeclient }) => nomTypeClient(typeclient, t),
     },
     { key: 'tel', header: t('client.tel'), render: ({ tel }) => <small>{formatTelephone(tel)}</small> },
     { key: 'email', header: t('client.email'), render: ({ email }) => email },

@@ -78,7 +78,7 @@ export function useClientForm(client: Client | null, { onClose, onSaved }: Savin
   if (form.values.typeclient !== typeclient) setTypeclient(form.values.typeclient);
 
   const onReload = reloadOf(clients.update, form, [base, setBase], valuesOf);
-  return { form, photo: base?.photo ?? '', progress, onReload };
+  return { form, photo: base?.photo ?? '', type: base?.typeclient, progress, onReload };
 }
 
 // spec § 7 sends the photo's old path along, but the server does not use it (PRODUCT 1.18).

@@ -39,11 +39,11 @@ describe('a client (spec § 3 Client, § 5 Client)', () => {
       'adresse champ.requis',
       'tel champ.requis',
     ]);
-    const broken = { libelleclient: '  ', typeclient: 'Autre', adresse: '', email: 'a@b', tel: '070809101' };
+    const broken = { libelleclient: '  ', typeclient: ' ', adresse: '', email: 'a@b', tel: '070809101' };
     expect(errorsOf(await sendClient(admin, 'POST', broken))).toEqual([
       422,
       'libelleclient champ.requis',
-      'typeclient champ.invalide',
+      'typeclient champ.requis',
       'adresse champ.requis',
       'email email.invalide',
       'tel telephone.invalide',

@@ -63,8 +63,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return pageOfCaisse(db, params.id, readableKinds(session), query);
   },
   async ofDette({ params, query }, context) {
-    checkMayRead(context.session, query.from);
-    await checkDette(params.id, query.from, context);
+    const { from } = query;
+    if (from !== undefined) checkMayRead(context.session, from);
+    await checkDette(params.id, from === undefined ? readableKinds(context.session) : [from], context);
     return pageOfDette(context.db, params.id, context.session.caisses, query);
   },
   async reste({ params, query }, context) {
@@ -72,7 +73,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     return { data: await resteOf(params.id, query.from, context) };
   },
   async ofCommande({ params: { commandeid } }, context) {
-    await checkDette(commandeid, REGLEMENT_FROM.commande, context);
+    await checkDette(commandeid, [REGLEMENT_FROM.commande], context);
     return pageOfDette(context.db, commandeid, context.session.caisses, UNPAGED);
   },
 

@@ -112,9 +112,10 @@ export async function resteOf(id: RecordId, from: ReglementFrom, { db }: Context
   return { montant, montantrestant };
 }
 
-/** Refuses a debt that does not exist. */
-export async function checkDette(depenseid: RecordId, from: ReglementFrom, { db }: Context): Promise<void> {
-  existingRecord(await FIND[from](db, depenseid));
+/** Refuses a debt that is none of these kinds; expenses and orders share one sequence, so an id is of one of them. */
+export async function checkDette(depenseid: RecordId, kinds: Kinds, { db }: Context): Promise<void> {
+  for (const from of kinds) if (await FIND[from](db, depenseid)) return;
+  throw new Refusal('introuvable');
 }
 
 /**

@@ -42,7 +42,12 @@ describe('every error comes in the one envelope (CONTRACT "Envelope", RELIABILIT
     ],
     ['a list for a body', 422, 'requete.invalide', () => admin.post('caisses', [])],
     ['a repeated query', 422, 'requete.invalide', () => admin.get('caisses/whithpagination?page=1&page=2')],
-    ['JSON for a form', 415, 'requete.type', () => admin.post('reglements', {})],
+    [
+      'a text for a form',
+      415,
+      'requete.type',
+      () => admin.send('POST', '/api/reglements', '{}', { 'content-type': 'text/plain' }),
+    ],
     [
       'no boundary',
       400,

@@ -16,7 +16,7 @@ export async function receiveRequest<C extends Call>(
   request: FastifyRequest,
   reception: Reception,
 ): Promise<Input<C>> {
-  const form = call.file ? await readForm(request, call.file, reception) : null;
+  const form = call.file && !isJson(request) ? await readForm(request, call.file, reception) : null;
   const files = form && call.file ? await acceptUploads(reception.storage, form, call.file.kind) : [];
   try {
     const parsed = parseAll(call, request, form, langOfRequest(request));
@@ -26,6 +26,10 @@ export async function receiveRequest<C extends Call>(
     throw error;
   }
 }
+
+/** What brings no file may come as JSON as well as in a form (CONTRACT "Types"). */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/json') ?? false;
 
 function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form | null, lang: Lang): Received<C> {
   const texts = (value: unknown) => value as Record<string, unknown>;

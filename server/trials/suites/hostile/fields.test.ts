@@ -85,16 +85,9 @@ describe('a missing, an unknown, a poisonous field (RELIABILITY F71, F72)', () =
     const call = callNamed(name);
     const good = BASELINES[name](scene);
     const fingerprintBefore = await house.fingerprint();
-    for (const field of [
-      'solde',
-      'utilisateurid_',
-      'createdon',
-      'supprimele',
-      'net',
-      'regle',
-      'constructor',
-      'toString',
-    ]) {
+    const strange = ['solde', 'utilisateurid_', 'createdon', 'supprimele', 'net', 'regle', 'constructor', 'toString'];
+    // What is derived of a row that was read may be sent back, and is not written.
+    for (const field of strange.filter((name) => !Object.hasOwn(call.row?.shape ?? {}, name))) {
       const answer = await sendAs(house, admin, askOf(call, { ...good, body: { ...good.body, [field]: 1 } }));
       // The parser of forms itself refuses a field named like a member of every object.
       const isMember = call.file !== null && field in Object.prototype;

@@ -21,7 +21,6 @@ export type Kind =
   | 'media'
   | 'filter'
   | 'etapes'
-  | 'typeclient'
   | 'email'
   | 'tel'
   | 'choices'
@@ -84,7 +83,6 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   provenance: 'id',
   filter: 'filter',
   listeetape: 'etapes',
-  typeclient: 'typeclient',
   email: 'email',
   tel: 'tel',
   oldfilepath: 'free',

@@ -99,7 +99,6 @@ export const NO_COUNTS = [
 const YESTERDAY = addDays(todayInAbidjan(Date.now()), -1);
 export const DELIVERIES = [TOMORROW, '2100-12-31'];
 export const NO_DELIVERIES = [...NO_DAYS, YESTERDAY, '2000-01-01'];
-export const NO_TYPES = ['particulier', 'Autre', 'Particulier,Entreprise', '0', 'null', 'constructor', '__proto__'];
 export const NO_EMAILS = [
   'a',
   'a@b',

@@ -1,0 +1,143 @@
+import type { Call } from '@comptoir/contract/call';
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Step } from './case';
+import { opened, owing, paid, typed } from './given';
+import { begun } from './given.projets';
+import { collected, ordered, registered } from './given.ventes';
+import { PDF } from './piece';
+
+const { caisses, clients, commandes, depenses, etapeprojets, mouvements, projets, reglements } = calls;
+const { statuscommandes, typedepenses } = calls;
+
+const term = { term: '@unique' };
+const projetid = '@projet.projetid';
+const commandeid = '@commande.commandeid';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The row that was read first into `@lus`, with all its fields, some of them otherwise. */
+const rowOf = ({ row }: Call, fields: Fields = {}): Fields => ({
+  ...Object.fromEntries(Object.keys(row?.shape ?? {}).map((name) => [name, `@lus.0.${name}`])),
+  ...fields,
+});
+
+/** Sends that row back: it is taken, and refused with a field that no row has. */
+const sentBack = (call: Call, more: Partial<Step> = {}, fields: Fields = {}): Step[] => [
+  {
+    call,
+    ...more,
+    body: rowOf(call, { ...fields, inconnu: 1 }),
+    expect: { code: 'requete.invalide', errors: [{ path: 'inconnu', code: 'champ.inconnu' }] },
+  },
+  { call, ...more, body: rowOf(call, fields) },
+];
+
+/** What an order says of itself under other names than a request has for it (CONTRACT "Money calls"). */
+const payload = { listdetailscommande: '@lus.0.detailscommande', montanttotal: '@lus.0.montant' };
+
+/** A row that was read can be sent back as it is: what is derived of it is not written (CONTRACT "Types"). */
+export const rowsCases: readonly ConformanceCase[] = [
+  {
+    name: 'rows of expenses and their types are sent back as they were read (spec § 7 Expenses)',
+    steps: [
+      typed,
+      owing(500),
+      { call: typedepenses.search, params: term, save: 'lus' },
+      ...sentBack(typedepenses.update, { params: { typedepenseid: '@type.typedepenseid' } }),
+      ...sentBack(typedepenses.create, {}, { typedepenseid: null, libelle: 'Type autre @unique' }),
+      { call: depenses.search, params: term, save: 'lus' },
+      ...sentBack(depenses.update, { params: { depenseid: '@depense.depenseid' } }),
+      ...sentBack(depenses.create, {}, { depenseid: null }),
+    ],
+  },
+  {
+    name: 'rows of registers and movements are sent back as they were read (spec § 7 Cash registers)',
+    steps: [
+      opened(1000),
+      { call: caisses.search, params: term, save: 'lus' },
+      ...sentBack(caisses.update, { params: { caisseid: '@caisse.caisseid' } }),
+      ...sentBack(caisses.create, {}, { caisseid: 0, code: '' }),
+      { call: mouvements.create, body: { caisseid: '@caisse.caisseid', montant: 10, type: 1 } },
+      { call: mouvements.list, query: { caisseid: '@caisse.caisseid' }, save: 'lus' },
+      ...sentBack(mouvements.update, { params: { mouvementcaisseid: '@lus.0.mouvementcaisseid' } }),
+      ...sentBack(mouvements.create, {}, { mouvementcaisseid: '' }),
+    ],
+  },
+  {
+    name: 'rows of payments are sent back as they were read (spec § 7 Payments)',
+    steps: [
+      typed,
+      opened(1000),
+      owing(500),
+      paid(100),
+      { call: reglements.ofDette, params: { id: '@depense.depenseid' }, save: 'lus' },
+      ...sentBack(reglements.update, { params: { reglementid: '@reglement.reglementid' } }),
+      ...sentBack(reglements.create, { files: [PDF] }, { reglementid: null, file: undefined }),
+    ],
+  },
+  {
+    name: 'rows of projects and steps are sent back as they were read (spec § 7 Projects)',
+    steps: [
+      begun(['Fondations']),
+      { call: projets.byId, query: { projetid }, save: 'lus' },
+      ...sentBack(projets.update, { query: { projetid } }),
+      ...sentBack(projets.create, {}, { projetid: null }),
+      { call: etapeprojets.list, query: { projetid }, save: 'lus' },
+      ...sentBack(etapeprojets.update, { query: { etapeprojetid: '@lus.0.etapeprojetid' } }),
+      ...sentBack(etapeprojets.create, {}, { etapeprojetid: null }),
+      { call: etapeprojets.list, query: { projetid }, save: 'lus' },
+      ...sentBack(etapeprojets.changeEtat, { query: { etapeprojetid: '@lus.0.etapeprojetid' } }, { etat: 1 }),
+    ],
+  },
+  {
+    name: 'rows of clients, orders and deliveries are sent back as they were read (spec § 7 Clients, Orders)',
+    steps: [
+      registered(),
+      { call: clients.search, params: term, save: 'lus' },
+      ...sentBack(clients.update),
+      ...sentBack(clients.create, {}, { clientid: null }),
+      ordered(1000),
+      { call: commandes.ofClient, params: { clientid: '@client.clientid' }, save: 'lus' },
+      ...sentBack(commandes.update, { params: { commandeid } }, payload),
+      ...sentBack(commandes.create, {}, { ...payload, commandeid: null }),
+      { call: statuscommandes.create, body: { commandeid, etat: 1 } },
+      { call: commandes.livraison, params: { commandeid }, save: 'lus' },
+      ...sentBack(statuscommandes.create, {}, { statuscommandeid: null, etat: 2 }),
+    ],
+  },
+  {
+    name: 'the payments of an order are known by its id alone, by whoever may read them (spec § 7 Payments)',
+    steps: [
+      registered(),
+      ordered(1000),
+      opened(0),
+      collected(100),
+      { call: reglements.ofDette, params: { id: commandeid }, expect: { count: 1, data: [{ from: 1, montant: 100 }] } },
+      { call: reglements.ofDette, as: ['depenses'], params: { id: commandeid }, expect: { code: 'introuvable' } },
+      { call: reglements.ofDette, params: { id: 2_000_000_000 }, expect: { code: 'introuvable' } },
+    ],
+  },
+  {
+    name: 'a request that brings no file may be JSON: the payment of an order, a client (spec § 7 Payments, Clients)',
+    steps: [
+      { ...registered(), isJson: true },
+      ordered(1000),
+      opened(0),
+      { ...collected(100), files: [], isJson: true },
+      {
+        ...collected(100),
+        files: [],
+        isJson: true,
+        body: { depenseid: commandeid, caisseid: '@caisse.caisseid', montant: 100, from: 0, date: '@today' },
+        expect: { code: 'requete.invalide', errors: [{ path: 'file', code: 'fichier.requis' }] },
+      },
+    ],
+  },
+  {
+    name: 'a client of another type than those that are offered keeps it (spec § 3 Client)',
+    steps: [
+      registered('client', { expect: { data: { typeclient: 'Association' } } }, { typeclient: ' Association ' }),
+      { call: clients.search, params: term, expect: { data: [{ typeclient: 'Association' }] } },
+    ],
+  },
+];
