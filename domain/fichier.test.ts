@@ -5,6 +5,7 @@ import {
   extensionOf,
   formatSize,
   isSameFile,
+  isShownInPlace,
   isSignatureSize,
   logoRefusal,
   MEDIA,
@@ -146,6 +147,14 @@ describe('media of a step (spec § 5 Media upload)', () => {
   });
 
   it('an unknown type counts as a document', () => expect(mediaOfMime('application/zip')).toBe('document'));
+  it.each([
+    ['image/png', true],
+    ['video/mp4', true],
+    ['application/pdf', true],
+    ['application/msword', false],
+    ['text/plain', false],
+    ['text/html', false],
+  ])('%s is shown in place: %s', (mime, isShown) => expect(isShownInPlace(mime)).toBe(isShown));
 
   it('two of one name and size are one', () => {
     expect(isSameFile({ name: 'a.jpg', size: 3 }, { name: 'a.jpg', size: 3 })).toBe(true);

@@ -171,6 +171,12 @@ export function mediaOfMime(mime: string): MediaKind {
   return MEDIA_KINDS.find((kind) => Object.values(MIME_OF_KIND[kind]).includes(mime)) ?? 'document';
 }
 
+/**
+ * Whether a browser shows a file of this type in place, and runs nothing of it; other types are downloaded (spec § 2
+ * Media section, RELIABILITY § 5.7).
+ */
+export const isShownInPlace = (mime: string): boolean => mime === DOCUMENT_MIME.pdf || mediaOfMime(mime) !== 'document';
+
 /** The largest size in bytes of a medium with this name: 25 MB, or 200 MB for a video (PRODUCT 1.18). */
 export function maxBytesOfMedia(name: string): number {
   return Object.hasOwn(VIDEO_MIME, extensionOf(name)) ? MAX_VIDEO_BYTES : MAX_MEDIA_BYTES;

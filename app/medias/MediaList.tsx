@@ -1,6 +1,13 @@
 import type { Fichier } from '@comptoir/contract/fichiers';
 import type { Lang } from '@comptoir/domain/dates';
-import { formatSize, type MediaKind, mediaOfTypedocument } from '@comptoir/domain/fichier';
+import {
+  extensionOf,
+  formatSize,
+  isShownInPlace,
+  MEDIA_MIME,
+  type MediaKind,
+  mediaOfTypedocument,
+} from '@comptoir/domain/fichier';
 import { CardGrid } from '@comptoir/ui/Card';
 import { FileCard, fileKindOf } from '@comptoir/ui/FileCard';
 import { ImageGrid } from '@comptoir/ui/ImageGrid';
@@ -100,8 +107,7 @@ function Cards({ label, fichiers, busy, onRemove, isOfAllKinds }: KindListProps 
             kind={isOfAllKinds ? media : fileKindOf(fichier.filename)}
             href={fichier.lien}
             size={weightOf(fichier, lang)}
-            // The server only offers documents for download, and never shows them.
-            isViewable={media === 'image' || media === 'video'}
+            isViewable={isShownInPlace(MEDIA_MIME[extensionOf(fichier.filename)] ?? '')}
             {...(onRemove ? { onDelete: () => onRemove(fichier) } : {})}
           />
         );

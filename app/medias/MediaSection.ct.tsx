@@ -66,12 +66,19 @@ test('spec § 2: among all, the icon tells document, image or video; a name is c
   await expect(page.getByRole('article').filter({ hasText: 'contrôle.pdf' })).toHaveAttribute('data-kind', 'document');
 });
 
-test('spec § 2: among files, the icon tells the type, and a document is downloaded', async ({ mount, page }) => {
+test('spec § 2: among files, the icon tells the type; a PDF is viewed, another one downloaded', async ({
+  mount,
+  page,
+}) => {
   await mount(<Files />);
   const card = page.getByRole('article').filter({ hasText: 'Implantation.pdf' });
   await expect(card).toHaveAttribute('data-kind', 'pdf');
-  const link = card.getByRole('link', { name: 'Télécharger le fichier Implantation.pdf' });
-  await expect(link).toHaveAttribute('download', 'Implantation.pdf');
+  await expect(card.getByRole('link', { name: 'Voir le fichier Implantation.pdf' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  const other = page.getByRole('link', { name: 'Télécharger le fichier Essais du béton.txt' });
+  await expect(other).toHaveAttribute('download', 'Essais du béton.txt');
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 

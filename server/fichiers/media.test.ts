@@ -241,7 +241,7 @@ describe('the bytes of a medium (RELIABILITY F61, F62)', () => {
     ['jpg', 'inline', 'image/jpeg'],
     ['mp4', 'inline', 'video/mp4'],
     ['webm', 'inline', 'video/webm'],
-    ['pdf', 'attachment', 'application/pdf'],
+    ['pdf', 'inline', 'application/pdf'],
     ['doc', 'attachment', 'application/msword'],
     ['txt', 'attachment', 'text/plain'],
   ])('%s is sent %s as %s, and is what was sent', async (extension, disposition, type) => {

@@ -4,7 +4,7 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { fichiers } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
-import { mediaOfMime } from '@comptoir/domain/fichier';
+import { isShownInPlace, mediaOfMime } from '@comptoir/domain/fichier';
 import { isReached } from '@comptoir/domain/habilitation';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
@@ -17,7 +17,6 @@ import { bytesOf } from '../frame/storage/bytes';
 import type { Dessin } from '../frame/storage/keys';
 import { type ByteRange, rangeOf } from '../frame/storage/range';
 import { drawnOf } from '../frame/storage/thumbnail';
-import { isShownInPlace } from '../frame/storage/upload';
 import { mediaHandlers } from './media';
 import { findFichier, type StoredFichier } from './repository';
 

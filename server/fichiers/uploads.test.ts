@@ -164,7 +164,7 @@ describe('names (RELIABILITY F55)', () => {
     const answer = await send(piece('../../etc/<img onerror=x>\u202eréçu.pdf', PDF.bytes as Buffer));
     expect(answer.body.data.filename).toBe('<img onerror=x>réçu');
     const download = await admin.send('GET', answer.body.data.file);
-    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%3Cimg/);
+    expect(download.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''%3Cimg/);
     expect(await filesOnDisk()).toEqual((await filesOnDisk()).filter((name) => /^[0-9a-f-]{36}$/.test(name)));
   });
 });

@@ -7,7 +7,7 @@ import { Empty, NotSent, Playground, Reader, Refused, Sending } from './Document
 
 const INVOICE = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF.bytes) };
 
-test('spec § 3: an image shows its thumbnail, a PDF is downloaded, each is deleted into the trash', async ({
+test('spec § 3: an image shows its thumbnail, a PDF is viewed, each is deleted into the trash', async ({
   mount,
   page,
   store,
@@ -15,7 +15,7 @@ test('spec § 3: an image shows its thumbnail, a PDF is downloaded, each is dele
   await mount(<Playground />);
   await expect(page.getByRole('img', { name: /Bon de livraison/ })).toHaveAttribute('src', /\?taille=vignette$/);
   const card = page.getByRole('article').filter({ hasText: 'Facture Ivoir' });
-  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/api\/fichiers\/701\//);
+  await expect(card.getByRole('link', { name: /^Voir/ })).toHaveAttribute('href', /^\/api\/fichiers\/701\//);
   await card.getByRole('button', { name: /^Supprimer/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('La corbeille garde cette pièce');
   await confirm(page);

@@ -177,8 +177,3 @@ function openUpload(storage: FileStorage, { name, empreinte, mime, ...spooled }:
     },
   };
 }
-
-/** Tells whether a browser may show the bytes in place; other types are downloaded (RELIABILITY § 5.7). */
-export function isShownInPlace(mime: string): boolean {
-  return mediaOfMime(mime) !== 'document';
-}
