@@ -10,6 +10,7 @@ const TEXTS: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> = {
 /** Where the screens of orders have the labels of their papers. */
 const KEYS = {
   quantite: 'commande.quantite',
+  prix: 'commande.prixunitaire',
   montant: 'depense.montant',
   totalarticles: 'commande.totalarticles',
   frais: 'commande.frais',
@@ -17,8 +18,6 @@ const KEYS = {
   total: 'commande.totalfinal',
   reste: 'commande.reste',
   quantitetotale: 'commande.quantitetotale',
-  client: 'commande.client',
-  tel: 'client.tel',
   datelivraison: 'commande.datelivraison',
   livraison: 'commande.statut',
 } as const satisfies Readonly<Record<keyof typeof LIBELLES_COMMANDE, TextKey>>;

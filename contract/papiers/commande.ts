@@ -1,6 +1,7 @@
-import type { EtatLivraison } from '@comptoir/domain/commande';
+import { type EtatLivraison, prixUnitaire } from '@comptoir/domain/commande';
 import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
 import type { EtatImprime } from '@comptoir/domain/imprime';
+import { isPrixJuste } from '@comptoir/domain/lignes';
 import { formatMontant, formatNombre, subtract, sum } from '@comptoir/domain/money';
 import { formatTelephone } from '@comptoir/domain/telephone';
 import type { Count, Francs } from '@comptoir/domain/units';
@@ -37,11 +38,13 @@ export interface CommandeImprimee {
 export const BON_COMMANDE: Texte = { fr: 'Bon de commande', en: 'Order form' };
 const BON_LIVRAISON: Texte = { fr: 'Bon de livraison', en: 'Delivery note' };
 const DE_COMMANDE: Texte = { fr: 'Commande n°\u00a0{{numero}}', en: 'Order no. {{numero}}' };
+const POUR: Texte = { fr: 'Client\u00a0: {{client}}', en: 'Client: {{client}}' };
 const EN_LETTRES: Texte = { fr: 'Arrêté à la somme {{de}}{{somme}}.', en: 'Total in words: {{somme}}.' };
 
 /** Labels that the screens have too; a test of the app holds both equal. */
 export const LIBELLES_COMMANDE = {
   quantite: { fr: 'Quantité', en: 'Quantity' },
+  prix: { fr: 'Prix unitaire', en: 'Unit price' },
   montant: { fr: 'Montant', en: 'Amount' },
   totalarticles: { fr: 'Total des articles', en: 'Items total' },
   frais: { fr: 'Frais', en: 'Fees' },
@@ -49,8 +52,6 @@ export const LIBELLES_COMMANDE = {
   total: { fr: 'Montant de la commande', en: 'Order amount' },
   reste: { fr: 'Reste dû', en: 'Remaining' },
   quantitetotale: { fr: 'Quantité totale', en: 'Total quantity' },
-  client: { fr: 'Client', en: 'Client' },
-  tel: { fr: 'Téléphone', en: 'Phone' },
   datelivraison: { fr: 'Date de livraison', en: 'Delivery date' },
   livraison: { fr: 'Livraison', en: 'Delivery' },
 } as const satisfies Readonly<Record<string, Texte>>;
@@ -89,17 +90,21 @@ export function bonCommandeOf(commande: CommandeImprimee & { lien: string }, edi
     ...{ lang, organisation, made },
     title: BON_COMMANDE[lang],
     stamp: stampOf(commande, lang),
-    about: [sentenceOf(NUMERO, lang, { numero: commande.numero }), dayOf(commande.createdon, lang)],
+    about: [
+      sentenceOf(NUMERO, lang, { numero: commande.numero }),
+      dayOf(commande.createdon, lang),
+      clientOf(commande, lang),
+    ],
     columns: [
       { key: 'article', header: LIBELLES.article[lang] },
       { key: 'quantite', header: LIBELLES_COMMANDE.quantite[lang], align: 'end' },
+      { key: 'prix', header: LIBELLES_COMMANDE.prix[lang], align: 'end' },
       { key: 'montant', header: LIBELLES_COMMANDE.montant[lang], align: 'end' },
     ],
     rows: [...lignesOf(commande, true), ...sumsOf(commande, lang)],
     inWords: sentenceOf(EN_LETTRES, lang, sommeEnLettres(commande.montant, lang)),
     facts: factsOf(
       [
-        ...clientOf(commande),
         ['saisipar', LIBELLES.saisipar, commande.saisipar],
         ['avis', A_SAVOIR, aSavoirOf(true, edition)],
       ],
@@ -122,7 +127,7 @@ export function bonLivraisonOf(commande: CommandeImprimee, edition: EditionPiece
     ...{ lang, organisation, made },
     title: BON_LIVRAISON[lang],
     stamp: stampOf({ etat, tirages: 0 }, lang),
-    about: [sentenceOf(DE_COMMANDE, lang, { numero }), dayOf(createdon, lang)],
+    about: [sentenceOf(DE_COMMANDE, lang, { numero }), dayOf(createdon, lang), clientOf(commande, lang)],
     columns: [
       { key: 'article', header: LIBELLES.article[lang] },
       { key: 'quantite', header: LIBELLES_COMMANDE.quantite[lang], align: 'end' },
@@ -131,7 +136,6 @@ export function bonLivraisonOf(commande: CommandeImprimee, edition: EditionPiece
     inWords: '',
     facts: factsOf(
       [
-        ...clientOf(commande),
         ['livraison', LIBELLES_COMMANDE.livraison, dite],
         ['avis', A_SAVOIR, aSavoirOf(false, edition)],
       ],
@@ -149,12 +153,12 @@ const dayOf = (instant: string, lang: Lang): string => formatDateLong(dayOfInsta
 
 /** The articles in the order in which they were typed. */
 const lignesOf = ({ detailscommande }: CommandeImprimee, hasMontants: boolean): LignePapier[] =>
-  detailscommande.map(({ id, libelle, qtecmd, mnttotal }) => ({
-    id: `ligne${id}`,
+  detailscommande.map((ligne) => ({
+    id: `ligne${ligne.id}`,
     cells: {
-      article: libelle,
-      quantite: formatNombre(qtecmd),
-      ...(hasMontants && { montant: formatMontant(mnttotal) }),
+      article: ligne.libelle,
+      quantite: formatNombre(ligne.qtecmd),
+      ...(hasMontants && { prix: prixOf(ligne), montant: formatMontant(ligne.mnttotal) }),
     },
   }));
 
@@ -178,10 +182,15 @@ function sumsOf({ detailscommande, fraissup, montantreduction, montant, reste }:
 
 type Fait = readonly [id: string, label: Texte, value: string];
 
-const clientOf = ({ client, tel }: CommandeImprimee): Fait[] => [
-  ['client', LIBELLES_COMMANDE.client, client],
-  ['tel', LIBELLES_COMMANDE.tel, formatTelephone(tel)],
-];
+/** Whose order it is, above its articles: who reads it looks for their own name first. */
+const clientOf = ({ client, tel }: CommandeImprimee, lang: Lang): string =>
+  [sentenceOf(POUR, lang, { client }), formatTelephone(tel)].filter(Boolean).join(' · ');
+
+/** The price of one piece; said to be about that where the line's total is no multiple of it. */
+function prixOf(ligne: LigneCommande): string {
+  const prix = formatMontant(prixUnitaire(ligne));
+  return isPrixJuste(ligne) ? prix : `≈\u00a0${prix}`;
+}
 
 /** The day of delivery, when one was said, comes before what else is known. */
 function factsOf(facts: readonly Fait[], { datelivraison }: CommandeImprimee, lang: Lang): FaitPapier[] {

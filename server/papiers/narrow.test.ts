@@ -44,6 +44,16 @@ describe('a table of many columns on a ticket (ADR 0042)', () => {
     expect(ticket?.ink?.left).toBeGreaterThan(mm(3));
   });
 
+  it('says an amount that is alone beside what it is, where each line has but one text', async () => {
+    const columns = statement.columns.filter(({ key }) => key !== 'date');
+    const bytes = await pdfOf([{ ...statement, columns }], {
+      logo: null,
+      madeon: '2026-11-22T08:00:00.000Z',
+      format: '80',
+    });
+    expect((await readPdf(bytes))[0]?.text).toContain('Solde au 30/11/2026 0 Fcfa');
+  });
+
   it('has all columns beside each other on A4', async () => {
     const [sheet] = await read('a4');
     expect(sheet?.text).toContain('Date Libellé Commandé Réglé Solde 01/11/2026');

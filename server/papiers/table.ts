@@ -100,14 +100,24 @@ function drawHead(sheet: Sheet, { beside }: Columns): void {
   sheet.rule();
 }
 
+/** A line of the table, and its amounts below; beside it the only one, where it has but one of each. */
+function laidRow(sheet: Sheet, { beside, below }: Columns, cells: LignePapier['cells'], look: Look): Laid[] {
+  const amounts = below.flatMap((column) => (cells[column.key] ? [{ column, amount: cells[column.key] ?? '' }] : []));
+  const [only, ...others] = amounts;
+  const [text, ...texts] = beside;
+  if (only && text && others.length + texts.length === 0) {
+    return [laidBelow(sheet, { ...only.column, header: cells[text.key] ?? '' }, only.amount, look)];
+  }
+  return [
+    laidOut(sheet, beside, ({ key }) => cells[key] ?? '', look),
+    ...amounts.map(({ column, amount }) => laidBelow(sheet, column, amount, look)),
+  ];
+}
+
 function drawRow(sheet: Sheet, columns: Columns, { cells, isSum = false }: LignePapier): void {
   const { looks } = sheet.format;
   const look = isSum ? looks.sum : looks.cell;
-  const amounts = columns.below.flatMap((column) => {
-    const amount = cells[column.key];
-    return amount ? [laidBelow(sheet, column, amount, look)] : [];
-  });
-  const laid = [laidOut(sheet, columns.beside, ({ key }) => cells[key] ?? '', look), ...amounts];
+  const laid = laidRow(sheet, columns, cells, look);
   if (sheet.need(laid.reduce((sum, { height }) => sum + height, 0))) drawHead(sheet, columns);
   for (const one of laid) drawCells(sheet, one, look);
   sheet.rule();
