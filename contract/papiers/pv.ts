@@ -63,7 +63,7 @@ export const LIBELLES_PV = {
 
 /**
  * Describes the minutes of a closing or of a surprise count (ADR 0033, 0049): what was counted by notes and coins and in
- * words, what was expected, the variance, what became of it, the ledger that leads to what was expected, and who signs.
+ * words, what was expected, the variance, what became of it, who signs, and as an annex the ledger that leads to it.
  * Amounts are francs.
  */
 export function pvOf({ arrete, etat, tirages, depuis, lien }: PvImprime, edition: EditionPiece): Papier {

@@ -48,7 +48,8 @@ describe('the ledger on the minutes of a closing (ADR 0049)', () => {
     const { imprimeid, attendu } = await closed(caisseid);
     const text = await textOf(imprimeid);
     expect(attendu).toBe(7500);
-    expect(text).toContain('Mouvements depuis l’arrêté n° 1, au 5 janvier 2026');
+    // Signed where the count is: the ledger that leads to it is an annex.
+    expect(text).toMatch(/Le responsable .*Mouvements depuis l’arrêté n° 1, au 5 janvier 2026/);
     expect(text).toContain('Solde de départ 10 000 Fcfa');
     expect(text).toMatch(
       /Monnaie \+700 Fcfa .*Erreur \+60 Fcfa .*Correction · Monnaie −200 Fcfa .*Annulation · Erreur −60 Fcfa/,

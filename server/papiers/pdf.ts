@@ -78,8 +78,9 @@ function drawPaper(sheet: Sheet, papier: Papier, { logo, signature }: Pictures):
   const { place, bottom } = hasCodeBeside ? drawQrBeside(sheet, papier) : { place: sheet.whole, bottom: sheet.y };
   drawFacts(sheet, papier.facts, place);
   sheet.y = Math.max(sheet.y, bottom);
-  drawAnnexe(sheet, papier);
+  // Who signs, signs what was counted, not a list of pages below it.
   drawSignatures(sheet, papier, signature);
+  drawAnnexe(sheet, papier);
   if (!hasCodeBeside) drawQr(sheet, papier);
   sheet.close(papier.made);
 }

@@ -6,8 +6,9 @@ const textsOf = ({ organisation, title, stamp, about, inWords, facts, annexe, si
   ...[organisation.compagnie, ...organisation.mentions, title, ...(stamp ? [stamp] : []), ...about],
   ...textsOfTable(table),
   ...[inWords, ...facts.flatMap(({ label, value }) => [label, value])],
+  ...signatures,
   ...(annexe ? [annexe.title, ...textsOfTable(annexe)] : []),
-  ...[...signatures, made],
+  made,
 ];
 
 const textsOfTable = ({ columns, rows }: Pick<Papier, 'columns' | 'rows'>) => [
@@ -15,11 +16,11 @@ const textsOfTable = ({ columns, rows }: Pick<Papier, 'columns' | 'rows'>) => [
   ...rows.map(({ cells }) => columns.flatMap(({ key }) => cells[key] ?? []).join(' ')),
 ];
 
-/** The text of a described paper whose signatures go over to a second page, as its PDF is read. */
+/** The text of a described paper whose annex stands on a second page, as its PDF is read. */
 export function readOnTwoPages(papier: Papier): string {
   const { signatures, organisation, stamp, about, made } = papier;
   const turned = [made, '1 / 2', [organisation.compagnie, stamp, ...about].filter(Boolean).join(' · ')].join(' ');
-  const texts = textsOf({ ...papier, signatures: [turned, ...signatures] });
+  const texts = textsOf({ ...papier, signatures: [...signatures, turned] });
   return asRead([...texts, '2 / 2'].join(' '));
 }
 
