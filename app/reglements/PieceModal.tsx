@@ -165,28 +165,33 @@ interface EnvoiProps {
   tirage: Tirage;
 }
 
-/** Sends the document: as a file where the device shares files, else as a message that WhatsApp is given. */
+/** Sends the document: as a file where the device shares files, and everywhere as a message that WhatsApp is given. */
 function Envoi({ piece, imprime, tirage: { busy, isReady, share } }: EnvoiProps) {
   const { t } = useLang();
   const message = useMessage(piece, imprime);
-  if (canShareFiles()) {
-    return (
-      <Button variant="secondary" busy={busy === 'partage'} icon={<Share2 aria-hidden />} onClick={() => void share()}>
-        {t(isReady ? 'piece.envoyer' : 'piece.partager')}
-      </Button>
-    );
-  }
   return (
-    <LinkButton
-      // Without a phone, WhatsApp asks to whom it goes.
-      href={whatsappUrl(piece.tel, message) ?? `https://wa.me/?text=${encodeURIComponent(message)}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      icon={<MessageCircle aria-hidden />}
-      aria-label={t('piece.whatsapp')}
-    >
-      WhatsApp
-    </LinkButton>
+    <>
+      {canShareFiles() && (
+        <Button
+          variant="secondary"
+          busy={busy === 'partage'}
+          icon={<Share2 aria-hidden />}
+          onClick={() => void share()}
+        >
+          {t(isReady ? 'piece.envoyer' : 'piece.partager')}
+        </Button>
+      )}
+      <LinkButton
+        // Without a phone, WhatsApp asks to whom it goes.
+        href={whatsappUrl(piece.tel, message) ?? `https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        icon={<MessageCircle aria-hidden />}
+        aria-label={t('piece.whatsapp')}
+      >
+        WhatsApp
+      </LinkButton>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ describe('the code on a paper (ADR 0046)', () => {
       const bytes = await draw({ lang });
       expect(await codesIn(bytes)).toEqual([PAPIER.lien]);
       const [{ text } = { text: '' }, ...others] = await readPdf(bytes);
-      expect(text).toContain(`${invite} comptoir.example`);
+      expect(text).toContain(`${invite} ${PAPIER.lien.slice('https://'.length)}`);
       expect([others, bytes.length < 60_000]).toEqual([[], true]);
     }
   });

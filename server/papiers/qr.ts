@@ -18,7 +18,7 @@ export function drawQr(sheet: Sheet, { lien, lang }: Pick<Papier, 'lien' | 'lang
   const beside = { x: sheet.whole.x + SIDE + GAP, width: sheet.whole.width - SIDE - GAP };
   const drawn = [
     ...sheet.linesOf(INVITATION[lang], label, beside).map((line) => [line, label] as const),
-    ...sheet.linesOf(new URL(lien).host, mention, beside).map((line) => [line, mention] as const),
+    ...sheet.linesOf(adresseOf(lien), mention, beside).map((line) => [line, mention] as const),
   ];
   drawMiddle(sheet, drawn, beside);
   sheet.y += SIDE;
@@ -47,6 +47,12 @@ export function drawQrBeside(
   return { place: { x: whole.x, width: whole.width - width - format.gutter }, bottom };
 }
 
+/** The whole address as a person types it: a picture in a conversation cannot be scanned by the phone that shows it. */
+function adresseOf(lien: string): string {
+  const { host, pathname } = new URL(lien);
+  return host + pathname;
+}
+
 /** Draws the dark modules, one rectangle for each run of a row. */
 function drawModules({ doc, y }: Sheet, lien: string, x: number): void {
   // Paper gets folds and stains: a code of level M is read with 15 % of it lost.
@@ -58,7 +64,7 @@ function drawModules({ doc, y }: Sheet, lien: string, x: number): void {
   doc.fill('#000000');
 }
 
-/** Draws lines in the middle of the code's height; those of a host that is too long for it are left out. */
+/** Draws lines in the middle of the code's height; those of an address that is too long for it are left out. */
 function drawMiddle(sheet: Sheet, lines: readonly (readonly [line: string, look: Look])[], place: Place): void {
   const room = lines.filter((_, rank) => heightOf(lines.slice(0, rank + 1)) <= SIDE);
   let y = sheet.y + (SIDE - heightOf(room)) / 2;
