@@ -10,7 +10,7 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
-import { MessageCircle, PenLine, Printer, Share2, Truck } from 'lucide-react';
+import { Download, MessageCircle, PenLine, Printer, Share2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
@@ -21,6 +21,7 @@ import { Loaded } from '../records/Loaded';
 import type { ASigner } from './decharge';
 import { LienPublic } from './LienPublic';
 import type { Piece, PieceDialogProps } from './PieceDialog';
+import { canPrintPdf } from './printPdf';
 import { SignerDialog } from './SignerDialog';
 import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
@@ -107,10 +108,14 @@ interface FormatsProps {
   onUse: Formats['keep'];
 }
 
-/** The formats, the one last used first: it has the focus, so that Enter prints, unless the signature comes before. */
-export function Formats({ tirage: { busy, print }, dernier, isFirst, onUse }: FormatsProps) {
+/**
+ * The formats, the one last used first: it has the focus, so that Enter prints, unless the signature comes before; and
+ * the file in that format, where a print is none.
+ */
+export function Formats({ tirage, dernier, isFirst, onUse }: FormatsProps) {
   const { t } = useLang();
-  return [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
+  const { busy, print, download } = tirage;
+  const formats = [dernier, ...FORMATS_PAPIER.filter((format) => format !== dernier)].map((format) => (
     <Button
       key={format}
       variant={isFirst && format === dernier ? 'primary' : 'secondary'}
@@ -125,6 +130,21 @@ export function Formats({ tirage: { busy, print }, dernier, isFirst, onUse }: Fo
       {t(`piece.${format}`)}
     </Button>
   ));
+  return (
+    <>
+      {formats}
+      {canPrintPdf() && (
+        <Button
+          variant="secondary"
+          busy={busy === 'fichier'}
+          icon={<Download aria-hidden />}
+          onClick={() => void download(dernier)}
+        >
+          {t('piece.telecharger')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 interface SignatureProps {

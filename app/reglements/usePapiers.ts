@@ -21,6 +21,8 @@ interface Papiers {
   count(): Promise<Count>;
   /** Where the PDF is. */
   addressOf(format: FormatPapier): string;
+  /** Reads the PDF that is printed. */
+  paper(format: FormatPapier): Promise<Blob>;
   /** Reads the file that is shared. */
   read(): Promise<File>;
 }
@@ -40,6 +42,7 @@ export function usePapiers(pieces: Pieces): Papiers {
       count: async () =>
         (await sendOnce(place, params, (idempotencyKey) => one.submit({ params }, { idempotencyKey }))).data.tirages,
       addressOf: (format) => urlOf(imprimes.pdf, { params, query: { langue, format } }),
+      paper: (format) => readFile(imprimes.pdf, { params, query: { langue, format } }, PDF),
       async read() {
         const bytes = await readFile(imprimes.partage, { params, query: { langue } }, PNG, PDF);
         const { type } = bytes;
@@ -55,6 +58,7 @@ export function usePapiers(pieces: Pieces): Papiers {
       return data[0]?.tirages ?? 0;
     },
     addressOf: (format) => urlOf(imprimes.lot, { query: { ...query, format } }),
+    paper: (format) => readFile(imprimes.lot, { query: { ...query, format } }, PDF),
     read: async () => new File([await readFile(imprimes.lot, { query }, PDF)], NOM_LOT, { type: PDF }),
   };
 }

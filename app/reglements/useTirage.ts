@@ -5,10 +5,11 @@ import { useRef, useState } from 'react';
 import { apiErrorOf } from '../frame/api/ApiError';
 import { useLang } from '../frame/i18n/useLang';
 import type { Pieces } from './Lot';
+import { canPrintPdf, printPdf } from './printPdf';
 import { PDF, usePapiers } from './usePapiers';
 
-/** How a document leaves the house: printed in a format, or shared as a file. */
-type Way = FormatPapier | 'partage';
+/** How a document leaves the house: printed in a format, downloaded, or shared as a file. */
+type Way = FormatPapier | 'fichier' | 'partage';
 
 export interface Tirage {
   /** The way that is under way. */
@@ -18,6 +19,7 @@ export interface Tirage {
   /** The file is there, and the browser wants a fresh press to share it. */
   isReady: boolean;
   print(format: FormatPapier): Promise<void>;
+  download(format: FormatPapier): Promise<void>;
   share(): Promise<void>;
 }
 
@@ -32,21 +34,29 @@ function download(href: string): void {
 }
 
 /**
- * Returns the presses that print and share documents: each counts one more print of each, and then takes the PDF
- * (ADR 0042). A print whose answer was lost is counted once, however often it is pressed, and so is a file that was not
+ * Returns the presses that print, download and share documents: each counts one more print of each, and then takes the
+ * PDF (ADR 0042). A browser that shows no PDF by itself downloads what it is to print. A print whose answer was lost is counted once, however often it is pressed, and so is a file that was not
  * sent in the end. `onDone` is called once it has left, with a green toast.
  */
 export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
   const { busy, error, run } = useRun(pieces, onDone);
-  const { count, addressOf, read } = usePapiers(pieces);
+  const { count, addressOf, paper, read } = usePapiers(pieces);
   const { isReady, send } = useEnvoi(count, read);
-  const print = (format: FormatPapier) =>
-    run(format, async () => {
+  const take = (way: Way, act: () => unknown) =>
+    run(way, async () => {
       const tirages = await count();
-      download(addressOf(format));
+      await act();
       return tirages;
     });
-  return { busy, error, isReady, print, share: () => run('partage', send) };
+  const printed = async (format: FormatPapier) => {
+    if (!canPrintPdf() || !(await printPdf(await paper(format)))) download(addressOf(format));
+  };
+  return {
+    ...{ busy, error, isReady },
+    print: (format) => take(format, () => printed(format)),
+    download: (format) => take('fichier', () => download(addressOf(format))),
+    share: () => run('partage', send),
+  };
 }
 
 /** Runs one way at a time; `work` returns how often the first document was printed by then, null if it did not leave. */

@@ -42,6 +42,8 @@ export function pageCsp(nonce: string, scripts: readonly string[] = []): string 
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
+    // A paper is printed from a frame that the page fills itself.
+    'frame-src blob:',
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
