@@ -290,6 +290,11 @@ test('DESIGN rule 23: on paper the tables are there and what is pressed is not',
   await expect(page.getByRole('figure').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table').first()).toBeVisible();
+  // Nothing is lost at the foot of a page: a table of a month goes on over the next one.
+  const flow = page.getByRole('figure').first();
+  await expect(flow).toHaveCSS('break-inside', 'auto');
+  await expect(flow).toHaveCSS('display', 'block');
+  await expect(page.locator('article', { has: page.locator('figure') }).first()).toHaveCSS('display', 'block');
   await expect(page.getByRole('tab').first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
 });

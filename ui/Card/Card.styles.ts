@@ -13,6 +13,15 @@ export const Root = styled.article`
   background: var(--color-card);
   overflow-wrap: anywhere;
   break-inside: avoid;
+
+  /* What is longer than a page goes on over the next one; a column would lay it over what follows. */
+  @media print {
+    display: block;
+
+    & > * + * {
+      margin-top: var(--space-3);
+    }
+  }
 `;
 
 /* Plain boxes, because header and footer outside of an article would be landmarks of the page. */

@@ -5,6 +5,10 @@ export const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-2);
+
+  @media print {
+    display: block;
+  }
 `;
 
 /* While it is closed, the table shows only on paper, where nothing can be opened. */

@@ -8,7 +8,12 @@ export const Root = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  break-inside: avoid;
+
+  /* Its table may go over pages. */
+  @media print {
+    display: block;
+    break-inside: auto;
+  }
 `;
 
 export const Key = styled.div`
