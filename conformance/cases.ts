@@ -17,6 +17,7 @@ import { commandesAccessCases } from './commandes.access.cases';
 import { commandesCases } from './commandes.cases';
 import { commandesChangesCases } from './commandes.changes.cases';
 import { commandesListsCases } from './commandes.lists.cases';
+import { comptantCases } from './comptant.cases';
 import { contrepassationsCases } from './contrepassations.cases';
 import { contrepassationsRefusCases } from './contrepassations.refus.cases';
 import { contrepassationsSuitesCases } from './contrepassations.suites.cases';
@@ -102,6 +103,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...suivisCases,
   ...depensesCases,
   ...reglementsCases,
+  ...comptantCases,
   ...contrepassationsCases,
   ...contrepassationsSuitesCases,
   ...contrepassationsRefusCases,

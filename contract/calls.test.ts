@@ -44,7 +44,7 @@ describe('every call of the contract', () => {
         /^(caisses|mouvements|arretes|transferts|depenses|reglements|commandes)\./.test(name) &&
         /POST|PUT/.test(call.method),
     );
-    expect(money).toHaveLength(23);
+    expect(money).toHaveLength(24);
     for (const { name, call } of allCalls) {
       const isWrite = call.method !== 'GET' && Array.isArray(call.access);
       expect(`${name} ${call.isIdempotent}`).toBe(`${name} ${isWrite}`);
@@ -62,6 +62,7 @@ describe('every call of the contract', () => {
       'avances.rendre',
       'depenses.create',
       'reglements.create',
+      'reglements.comptant',
       'reglements.contrepasser',
       'commandes.create',
     ]);

@@ -12,9 +12,9 @@ import { refuseManque } from './caisseRules';
 import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
-import { filledBody } from './fields';
+import { fieldsOf, filledBody } from './fields';
 import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
-import { type ReglementFields, ReglementSaisi, type reglements } from './reglements';
+import { type ComptantFields, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
 
 /** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */
 export const READS_REGLEMENT: Readonly<Record<ReglementFrom, Permission>> = { 0: 'depenses', 1: 'commandes' };
@@ -62,6 +62,12 @@ export function decidedReglement(
   if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
   if (refusal === 'solde_insuffisant') throw refuseManque(from, 'caisseid', lang);
   return computeReglement({ owed, remis });
+}
+
+/** The payment of an expense that is paid at once: all of it, on its day. */
+export function reglementComptant(body: ComptantFields, depenseid: RecordId): ReglementFields {
+  const { montant } = body;
+  return { ...fieldsOf(ReglementSaisi, body), depenseid, montant, from: REGLEMENT_FROM.depense };
 }
 
 /**

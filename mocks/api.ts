@@ -10,6 +10,7 @@ import { avancesMocks } from './avances';
 import { caissesMocks } from './caisses';
 import { clientsMocks } from './clients';
 import { commandesMocks } from './commandes';
+import { comptantMocks } from './comptant';
 import { corbeilleMocks } from './corbeille';
 import { creancesMocks } from './creances';
 import { createStore } from './createStore';
@@ -48,7 +49,7 @@ export function handlersOf(store: Store): Handlers {
     transferts: transfertsMocks(store),
     avances: avancesMocks(store),
     depenses: depensesMocks(store),
-    reglements: reglementsMocks(store),
+    reglements: { ...reglementsMocks(store), ...comptantMocks(store) },
     imprimes: imprimesMocks(store),
     projets: projetsMocks(store),
     etapeprojets: etapeprojetsMocks(store),

@@ -4,15 +4,14 @@ import { checkDepense } from '@comptoir/contract/depenseRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import type { Reglement } from '@comptoir/contract/reglements';
-import { recordInsert } from './audit';
 import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
+import { spend } from './comptant';
 import { factsOf, shownDepense } from './depenses';
 import type { UtilisateurRow } from './personnes';
-import { payDette } from './reglements';
 import { shownReglement } from './reglementsLus';
 import type { Upload } from './resolver';
-import { foundRow, insertRow, rowsHaving } from './rows';
+import { foundRow, rowsHaving } from './rows';
 import type { AvanceRow, Store } from './store';
 
 /**
@@ -37,11 +36,18 @@ export function justifyDepense(
   } as const;
   checkDepense(depense, factsOf(store, depense), lang);
   checkBeneficiaire(body, 0, lang);
-  const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
-  recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
   const net = Math.min(montant, solde);
-  const paid = { depenseid: owing.depenseid, caisseid, montant: net, from: 0, date, reference: '', frais: 0 } as const;
-  return payDette(store, { ...paid, beneficiaire, beneficiairetel }, net, file);
+  const paid = {
+    caisseid,
+    montant: net,
+    from: 0,
+    date,
+    reference: '',
+    frais: 0,
+    beneficiaire,
+    beneficiairetel,
+  } as const;
+  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, net }), file);
 }
 
 /** What was paid out of an advance, the newest first. */

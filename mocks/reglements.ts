@@ -45,7 +45,7 @@ import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
 
 /** The mocks of the payments' calls. */
-export function reglementsMocks(store: Store): Resolvers<'reglements'> {
+export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'comptant'> {
   return {
     ...reglementsLus(store),
     create: ({ utilisateur, body, files: [file], lang }) => {
@@ -178,7 +178,7 @@ interface Paying {
 }
 
 /** The francs that a payment posts to its register. */
-function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
+export function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
   const { caisseid } = fields;
   const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementOf(store, edited));

@@ -14,9 +14,10 @@ import { DeletionDialog } from '../records/DeletionDialog';
 import type { Dette } from '../reglements/dette';
 import { nextOwed } from '../reglements/nextOwed';
 import type { FixedEtape } from './onEtape';
+import type { SavedDepense } from './useDepenseForm';
 
 const load = {
-  depense: () => import('./DepenseModal'),
+  depense: withTexts('reglements', () => import('./DepenseModal')),
   reglements: withTexts('reglements', () => import('../reglements/ReglementsModal')),
   regler: withTexts('reglements', () => import('../reglements/Regler')),
   documents: () => import('./documents/DocumentsModal'),
@@ -32,7 +33,7 @@ export type OpenedDepense =
   | { remove: Depense }
   | { reglements: Depense }
   | { regler: Depense }
-  | { documents: Depense; files?: readonly File[]; back?: OpenedDepense }
+  | { documents: SavedDepense; files?: readonly File[]; back?: OpenedDepense }
   | null;
 export type OpenDepense = (opened: OpenedDepense) => void;
 

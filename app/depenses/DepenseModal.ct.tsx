@@ -175,15 +175,21 @@ test('PRODUCT I: what is left of step and project is told as an amount is typed,
   await expect(save(page)).toBeEnabled();
 });
 
-test.describe('without the right to see projects', () => {
+test.describe('without the right to see projects or to pay', () => {
   const permissions = ['depenses', 'depenses.creer'];
   test.use({ overrides: [{ utilisateurs: utilisateurs().map((row) => ({ ...row, permissions })) }] });
 
-  test('PRODUCT I: budgets are for who may see projects', async ({ mount, page, asked }) => {
+  test('PRODUCT I: budgets are for who may see projects, Régler maintenant for who may pay', async ({
+    mount,
+    page,
+    asked,
+  }) => {
     await mount(<WithoutProjets />);
     await page.getByLabel('Montant').fill('250000');
     await expect(save(page)).toHaveAccessibleDescription(/Type de dépenses, Libellé$/);
     await expect(page.getByRole('group', { name: 'Budget' })).toHaveCount(0);
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    expect(asked).not.toContain('GET /api/caisses/withoutpagination');
     expect(asked).not.toContain('GET /api/projets/projetbyid');
   });
 });

@@ -33,7 +33,7 @@ const onEtape = {
   etapeprojetid: etapeidOf(PROJET.COMPLET, 2),
 };
 
-const turnOn = async () => userEvent.click(await screen.findByRole('switch'));
+const turnOn = async () => userEvent.click(await screen.findByRole('switch', { name: /Dépense sur une étape/ }));
 
 const meta: Meta<typeof DepenseModal> = {
   title: 'Screens/Depenses/DepenseModal',

@@ -5,18 +5,22 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useMutationOf } from '../frame/api/useMutationOf';
 import { useLang } from '../frame/i18n/useLang';
+import { useSession } from '../frame/session/useSession';
 import { reloadOf } from '../records/conflict';
 import { emptyOf } from '../records/forms/emptyOf';
-import { useCallForm } from '../records/forms/useCallForm';
+import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { type Saved, useSave } from '../records/useSave';
+import { COMPTANT, missingOnComptant } from './comptant';
 import { type FixedEtape, missingOnEtape, startOn } from './onEtape';
+import { useComptant } from './useComptant';
 
 const FORM = 'depense';
 /**
  * The fields of the form. The documents are one of them, so that a draft restores them; their own calls send them
  * (PRODUCT 1.21).
  */
-const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()) });
+const Saisie = z.extend(DepenseFields, { documents: z.array(z.file()), ...COMPTANT });
+export type DepenseForm = CallForm<typeof Saisie>;
 /** An expense's amount changes the remainder after each of its payments, and the budget of its project. */
 const TOUCHES = { touches: ['depenses', 'reglements', 'projets'] };
 
@@ -28,40 +32,67 @@ function recordIdOf(base: Depense | null, etape: FixedEtape | undefined) {
   return etape ? `new.${etape.etapeprojetid}` : 'new';
 }
 
-/**
- * The form of an expense: a new one without `depense`, on `etape` when it was opened from a step. `onSaved` gets the
- * server's expense, null while it waits for a connection, and the documents that were chosen.
- */
-export function useDepenseForm(
-  depense: Depense | null,
-  etape: FixedEtape | undefined,
-  today: string,
-  onSaved: (saved: Saved, depense: Depense | null, documents: readonly File[]) => void,
-) {
+/** The expense that the documents of its form are sent to. */
+export type SavedDepense = Pick<Depense, 'depenseid' | 'libelle'>;
+
+interface DepenseFormOptions {
+  /** The expense to change; null records a new one. */
+  depense: Depense | null;
+  /** The step that the form was opened from. */
+  etape: FixedEtape | undefined;
+  today: string;
+  /** Gets the server's expense, null while it waits for a connection, and the documents that were chosen. */
+  onSaved(saved: Saved, depense: SavedDepense | null, documents: readonly File[]): void;
+}
+
+/** The form of an expense, which may pay a new one at once (`useComptant`). */
+export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOptions) {
+  const { can } = useSession();
   const labels = useDepenseLabels();
   const [base, setBase] = useState(depense);
   const recordId = recordIdOf(base, etape);
   const create = useMutationOf(depenses.create, TOUCHES);
   const update = useMutationOf(depenses.update, TOUCHES);
-  const answered = useRef<Depense | null>(null);
+  const answered = useRef<SavedDepense | null>(null);
   const chosen = useRef<readonly File[]>([]);
-  const save = useSave(FORM, recordId, (saved) => onSaved(saved, answered.current, chosen.current));
+  const end = (saved: Saved) => onSaved(saved, answered.current, chosen.current);
+  const save = useSave(FORM, recordId, end);
+  const isPayable = depense === null && can('depenses.regler');
+  const comptant = useComptant({ formName: FORM, recordId, isAsked: isPayable, onSaved: end });
 
-  const form = useCallForm({
+  const form: DepenseForm = useCallForm({
     formName: FORM,
     recordId,
     schema: Saisie,
     defaults: {
-      ...(base ? valuesOf(base) : { ...emptyOf(DepenseFields), date: today, ...startOn(etape) }),
+      ...emptyOf(Saisie),
+      ...(base ? valuesOf(base) : { date: today, ...startOn(etape) }),
       documents: [],
     },
     rules: (body) => ({
       ...(isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...Object.fromEntries(etapeIssues(body).map(({ path, code }) => [path, code])),
+      ...missingOnComptant(body, comptant.natureOf(body.caisseid)),
     }),
     labels,
-    onSubmit: ({ documents, ...body }) => {
+    onSubmit: async ({
+      documents,
+      regler,
+      caisseid,
+      file,
+      reference,
+      frais,
+      beneficiaire,
+      beneficiairetel,
+      ...body
+    }) => {
       chosen.current = documents;
+      if (isPayable && regler === 1 && file && caisseid !== undefined) {
+        const paid = { ...body, caisseid, reference, frais, beneficiaire, beneficiairetel };
+        return comptant.send(paid, file, (depenseid) => {
+          answered.current = { depenseid, libelle: body.libelle };
+        });
+      }
       return save(body, async (options) => {
         const { data } = base
           ? await update.submit(
@@ -73,9 +104,12 @@ export function useDepenseForm(
       });
     },
   });
-  // The schema is checked before the rules, so the missing step is added here to be named at once as well.
-  const missing = [...new Set([...form.missing, ...missingOnEtape(form.values).map((name) => labels[name])])];
-  return { form, base, missing, onReload: reloadOf(depenses.update, form, [base, setBase], valuesOf) };
+  // The schema is checked before the rules: what is missing for the step and the payment is named at once all the same.
+  const nature = comptant.natureOf(form.values.caisseid);
+  const late = [...missingOnEtape(form.values), ...Object.keys(missingOnComptant(form.values, nature))];
+  const missing = [...new Set([...form.missing, ...late.map((name) => labels[name as keyof typeof labels])])];
+  const onReload = reloadOf(depenses.update, form, [base, setBase], valuesOf);
+  return { form, base, missing, onReload, isPayable, nature, comptant };
 }
 
 function useDepenseLabels() {
@@ -89,6 +123,13 @@ function useDepenseLabels() {
     projetid: t('depense.projet'),
     etapeprojetid: t('depense.etape'),
     description: t('depense.description'),
+    regler: t('depense.reglermaintenant'),
+    caisseid: t('reglement.caisse'),
+    reference: t('reglement.reference'),
+    frais: t('reglement.frais'),
+    beneficiaire: t('reglement.beneficiaire'),
+    beneficiairetel: t('reglement.beneficiairetel'),
+    file: t('reglement.preuve'),
     documents: t('document.titre'),
   };
 }

@@ -22,17 +22,24 @@ interface SaveTexts {
   title?: string;
 }
 
+/** A write as its toast tells of it. */
+interface Told {
+  formName: string;
+  title: string;
+  payload: Payload;
+}
+
 /** Shows a toast with the outcome of a write. */
 function useSentence() {
   const { t } = useLang();
   const toast = useToast();
-  return (sent: Sent, formName: string, title: string, success: () => Said) => {
+  return (sent: Sent, { formName, title, payload: typed }: Told, success: () => Said) => {
     if (sent === 'envoye') {
       const [said, ...offers] = success();
       return toast.success(`${t('general.succes')}\n${said}`, ...offers);
     }
     const waits = t(sent === 'aenvoyer' ? 'envoi.garde' : 'envoi.attendra', { titre: title });
-    toast.info(isCash({ formName }) ? `${t('envoi.nonenregistre')} ${waits}` : waits);
+    toast.info(isCash({ formName, typed }) ? `${t('envoi.nonenregistre')} ${waits}` : waits);
   };
 }
 
@@ -57,7 +64,7 @@ export function useSave(
     const written = { formName, recordId, title, from: pathname + search };
     const sent = await sendFromForm(user?.utilisateurid ?? 0, payload, written, write);
     const usual = (): Said => [faitOf(isNew(recordId) ? 'cree' : 'modifie', formName, payload, t)];
-    say(sent, formName, title, success ?? usual);
+    say(sent, { formName, title, payload }, success ?? usual);
     onSaved(sent === 'envoye' ? 'done' : 'waiting');
   };
 }

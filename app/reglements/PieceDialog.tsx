@@ -37,7 +37,7 @@ export interface Piece {
 }
 
 /** Returns the document of a payment; null for none, as in an answer that an older version of the app has cached. */
-export function pieceDe(row: Reglement, { tel: telDette = '' }: Dette): Piece | null {
+export function pieceDe(row: Reglement, { tel: telDette = '' }: Pick<Dette, 'tel'>): Piece | null {
   const { imprimeid, numero, montant, montantrestant: reste, beneficiairetel } = row;
   if (!imprimeid) return null;
   const tel = beneficiairetel || telDette;

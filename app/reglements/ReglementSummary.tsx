@@ -41,7 +41,7 @@ export function AdvanceWarning({ dette, date }: { dette: Dette; date: unknown })
 }
 
 interface ReglementCheckProps {
-  dette: Dette;
+  dette: Pick<Dette, 'from'>;
   preview: ReglementPreview;
   /** What the operator takes, francs. */
   frais: Francs;

@@ -29,7 +29,7 @@ interface Context {
  * form keeps the figures that it was first sent with, because the payment itself may have changed the current ones.
  */
 export function useReglementPreview(
-  { from }: Dette,
+  { from }: Pick<Dette, 'from'>,
   typed: Typed,
   base: Reglement | null,
   montantrestant: Francs,

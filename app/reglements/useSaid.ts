@@ -23,7 +23,7 @@ export interface Settled {
  * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to send
  * (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
  */
-export function useSaid(dette: Dette, { onSettled }: Settled) {
+export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled }: Settled) {
   const { t } = useLang();
   const toast = useToast();
   const texts = TEXTES_DETTE[dette.from];

@@ -1,15 +1,14 @@
 import type { Avance, JustificationFields } from '@comptoir/contract/avance';
-import type { DepenseFields } from '@comptoir/contract/depenses';
+import type { Depense, DepenseFields } from '@comptoir/contract/depenses';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { lockCaisse } from '../caisses/repository';
-import { writeDepense } from '../depenses/writing';
 import type { Context } from '../frame/http/context';
 import type { OpenUpload } from '../frame/storage/upload';
-import { payDette } from '../reglements/creation';
+import { spend } from '../reglements/comptant';
 import { postedBy } from '../reglements/rules';
 
 /** The expense of an advance: on a step of its project, or on none. */
@@ -37,10 +36,9 @@ export async function justify(
   await file?.stored();
   const caisse = existingRecord(await lockCaisse(context.db, caisseid));
   if (caisse.solde === 0) throw new Refusal('avance.pas_decaissee');
-  const { depenseid, libelle } = await writeDepense(depenseOf(avance, body, context), null, context);
-  const from = REGLEMENT_FROM.depense;
-  const paid = { depenseid, caisseid, montant: Math.min(montant, caisse.solde), from, date, reference: '', frais: 0 };
+  const paid = { caisseid, montant: Math.min(montant, caisse.solde), date, reference: '', frais: 0 };
+  const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
   const facts = { caisse, porteurid, pris: undefined, owed: montant };
-  const posted = postedBy({ ...paid, beneficiaire, beneficiairetel }, facts, context);
-  return payDette(posted, { depenseid, from, libelle }, file, context);
+  const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);
+  return spend(depenseOf(avance, body, context), decide, file, context);
 }

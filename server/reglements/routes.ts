@@ -18,6 +18,7 @@ import type { Handlers } from '../frame/http/routeOf';
 import { lockImprimeOf } from '../ledger/imprimes/repository';
 import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
+import { comptantHandler } from './comptant';
 import { payDette } from './creation';
 import { keepDecharge, tellDecharge } from './decharge';
 import { logged, numbered } from './numero';
@@ -55,6 +56,8 @@ const objet = 'reglement';
  * before they lock the register's row, because everybody who pays by it waits for that row.
  */
 export const reglementsHandlers: Handlers<typeof reglements> = {
+  ...comptantHandler,
+
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
   search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
 

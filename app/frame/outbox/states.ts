@@ -25,7 +25,9 @@ const CASH_FORMS = [
   'transfert',
   'avanceaccorder',
 ];
-export const isCash = ({ formName }: Pick<WaitingWrite, 'formName'>): boolean => CASH_FORMS.includes(formName);
+/** Whether a write moves cash: by its form, or as an expense that is paid at once. */
+export const isCash = ({ formName, typed }: Pick<WaitingWrite, 'formName' | 'typed'>): boolean =>
+  CASH_FORMS.includes(formName) || typed?.regler === 1;
 
 /** A reserve for the time that a send and its answer take. */
 const MARGIN_MS = 10 * 60_000;

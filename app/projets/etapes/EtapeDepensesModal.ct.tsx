@@ -21,7 +21,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
   await expect(form.getByText('Élévation des murs')).toBeVisible();
-  await expect(form.getByRole('switch')).toHaveCount(0);
+  await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toHaveCount(0);
   await expect(form.getByRole('combobox', { name: 'Projet' })).toHaveCount(0);
   await form.getByLabel('Type de dépenses').selectOption('Carburant');
   await form.getByLabel('Libellé').fill('Gasoil');
@@ -36,7 +36,7 @@ test('spec § 2: an edited expense stays on its step', async ({ mount, page, sto
   await mount(<Playground />);
   await rowAction(page, 'Sable et gravier', 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification de la dépense' });
-  await expect(form.getByRole('switch')).toHaveCount(0);
+  await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toHaveCount(0);
   await form.getByLabel('Libellé').fill('Sable de lagune');
   await save(page).click();
   await expect(page.getByRole('link', { name: 'Sable de lagune' })).toBeVisible();

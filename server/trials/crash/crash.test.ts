@@ -13,6 +13,7 @@ import { FIRST_PASSAGES, runPoint } from './points';
 import { postmastersOn } from './processes';
 import { REVERSAL_POINTS, reversalFaults } from './reversal';
 import { SIGNING_POINTS, signingFaults } from './signing';
+import { SPENDING_POINTS, spendingFaults } from './spending';
 import { TRANSFER_POINTS, transferFaults } from './transfer';
 
 let dataDir: string;
@@ -42,6 +43,12 @@ describe('killed while eight people pay: nothing acknowledged is lost, nothing i
 describe('killed by itself at a named point: the payment or its undoing takes effect once (RELIABILITY F02)', () => {
   test.each(someOf(FIRST_PASSAGES, 1))('$point', async (passage) => {
     expect(await runPoint(patient, passage)).toEqual({ ...passage, faults: [] });
+  });
+});
+
+describe('killed by itself while it pays an expense as it is written: both, or neither (PRODUCT 1.1)', () => {
+  test.each(someOf(SPENDING_POINTS, 1))('%s', async (point, isSpent) => {
+    expect(await spendingFaults(patient, point, isSpent)).toEqual([]);
   });
 });
 

@@ -51,6 +51,14 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   filename: 'recu',
 });
 
+const comptant = ({ caisse: { caisseid } }: Scene) => ({
+  montant: 1000,
+  caisseid,
+  ...beneficiaire,
+  frais: 10,
+  filename: 'recu',
+});
+
 /**
  * A good request of every call; a hostile one differs from it in one place. The compiler refuses a call without one.
  */
@@ -179,6 +187,10 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'reglements.search': searched,
   'reglements.ofCommande': ({ commande: { commandeid } }) => ({ params: { commandeid } }),
   'reglements.create': (scene) => ({ body: reglementFields(scene), file: PDF }),
+  'reglements.comptant': (scene) => ({
+    body: { ...depenseFields(scene), ...comptant(scene), ...onEtape(scene) },
+    file: PDF,
+  }),
   'reglements.update': (scene) => ({
     params: { reglementid: scene.reglement.reglementid },
     body: reglementFields(scene),

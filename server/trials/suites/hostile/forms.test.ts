@@ -119,6 +119,7 @@ interface FormCall {
 
 const FORM_CALLS: readonly FormCall[] = [
   { name: 'reglements.create', piece: PDF, limit: MAX_PIECE_BYTES },
+  { name: 'reglements.comptant', piece: PDF, limit: MAX_PIECE_BYTES },
   { name: 'reglements.update', piece: PDF, limit: MAX_PIECE_BYTES, isOptional: true },
   { name: 'depenses.addDocument', piece: PDF, limit: MAX_PIECE_BYTES },
   { name: 'fichiers.add', piece: PDF, limit: MAX_MEDIA_BYTES },

@@ -1,0 +1,105 @@
+import { reglements } from '@comptoir/contract/reglements';
+import { unreachableCall } from '@comptoir/mocks/states';
+import type { Page } from '@playwright/test';
+import { postsOf } from '../stories/formSteps';
+import { expect, PROOF, test } from '../stories/mockedTest';
+import { NoAnswer, Off } from './DepenseComptant.portable';
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Régler maintenant' });
+
+/** Types an expense of 120 000 francs and turns the switch on. */
+async function type(page: Page): Promise<void> {
+  await page.getByLabel('Type de dépenses').selectOption('Carburant');
+  await page.getByLabel('Libellé').fill('Gasoil');
+  await page.getByLabel('Montant').fill('120000');
+  await toggle(page).click();
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Régler/ });
+const proof = (page: Page) => page.locator('input[type=file]').setInputFiles(PROOF);
+const register = (page: Page, caisseid: number) =>
+  page.getByLabel('Caisse', { exact: false }).first().selectOption(String(caisseid));
+
+test('an expense is paid as it is written: one photo, one request, and its document is offered', async ({
+  mount,
+  page,
+  store,
+  asked,
+}) => {
+  let closed = 0;
+  await mount(<Off onClose={() => closed++} />);
+  await type(page);
+  await expect(pay(page)).toHaveAccessibleName(/^Régler 120.000.Fcfa$/);
+  await expect(pay(page)).toHaveAccessibleDescription(/Caisse, Preuve de paiement/);
+  await register(page, 1);
+  await proof(page);
+  await expect(
+    page.getByText(/120.000.Fcfa sortent de «.Caisse centrale Plateau.»\. Solde après/).first(),
+  ).toBeVisible();
+  await pay(page).click();
+  await expect.poll(() => closed).toBe(1);
+
+  const depense = store.depenses.at(-1);
+  expect(depense).toMatchObject({ libelle: 'Gasoil', montant: 120_000 });
+  expect(store.reglements.at(-1)).toMatchObject({
+    ...{ depenseid: depense?.depenseid, date: depense?.date, net: 120_000, caisseid: 1 },
+  });
+  expect(postsOf(asked)).toEqual(['POST /api/reglements/comptant']);
+  await expect(page.getByText(/Dépense «.Gasoil.» créée.*120.000.Fcfa réglés, reste 0/s)).toBeVisible();
+  await expect(page.getByText(/BC-C1-/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimer · Partager' })).toBeVisible();
+});
+
+test('the photo that was chosen serves whichever is asked for', async ({ mount, page }) => {
+  await mount(<Off />);
+  await proof(page);
+  await toggle(page).click();
+  await expect(page.getByText('Pièces justificatives')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Retirer ${PROOF.name}` })).toBeVisible();
+  await toggle(page).click();
+  await expect(page.getByText('Pièces justificatives')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Retirer ${PROOF.name}` })).toBeVisible();
+});
+
+test('PRODUCT 1.1: a register that does not hold the whole expense pays none of it', async ({ mount, page }) => {
+  await mount(<Off />);
+  await type(page);
+  await register(page, 1);
+  await proof(page);
+  await expect(pay(page)).toBeEnabled();
+  await page.getByLabel('Montant').fill('99000000');
+  await expect(page.getByText(/Le solde de la caisse est insuffisant pour 99.000.000.Fcfa/)).toBeVisible();
+  await expect(pay(page)).toBeDisabled();
+});
+
+test('ADR 0037: a wallet asks for its reference, which another register does not keep', async ({ mount, page }) => {
+  await mount(<Off />);
+  await type(page);
+  await proof(page);
+  await register(page, 3);
+  await expect(pay(page)).toHaveAccessibleDescription(/Référence/);
+  await page.getByLabel('Référence').fill('T_261129');
+  await expect(pay(page)).toBeEnabled();
+  await register(page, 4);
+  await expect(page.getByLabel('Référence')).toHaveValue('');
+});
+
+test.describe('the server does not answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('PRODUCT O: expense and payment wait together, and the cash is not called paid', async ({
+    mount,
+    page,
+    router,
+  }) => {
+    let closed = 0;
+    await router.use(unreachableCall(reglements.comptant));
+    await mount(<NoAnswer onClose={() => closed++} />);
+    await type(page);
+    await register(page, 1);
+    await proof(page);
+    await pay(page).click();
+    await expect.poll(() => closed).toBe(1);
+    await expect(page.getByText(/Non enregistré.: ne remettez rien.*Dépense · Gasoil · 120.000.Fcfa/s)).toBeVisible();
+  });
+});

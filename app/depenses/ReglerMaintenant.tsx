@@ -1,0 +1,126 @@
+import type { Nature } from '@comptoir/domain/caisse';
+import { add, formatMontant } from '@comptoir/domain/money';
+import { hasOperateur } from '@comptoir/domain/reference';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import type { Francs } from '@comptoir/domain/units';
+import { SwitchField } from '@comptoir/ui/SwitchField';
+import { useLang } from '../frame/i18n/useLang';
+import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
+import { FraisInput } from '../records/FraisInput';
+import { ProofField } from '../records/fichiers/ProofField';
+import { ReferenceInput } from '../records/reference/ReferenceInput';
+import { CaisseSelect } from '../reglements/CaisseSelect';
+import { ReglementChecks } from '../reglements/ReglementSummary';
+import { useReglementPreview } from '../reglements/useReglementPreview';
+import type { useComptant } from './useComptant';
+import type { DepenseForm } from './useDepenseForm';
+
+const dette = { from: REGLEMENT_FROM.depense };
+
+/** What the payment of the whole expense does to the chosen register, as it is typed; nothing while it is not paid at once. */
+export function useComptantFigures({ values, error }: DepenseForm) {
+  const montant: Francs = values.montant || 0;
+  const isPaid = values.regler === 1 && montant > 0;
+  const isSentAgain = error?.isUnknownResult === true;
+  const figures = useReglementPreview(dette, values, null, montant, isSentAgain);
+  const isShort = isPaid && figures.preview.refusal === 'soldeinsuffisant';
+  return { ...figures, isPaid, isRefused: isShort && !isSentAgain };
+}
+
+type Figures = ReturnType<typeof useComptantFigures>;
+
+/** The last check before an expense and its payment are saved: what leaves which register (DESIGN rule 15). */
+export function ComptantCheck({ isPaid, preview, frais, caisse, depassement }: Figures) {
+  return isPaid && <ReglementChecks {...{ dette, preview, frais, caisse, depassement }} />;
+}
+
+interface ReglerMaintenantProps {
+  form: DepenseForm;
+  comptant: ReturnType<typeof useComptant>;
+  /** What the chosen register is, undefined for none. */
+  nature: Nature | undefined;
+  figures: Figures;
+}
+
+/** The switch that pays an expense as it is written, and what is asked of the payment then. */
+export function ReglerMaintenant({ form, comptant, nature, figures }: ReglerMaintenantProps) {
+  const { t } = useLang();
+  const { field, values, setValue } = form;
+  const isOn = values.regler === 1;
+  // One photo serves the expense or its payment, whichever is asked for.
+  const toggle = (on: boolean) => {
+    setValue('regler', on ? 1 : 0);
+    const documents = values.documents || [];
+    const [document] = documents;
+    if (on && !values.caisseid) setValue('caisseid', comptant.usual);
+    if (on && !values.file && document && documents.length === 1) {
+      setValue('file', document);
+      setValue('documents', []);
+    }
+    if (!on && values.file) {
+      setValue('documents', [values.file, ...documents]);
+      setValue('file', null);
+    }
+  };
+  return (
+    <>
+      <div data-wide>
+        <SwitchField
+          id={field('regler').id}
+          label={t('depense.reglermaintenant')}
+          hint={t('depense.reglermaintenantaide')}
+          checked={isOn}
+          onCheckedChange={toggle}
+        />
+      </div>
+      {isOn && <ReglementInputs {...{ form, comptant, nature, figures }} />}
+    </>
+  );
+}
+
+function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantProps) {
+  const { t } = useLang();
+  const { field, values, setValue, error } = form;
+  const { choices, choicesError, read, preview, frais, isRefused } = figures;
+  // The operator of another register did not say this reference, and cash has no fee.
+  const choose = (id: unknown) => {
+    const next = comptant.natureOf(id);
+    setValue('caisseid', id as number | null);
+    setValue('reference', '');
+    if (next && !hasOperateur(next)) setValue('frais', 0);
+  };
+  const short = t(frais === 0 ? 'reglement.insuffisant' : 'reglement.insuffisantfrais', {
+    montant: formatMontant(add(preview.net, frais)),
+  });
+  return (
+    <>
+      <div data-wide>
+        <CaisseSelect
+          field={{ ...field('caisseid'), onValueChange: choose }}
+          choices={choices}
+          read={read}
+          hasFailed={choicesError !== undefined}
+          refusal={isRefused ? short : undefined}
+        />
+      </div>
+      {nature && hasOperateur(nature) && (
+        <>
+          <ReferenceInput
+            field={field('reference')}
+            nature={nature}
+            caisseid={values.caisseid || null}
+            refusal={error}
+          />
+          <FraisInput field={field('frais')} />
+        </>
+      )}
+      <BeneficiaireInputs nom={field('beneficiaire')} tel={field('beneficiairetel')} />
+      <ProofField
+        field={field('file')}
+        hint={`${t('depense.preuveunique')} ${t('reglement.preuveaide')}`}
+        progress={comptant.progress}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { checkDepense } from '@comptoir/contract/depenseRules';
+import { DepenseFields } from '@comptoir/contract/depenses';
+import { fieldsOf } from '@comptoir/contract/fields';
+import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
+import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import { recordInsert } from './audit';
+import { factsOf, shownDepense } from './depenses';
+import { checkJour } from './journees';
+import type { UtilisateurRow } from './personnes';
+import { netOf, payDette } from './reglements';
+import type { Resolvers, Upload } from './resolver';
+import { insertRow, removeRow } from './rows';
+import { checkHolds } from './session';
+import type { Store } from './store';
+
+const from = REGLEMENT_FROM.depense;
+
+/** What a payment of an expense that was just written is, and what it settles of it, in francs. */
+type Decide = (depenseid: RecordId) => { fields: ReglementFields; net: Francs };
+
+/** Writes an expense whose rules were checked and its payment, or neither when `decide` refuses it. */
+export function spend(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  depense: DepenseFields,
+  decide: Decide,
+  file: Upload | undefined,
+): Reglement {
+  const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
+  try {
+    const { fields, net } = decide(owing.depenseid);
+    recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
+    return payDette(store, fields, net, file);
+  } catch (error) {
+    removeRow(store.depenses, owing);
+    throw error;
+  }
+}
+
+/** The mock of the call that pays an expense as it is written. */
+export function comptantMocks(store: Store): Pick<Resolvers<'reglements'>, 'comptant'> {
+  return {
+    comptant: ({ utilisateur, body, files: [file], lang }) => {
+      checkHolds(store, utilisateur, WRITES_REGLEMENT[from]);
+      checkDepense(body, factsOf(store, body), lang);
+      const decide = (depenseid: RecordId) => {
+        const fields = reglementComptant(body, depenseid);
+        const net = netOf(store, fields, { edited: null, utilisateur, lang });
+        checkJour(store, fields.caisseid, fields.date, lang);
+        return { fields, net };
+      };
+      return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file) };
+    },
+  };
+}
