@@ -140,8 +140,8 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
     params: { caisseid },
     body: { nature: 'controle', jusquau: today(), seq: 1, ...compte(), motif: 'Monnaie', observations: '' },
   }),
-  'arretes.expliquer': ({ ecart: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Erreur de rendu' } }),
-  'arretes.joindre': ({ sansPreuve: { arreteid } }) => ({ params: { arreteid }, body: {}, file: PDF }),
+  'arretes.expliquer': ({ sien: { arreteid } }) => ({ params: { arreteid }, body: { motif: 'Erreur de rendu' } }),
+  'arretes.joindre': ({ sien: { arreteid } }) => ({ params: { arreteid }, body: {}, file: PDF }),
   'arretes.regulariser': ({ ecart: { arreteid } }) => ({
     params: { arreteid },
     body: { motif: 'Vu avec le comptable', imputation: 'charge' },

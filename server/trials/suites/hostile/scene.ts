@@ -37,8 +37,8 @@ export interface Scene {
   /** Two closings by somebody else, each of a register of its own: a blind one that found 5 francs too many, a right one. */
   ecart: ArreteDetail;
   juste: ArreteDetail;
-  /** A closing by `admin`, of a register of its own, without a proof. */
-  sansPreuve: ArreteDetail;
+  /** A blind closing by `admin`, of a register of its own, without a proof, and without a reason for 5 francs too many. */
+  sien: ArreteDetail;
   /** A movement and a payment of yesterday, of a register that is closed up to that day. */
   ancien: Mouvementcaisse;
   paye: Reglement;
@@ -150,10 +150,7 @@ async function buildTransfert(house: House, admin: Person): Promise<Transfert> {
   })) as Transfert;
 }
 
-async function buildArretes(
-  house: House,
-  admin: Person,
-): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste' | 'sansPreuve'>> {
+async function buildArretes(house: House, admin: Person): Promise<Pick<Scene, 'comptee' | 'ecart' | 'juste' | 'sien'>> {
   const other = await house.person(['caisses', 'caisses.cloturer']);
   const opened = async (aveugle: 0 | 1) =>
     (await house.done(admin, calls.caisses.create, { body: { libelle: 'Guichet', montant: 1000, aveugle } })) as Caisse;
@@ -164,7 +161,7 @@ async function buildArretes(
   };
   const comptee = await opened(0);
   const [ecart, juste] = [await closed(other, await opened(1), 1005), await closed(other, await opened(0), 1000)];
-  return { comptee, ecart, juste, sansPreuve: await closed(admin, await opened(0), 1000) };
+  return { comptee, ecart, juste, sien: await closed(admin, await opened(1), 1005) };
 }
 
 async function buildProjet(house: House, admin: Person): Promise<Pick<Scene, 'projet' | 'etape' | 'fichier'>> {
