@@ -164,3 +164,11 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('with letters of twice their size nothing scrolls sideways on a phone', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await mount(<Playground />);
+  await expect(page.getByText(/^12.153.000.Fcfa$/)).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -65,7 +65,8 @@ export const Label = styled.h2`
 `;
 
 export const Value = styled.div`
-  font-size: var(--text-xl);
+  /* A figure does not break (DESIGN rule 5): with very large letters it grows as far as a phone has room. */
+  font-size: min(var(--text-xl), 8vw);
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   overflow-wrap: normal;

@@ -53,11 +53,13 @@ export const Figures = styled.span`
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   font-weight: 600;
-  white-space: nowrap;
+  text-align: end;
 `;
 
 export const Share = styled.span`
+  display: inline-block;
   color: var(--color-muted);
+  white-space: nowrap;
   font-size: var(--text-sm);
   font-weight: 400;
 `;
