@@ -66,8 +66,8 @@ export function CaissesScreen() {
       <Stack>
         <div>
           <Registers list={list} onOpen={setOpened} />
-          <AvancesDuTotal />
         </div>
+        <AvancesDuTotal />
         <TransfertsEnRoute />
       </Stack>
       <InHead place="note">

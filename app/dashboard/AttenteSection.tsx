@@ -48,6 +48,9 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
  * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them, and
  * `dues` says how many; of the others it is how many, with `reste` of the money.
  */
+/** An amount is longer than a number: on a phone it is written smaller, to stay within its card. */
+const FITTING = { fontSize: 'clamp(0.8125rem, 3.6vw, 1.25rem)' };
+
 interface Waiting {
   id: Exclude<keyof Attente, 'attitre' | 'premierspas' | 'commence'>;
   icon: ReactNode;
@@ -78,7 +81,7 @@ function useWaiting() {
     WAITING.map((figure: Waiting) => ({ ...figure, nombre: 0, montant: 0, ...attente[figure.id] }))
       .filter(({ nombre }) => nombre > 0)
       .map(({ id, icon, list, dues, reste, nombre, montant }) => ({
-        value: dues ? <Amount value={montant} /> : formatNombre(nombre),
+        value: dues ? <Amount value={montant} style={FITTING} /> : formatNombre(nombre),
         icon,
         label: t(`dashboard.${id}attente`),
         ...(dues && { note: t(dues, { count: nombre }) }),

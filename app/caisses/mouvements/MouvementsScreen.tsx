@@ -1,13 +1,14 @@
 import type { MouvementListe } from '@comptoir/contract/mouvements';
 import type { RecordId } from '@comptoir/domain/units';
 import type { Column } from '@comptoir/ui/DataTable';
+import { useMediaWidth } from '@comptoir/ui/foundations';
 import { useLang } from '../../frame/i18n/useLang';
 import { FilterLine } from '../../records/lists/FilterLine';
 import { ListView } from '../../records/lists/ListView';
 import { sortingOf } from '../../records/lists/TriFilter';
 import { useChips, usePeriodWords } from '../../records/lists/useChips';
 import { useCaisseName } from '../../records/useCaisseName';
-import { MouvementsToolbar } from './MouvementsToolbar';
+import { MouvementsToolbar, Totals } from './MouvementsToolbar';
 import { useMouvementColumns } from './useMouvementColumns';
 import { type MouvementsList, useMouvementsList, useMouvementsTotalsOf } from './useMouvementsList';
 
@@ -34,6 +35,7 @@ export function MouvementsScreen() {
     columns: columns.flatMap((column) => (column.key === 'soldeapres' ? [column, caisse] : [column])),
     rowKey: ({ mouvementcaisseid }: MouvementListe) => mouvementcaisseid,
   };
+  const isPhone = useMediaWidth('TABLET');
   const totals = useMouvementsTotalsOf();
 
   return (
@@ -47,6 +49,7 @@ export function MouvementsScreen() {
         empty={{ description: t('caisse.vide') }}
         search={isNarrowed ? { term: chips.map(({ label }) => label).join(', '), onClear: list.clear } : null}
       />
+      {isPhone && !isNarrowed && <Totals totals={list.totals} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import { caisses } from '@comptoir/contract/caisses';
 import type { MouvementListe } from '@comptoir/contract/mouvements';
+import { useMediaWidth } from '@comptoir/ui/foundations';
 import { SelectField } from '@comptoir/ui/SelectField';
 import { Fragment } from 'react';
 import { useLang } from '../../frame/i18n/useLang';
@@ -17,12 +18,13 @@ interface MouvementsToolbarProps extends Pick<PagesToolbarProps<MouvementListe>,
 
 /** The toolbar above the movements: totals, filters, refresh, and how many were found (DESIGN rule 4). */
 export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProps) {
+  const isPhone = useMediaWidth('TABLET');
   return (
     <PagesToolbar
       pages={list.pages}
       create={false}
       print={print}
-      search={active === 0 && <Totals totals={list.totals} />}
+      search={active === 0 && !isPhone && <Totals totals={list.totals} />}
       filters={<Filters list={list} />}
       active={active}
       onRefresh={list.clear}
@@ -31,8 +33,11 @@ export function MouvementsToolbar({ list, active, print }: MouvementsToolbarProp
   );
 }
 
-/** The totals of all movements, in the place where other lists have their search; each total wraps only as a whole. */
-function Totals({ totals }: { totals: readonly string[] }) {
+/**
+ * The totals of all movements, in the place where other lists have their search, and below the list on a phone, where they
+ * would push it down; each total wraps only as a whole.
+ */
+export function Totals({ totals }: { totals: readonly string[] }) {
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', columnGap: 'var(--space-4)' }}>
       {totals.map((total, rank) => (
