@@ -31,9 +31,8 @@ const TWIN = {
 
 async function fill(page: Page, montant: string) {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
-  const amount = page.getByLabel(/^Montant (remis|reçu)/);
-  await amount.fill('');
-  await amount.pressSequentially(montant);
+  await page.getByLabel(/^Montant (remis|reçu)/).fill('');
+  await page.getByLabel(/^Montant (remis|reçu)/).pressSequentially(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
 }
 
