@@ -70,6 +70,8 @@ import { transfertsCases } from './transferts.cases';
 import { transfertsPorteeCases } from './transferts.portee.cases';
 import { transfertsSuitesCases } from './transferts.suites.cases';
 import { trisCases } from './tris.cases';
+import { troppercusCases } from './troppercus.cases';
+import { troppercusSuitesCases } from './troppercus.suites.cases';
 import { typedepensesCases } from './typedepenses.cases';
 import { utilisateursAccessCases } from './utilisateurs.access.cases';
 import { utilisateursCases } from './utilisateurs.cases';
@@ -111,6 +113,8 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...referencesCases,
   ...referencesTransfertsCases,
   ...fraisCases,
+  ...troppercusCases,
+  ...troppercusSuitesCases,
   ...imprimesCases,
   ...commandesNumeroteesCases,
   ...transfertsNumerotesCases,

@@ -94,7 +94,8 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
- * payment, `fraisde` for the fee of a payment, `arreteid` for a booked variance, which may be the money of a transfer into an advance, `contrepasseid` for a reversal: the movement that it reverses,
+ * payment, `fraisde` for the fee of a payment, `tropde` for what its operator received too much, and for what leaves of
+ * that, to pay another one in `imputesur` or to be given back (ADR 0052), `arreteid` for a booked variance, which may be the money of a transfer into an advance, `contrepasseid` for a reversal: the movement that it reverses,
  * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
  * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
  * `reference` is what a wallet or a bank calls the operation (ADR 0037).
@@ -109,6 +110,8 @@ export const Mouvementcaisse = z.strictObject({
   origine: z.enum(ORIGINES),
   reglementid: z.nullable(Id),
   fraisde: z.nullable(Id),
+  tropde: z.nullable(Id),
+  imputesur: z.nullable(Id),
   arreteid: z.nullable(Id),
   contrepasseid: z.nullable(Id),
   transfertid: z.nullable(Id),

@@ -33,6 +33,26 @@ export const NOUN_ERRORS = {
     'Ce règlement a une autre pièce depuis : relisez-la avant de la faire signer.',
     'This payment has another document by now: read it before it is signed.',
   ),
+  'reglement.trop_percu': error(
+    422,
+    'L’opérateur a reçu {{recu}} : {{trop}} en trop. Corrigez le montant, ou gardez-les en trop perçu.',
+    'The operator received {{recu}}: {{trop}} too much. Correct the amount, or keep it as overpaid.',
+  ),
+  'reglement.trop_verse': error(
+    422,
+    'Un opérateur ne rend pas la monnaie : il n’est dû que {{du}}. Corrigez le montant.',
+    'An operator gives no change: only {{du}} is owed. Correct the amount.',
+  ),
+  'reglement.trop_percu_reste': error(
+    409,
+    'Il ne reste que {{tenu}} de ce trop perçu.',
+    'Only {{tenu}} of what was overpaid remains.',
+  ),
+  'reglement.trop_percu_sorti': error(
+    409,
+    'Ce trop perçu est déjà rendu ou utilisé, pour {{sorti}} : supprimez d’abord cette sortie.',
+    'What was overpaid has been given back or used already, {{sorti}} of it: delete that first.',
+  ),
   'reglement.deja_solde': error(409, 'Il ne reste rien à régler.', 'Nothing remains to be paid.'),
   'projet.a_des_depenses': error(
     409,

@@ -88,6 +88,8 @@ export const mouvements = {
       caisseid: Id,
       ...MouvementSaisi.shape,
       /** Today without it. */ date: z.optional(PlainDate),
+      /** The payment whose surplus it gives back (ADR 0052). */
+      tropde: z.optional(z.nullable(Id)),
     }),
     reply: Mouvementcaisse,
   }),

@@ -10,6 +10,7 @@ import { emptyTexts, keptTexts } from './optionalTexts';
 import { Reference } from './reference';
 import { Beneficiaire, Flag, Id, Libelle, Montant, MontantPositif, PlainDate, paging, Term, Version } from './schema';
 import { TelephoneFacultatif } from './telephone';
+import { Troppercu } from './troppercus';
 
 /** The amount of an expense or an order, and what is still owed today, in francs. */
 const Reste = z.strictObject({ montant: Montant, montantrestant: Montant });
@@ -26,17 +27,21 @@ const fields = {
   date: PlainDate,
   ...emptyTexts(texts),
   frais: z._default(Montant, 0),
+  troppercu: z._default(Montant, 0),
+  tropde: z.optional(z.nullable(Id)),
   filename: z.optional(z.string().check(z.maxLength(1000))),
 };
 
 /**
  * The body of a payment, without its proof, in francs: `montant` is handed over, `frais` is what the register's operator
- * took for it. The app's form validates with it.
+ * took for it. `troppercu` is what the payer of an order has sent to an operator beyond what is owed, and what is kept of
+ * it; where nothing is too much it is not looked at. `tropde` is the payment whose surplus pays this one, without which
+ * money comes in (ADR 0052). The app's form validates with it.
  */
 export const ReglementFields = z.strictObject(fields);
 export type ReglementFields = z.output<typeof ReglementFields>;
 
-const { depenseid, montant, from, type, filename, ...saisi } = fields;
+const { depenseid, montant, from, type, troppercu, tropde, filename, ...saisi } = fields;
 
 /** The fields of a payment that are stored as typed: not its debt, its amount and the name of its file. */
 export const ReglementSaisi = z.strictObject(saisi);
@@ -51,7 +56,8 @@ export type ComptantFields = z.output<typeof ComptantFields>;
 
 /**
  * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
- * `montantRendu` is the change, `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
+ * `montantRendu` is the change, `troppercu` what the operator of the register received beyond the debt, in a movement of
+ * its own, `tropde` the payment whose surplus pays this one, null for money that came in (ADR 0052), `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
  * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
  * that is not known, and for an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is
  * the operator's fee, which left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
@@ -70,6 +76,8 @@ export const Reglement = z.strictObject({
   montant: Montant,
   montantremis: Montant,
   montantRendu: Montant,
+  troppercu: Montant,
+  tropde: z.nullable(Id),
   montantrestant: Montant,
   from: Flag,
   type: z.enum(['-', '1']),
@@ -130,6 +138,14 @@ export const reglements = {
     query: z.strictObject({ from: z._default(Flag, 0) }),
     reply: Reste,
   }),
+  troppercus: call({
+    method: 'GET',
+    path: 'reglements/troppercus/{clientid}',
+    summary: 'What operators received too much of a client and is still held, the oldest first',
+    access: ['commandes'],
+    params: z.strictObject({ clientid: Id }),
+    reply: z.array(Troppercu),
+  }),
   search: call({
     method: 'GET',
     path: 'reglements/searchwhithpagination/{term}',
@@ -188,8 +204,9 @@ export const reglements = {
     body: z.strictObject({
       ...fields,
       ...keptTexts(texts),
-      /** As it was without it. */
+      /** As they were without them. */
       frais: z.optional(Montant),
+      troppercu: z.optional(Montant),
       version: z.optional(Version),
     }),
     file: { ...preuve, required: false },

@@ -111,6 +111,7 @@ describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', 
     [{ reglementid: 4 }, 'mouvement_lie'],
     [{ reglementid: 4, contrepassele: '2026-11-20' }, 'mouvement_lie'],
     [{ fraisde: 4 }, 'mouvement_lie'],
+    [{ origine: 'troppercu' }, 'mouvement_lie'],
     [{ arreteid: 7 }, 'mouvement_ecart'],
     [{ contrepasseid: 3 }, 'mouvement_contrepassation'],
     [{ transfertid: 2 }, 'mouvement_transfert'],
@@ -124,7 +125,7 @@ describe('mouvementRefusal (CONTRACT "Money calls", spec § 2 Cash registers)', 
       contrepasseid: null,
       transfertid: null,
     } as const;
-    const manual = { isfirst: 0, ...owners, contrepassele: null } as const;
+    const manual = { origine: 'manuel', isfirst: 0, ...owners, contrepassele: null } as const;
     expect(mouvementRefusal({ ...manual, ...links })).toBe(refusal);
   });
 });

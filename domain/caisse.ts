@@ -24,7 +24,16 @@ export function proposedCode(libelle: string, taken: ReadonlySet<string>): strin
 }
 
 /** What brought a movement into its register; each kind has one owner (ADR 0031). */
-export const ORIGINES = ['ouverture', 'reglement', 'ecart', 'manuel', 'contrepassation', 'transfert', 'frais'] as const;
+export const ORIGINES = [
+  'ouverture',
+  'reglement',
+  'ecart',
+  'manuel',
+  'contrepassation',
+  'transfert',
+  'frais',
+  'troppercu',
+] as const;
 export type Origine = (typeof ORIGINES)[number];
 
 /** Why a ledger line was written: its movement was entered, corrected or deleted. */
@@ -128,6 +137,7 @@ export function appendEcriture(
 
 /** What owns a movement, and whether another one has reversed it: `contrepasseid` is the movement that this one reverses. */
 export interface MouvementLie {
+  origine: Origine;
   isfirst: 0 | 1;
   reglementid: RecordId | null;
   /** The payment whose fee it is. */
@@ -141,8 +151,8 @@ export interface MouvementLie {
 
 /**
  * Why the movement calls may neither edit nor delete this movement, or null when they may: an opening is fixed, a
- * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its fee
- * or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
+ * booked variance and a reversal too, what was reversed explains its reversal, and the movement of a payment, of its fee,
+ * of its surplus or of a transfer changes only with it (CONTRACT "Money calls", spec § 2 Cash registers).
  */
 export function mouvementRefusal(
   mouvement: MouvementLie,
@@ -154,11 +164,11 @@ export function mouvementRefusal(
   | 'mouvement_contrepasse'
   | 'mouvement_transfert'
   | null {
-  const { isfirst, reglementid, fraisde, arreteid, contrepasseid, transfertid, contrepassele } = mouvement;
+  const { origine, isfirst, reglementid, fraisde, arreteid, contrepasseid, transfertid, contrepassele } = mouvement;
   if (isfirst === 1) return 'mouvement_ouverture';
   if (arreteid !== null) return 'mouvement_ecart';
   if (contrepasseid !== null) return 'mouvement_contrepassation';
-  if (reglementid !== null || fraisde !== null) return 'mouvement_lie';
+  if (reglementid !== null || fraisde !== null || origine === 'troppercu') return 'mouvement_lie';
   if (transfertid !== null) return 'mouvement_transfert';
   return contrepassele === null ? null : 'mouvement_contrepasse';
 }

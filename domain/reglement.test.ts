@@ -25,13 +25,25 @@ const froms = fc.constantFrom<ReglementFrom>(0, 1);
 
 describe('computeReglement (spec § 4 Payment amounts, PRODUCT 1.2)', () => {
   it('gives back what exceeds the debt', () => {
-    expect(computeReglement({ owed: 70_000, remis: 80_000 })).toEqual({ net: 70_000, rendu: 10_000, restant: 0 });
+    expect(computeReglement({ owed: 70_000, remis: 80_000 })).toEqual({
+      ...{ net: 70_000, rendu: 10_000, troppercu: 0, restant: 0 },
+    });
+  });
+  it('has no change by an operator, and loses nothing of what it received (ADR 0052)', () => {
+    expect(computeReglement({ owed: 298_000, remis: 400_000, isOperateur: true })).toEqual({
+      ...{ net: 298_000, rendu: 0, troppercu: 102_000, restant: 0 },
+    });
   });
   it('leaves nothing when the amounts are equal', () => {
-    expect(computeReglement({ owed: 500, remis: 500 })).toEqual({ net: 500, rendu: 0, restant: 0 });
+    expect(computeReglement({ owed: 500, remis: 500 })).toEqual({ net: 500, rendu: 0, troppercu: 0, restant: 0 });
   });
   it('leaves the difference when less is handed over', () => {
-    expect(computeReglement({ owed: 120_000, remis: 50_000 })).toEqual({ net: 50_000, rendu: 0, restant: 70_000 });
+    expect(computeReglement({ owed: 120_000, remis: 50_000 })).toEqual({
+      net: 50_000,
+      rendu: 0,
+      troppercu: 0,
+      restant: 70_000,
+    });
   });
   it('neither makes nor loses a franc, and gives change only when the debt is settled (RELIABILITY I11)', () => {
     fc.assert(
@@ -102,11 +114,12 @@ describe('what a payment changes in a register (CONTRACT "Money calls", RELIABIL
     );
   });
   it('an expense’s register must hold all that is handed over and the fee, an order’s nothing', () => {
-    const paid = { remis: 80_000, net: 70_000, frais: 800 };
+    const paid = { remis: 80_000, net: 70_000, troppercu: 0, frais: 800 };
     expect([besoinOf(0, paid), besoinOf(1, paid)]).toEqual([80_800, 0]);
   });
   it('an order’s register must hold what the fee takes beyond what comes in', () => {
-    expect(besoinOf(1, { remis: 100, net: 100, frais: 150 })).toBe(50);
+    expect(besoinOf(1, { remis: 100, net: 100, troppercu: 0, frais: 150 })).toBe(50);
+    expect(besoinOf(1, { remis: 130, net: 100, troppercu: 30, frais: 150 })).toBe(20);
   });
 });
 

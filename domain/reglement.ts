@@ -61,18 +61,29 @@ function assertMontant(francs: Francs): void {
 }
 
 /**
- * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register, `rendu`
- * is the change, `restant` is still owed afterwards (PRODUCT 1.2, spec § 4). Throws RangeError on an invalid amount.
+ * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register, `restant`
+ * is still owed afterwards, and what is more than owed is the change, `rendu`; or, by an operator, who gives none,
+ * `troppercu` (PRODUCT 1.2, spec § 4, D101). Throws RangeError on an invalid amount.
  */
-export function computeReglement({ owed, remis }: { owed: Francs; remis: Francs }): {
+export function computeReglement({ owed, remis, isOperateur = false }: Remise): {
   net: Francs;
   rendu: Francs;
+  troppercu: Francs;
   restant: Francs;
 } {
   assertMontant(owed);
   assertMontant(remis);
   const net = Math.min(remis, owed);
-  return { net, rendu: subtract(remis, net), restant: subtract(owed, net) };
+  const trop = subtract(remis, net);
+  const [rendu, troppercu] = isOperateur ? [0, trop] : [trop, 0];
+  return { net, rendu, troppercu, restant: subtract(owed, net) };
+}
+
+/** What is handed over of what is owed, in francs; `isOperateur` for a register of a wallet or a bank (`hasOperateur`). */
+interface Remise {
+  owed: Francs;
+  remis: Francs;
+  isOperateur?: boolean;
 }
 
 /**
@@ -89,10 +100,10 @@ export function owedOf({ montantDette, netsDesAutres }: { montantDette: Francs; 
 const LARGEST_NOTE = 10_000;
 /**
  * Whether the amount handed over is too large to be meant, in francs: its change is at least the largest note, which
- * the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15).
+ * the payer could have kept. A note of 10 000 for 500 is plausible (DESIGN rule 15). An operator gives no change.
  */
-export function isImplausible({ owed, remis }: { owed: Francs; remis: Francs }): boolean {
-  return owed > 0 && subtract(remis, owed) >= LARGEST_NOTE;
+export function isImplausible({ owed, remis, isOperateur = false }: Remise): boolean {
+  return !isOperateur && owed > 0 && subtract(remis, owed) >= LARGEST_NOTE;
 }
 
 /** The francs that a corrected payment may settle: what remains owed today plus its own posted amount (spec § 4). */
@@ -129,20 +140,21 @@ export function restantsApres(montantDette: Francs, reglements: readonly Regleme
 /**
  * The francs that a register must hold before a payment. For an expense it is the whole amount handed over, though only
  * the applied part leaves the register (CONTRACT "Money calls"), and the operator's fee; for an order what the fee takes
- * beyond the amount that comes in.
+ * beyond the amount that comes in, with what is kept of too much.
  */
 export function besoinOf(
   from: ReglementFrom,
-  { remis, net, frais }: { remis: Francs; net: Francs; frais: Francs },
+  { remis, net, troppercu, frais }: { remis: Francs; net: Francs; troppercu: Francs; frais: Francs },
 ): Francs {
-  return from === REGLEMENT_FROM.depense ? add(remis, frais) : Math.max(subtract(frais, net), 0);
+  return from === REGLEMENT_FROM.depense ? add(remis, frais) : Math.max(subtract(frais, add(net, troppercu)), 0);
 }
 
-export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'solde_insuffisant';
+export type ReglementRefusal = 'montant_nul' | 'deja_solde' | 'trop_percu' | 'trop_verse' | 'solde_insuffisant';
 
 /**
  * Why a payment is refused, or null (CONTRACT "Money calls"). Francs. For a correction, `owed` and `solde` must be
- * those without the payment (`owedWhenEditing`, `soldeWhenEditing`).
+ * those without the payment (`owedWhenEditing`, `soldeWhenEditing`). More than owed by an operator is `trop_percu`
+ * unless exactly that is meant to be kept, `garde`; `trop_verse` when it leaves (ADR 0052).
  */
 export function refusalOf(reglement: {
   owed: Francs;
@@ -151,10 +163,15 @@ export function refusalOf(reglement: {
   frais: Francs;
   solde: Francs;
   from: ReglementFrom;
+  isOperateur?: boolean;
+  garde?: Francs;
 }): ReglementRefusal | null {
-  const { owed, remis, frais, solde, from } = reglement;
+  const { owed, remis, frais, solde, from, garde = 0 } = reglement;
   if (remis === 0) return 'montant_nul';
   if (owed === 0) return 'deja_solde';
-  const besoin = besoinOf(from, { remis, net: Math.min(remis, owed), frais });
+  const { net, troppercu } = computeReglement(reglement);
+  if (troppercu > 0 && from === REGLEMENT_FROM.depense) return 'trop_verse';
+  if (troppercu > 0 && troppercu !== garde) return 'trop_percu';
+  const besoin = besoinOf(from, { remis, net, troppercu, frais });
   return besoin > 0 && solde < besoin ? 'solde_insuffisant' : null;
 }

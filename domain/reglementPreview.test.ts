@@ -19,7 +19,7 @@ describe('spec § 4 Payment amounts', () => {
   });
 
   test('editing: the amount to settle is increased by the payment’s own amount', () => {
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     expect(previewReglement({ ...nothing, remis: 60_000, edited })).toMatchObject({ owed: 120_000, restant: 60_000 });
   });
 });
@@ -34,7 +34,7 @@ describe('spec § 5 Payment', () => {
   });
 
   test('an edited payment gives its money back to its own register first, and to no other', () => {
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     const empty = { ...caisse, solde: 0 };
     expect(previewReglement({ ...nothing, remis: 50_000, caisse: empty, edited }).refusal).toBeNull();
     const other = { ...empty, caisseid: 2 };
@@ -57,13 +57,13 @@ describe('DESIGN rule 15: the balance after', () => {
   });
 
   test('an edited payment is undone first', () => {
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     expect(previewReglement({ ...nothing, remis: 60_000, caisse, edited }).soldeApres).toBe(440_000);
   });
 
   test('is not known where the register’s balance is not shown, which refuses nothing', () => {
     const hidden = { ...caisse, solde: null };
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     const preview = previewReglement({ ...nothing, remis: 60_000, caisse: hidden, edited });
     expect(preview).toMatchObject({ soldeApres: null, refusal: null });
   });
@@ -84,12 +84,12 @@ describe('PRODUCT 1.2: an order’s payment enters the register', () => {
   });
 
   test('an edited payment is taken out first', () => {
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     expect(previewReglement({ ...order, remis: 60_000, caisse, edited }).soldeApres).toBe(460_000);
   });
 
   test('PRODUCT 1.1: lowered below what has left the register since, it is refused', () => {
-    const edited = { caisseid: 1, net: 50_000, frais: 0 };
+    const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 0 };
     const poor = { ...caisse, solde: 20_000 };
     const lower = (remis: number) => previewReglement({ ...order, remis, caisse: poor, edited });
     expect(lower(30_000)).toMatchObject({ soldeApres: 0, refusal: null });
@@ -102,7 +102,7 @@ describe('PRODUCT 1.2: an order’s payment enters the register', () => {
 });
 
 describe('ADR 0037: the operator’s fee', () => {
-  const edited = { caisseid: 1, net: 50_000, frais: 500 };
+  const edited = { caisseid: 1, net: 50_000, troppercu: 0, frais: 500 };
 
   test('leaves the register besides an expense’s payment, and out of an order’s', () => {
     expect(previewReglement({ ...nothing, remis: 50_000, frais: 500, caisse }).soldeApres).toBe(399_500);

@@ -1,9 +1,12 @@
+import type { Nature } from './caisse';
 import { add, subtract } from './money';
+import { hasOperateur } from './reference';
 import {
   computeReglement,
   isImplausible,
   owedWhenEditing,
   type ReglementFrom,
+  type ReglementRefusal,
   refusalOf,
   signedMontant,
   soldeWhenEditing,
@@ -20,9 +23,9 @@ export interface ReglementTyped {
   /** What the operator of the register takes for it, out of the register. */
   frais: Francs;
   /** The chosen register; `solde` is null when the user does not see its balance. */
-  caisse: { caisseid: RecordId; solde: Francs | null } | null;
+  caisse: { caisseid: RecordId; nature?: Nature; solde: Francs | null } | null;
   /** The payment that is being corrected: it counts as undone. */
-  edited: { caisseid: RecordId; net: Francs; frais: Francs } | null;
+  edited: { caisseid: RecordId; net: Francs; troppercu: Francs; frais: Francs } | null;
 }
 
 /** What the form shows while a payment is typed, francs. */
@@ -31,14 +34,17 @@ export interface ReglementPreview {
   owed: Francs;
   net: Francs;
   rendu: Francs;
+  /** What the register's operator received beyond that, and gives no change of: kept only when that is said. */
+  troppercu: Francs;
   restant: Francs;
   /** The register's balance after the payment; null when it is unknown or the payment is refused. */
   soldeApres: Francs | null;
   /**
    * `soldeinsuffisant`: the register holds less than the payment takes out of it. `remisinsuffisant`: it holds that
-   * much, but less than the typed amount handed over (CONTRACT "Money calls").
+   * much, but less than the typed amount handed over (CONTRACT "Money calls"). `tropverse`: an operator would pay more
+   * than is owed.
    */
-  refusal: 'soldeinsuffisant' | 'remisinsuffisant' | 'montantinvalide' | 'dejasolde' | null;
+  refusal: 'soldeinsuffisant' | 'remisinsuffisant' | 'montantinvalide' | 'dejasolde' | 'tropverse' | null;
   /** The amount handed over is too large to be meant, so the form asks for a confirmation first. */
   isImplausible: boolean;
 }
@@ -46,6 +52,7 @@ export interface ReglementPreview {
 const SHOWN = {
   montant_nul: 'montantinvalide',
   deja_solde: 'dejasolde',
+  trop_verse: 'tropverse',
   solde_insuffisant: 'soldeinsuffisant',
 } as const;
 
@@ -57,7 +64,9 @@ function soldeUndone(
 ): Francs | null {
   if (!caisse || caisse.solde === null) return null;
   const isOwn = edited !== null && edited.caisseid === caisse.caisseid;
-  return isOwn ? add(soldeWhenEditing(caisse.solde, { from, net: edited.net }), edited.frais) : caisse.solde;
+  if (!isOwn) return caisse.solde;
+  const { net, troppercu, frais } = edited;
+  return subtract(add(soldeWhenEditing(caisse.solde, { from, net }), frais), troppercu);
 }
 
 /**
@@ -74,11 +83,15 @@ export function previewReglement({
 }: ReglementTyped): ReglementPreview {
   const owed = edited ? owedWhenEditing(montantrestant, edited.net) : montantrestant;
   const remis = typed.remis ?? 0;
-  const { net, rendu, restant } = computeReglement({ owed, remis });
+  const isOperateur = caisse?.nature !== undefined && hasOperateur(caisse.nature);
+  const { net, rendu, troppercu, restant } = computeReglement({ owed, remis, isOperateur });
   const undone = soldeUndone(from, caisse, edited);
   // Without a known balance, the balance counts as sufficient for any amount.
-  const refused = refusalOf({ owed, remis, frais, solde: undone ?? add(remis, frais), from });
-  const soldeApres = undone === null ? null : subtract(add(undone, signedMontant(from, net)), frais);
+  const solde = undone ?? add(remis, frais);
+  // Whether the surplus is kept is asked when the form is saved.
+  const asked = { owed, remis, frais, solde, from, isOperateur, garde: troppercu };
+  const refused = refusalOf(asked) as Exclude<ReglementRefusal, 'trop_percu'> | null;
+  const soldeApres = undone === null ? null : subtract(add(add(undone, signedMontant(from, net)), troppercu), frais);
   // Money that came in with the corrected payment may have left the register since (PRODUCT 1.1).
   const isGone = refused === null && soldeApres !== null && soldeApres < 0;
   const isRemis = refused === 'solde_insuffisant' && undone !== null && undone >= add(net, frais);
@@ -88,9 +101,10 @@ export function previewReglement({
     owed,
     net,
     rendu,
+    troppercu,
     restant,
     soldeApres: refusal === null ? soldeApres : null,
     refusal,
-    isImplausible: isImplausible({ owed, remis }),
+    isImplausible: isImplausible({ owed, remis, isOperateur }),
   };
 }

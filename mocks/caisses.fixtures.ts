@@ -47,12 +47,12 @@ export function referenceOf(caisseid: number, date: string, nth: number): string
 }
 
 /**
- * Of a movement without a reference, that is no fee, books no variance, reverses no other one and is of no transfer, and
+ * Of a movement without a reference, that is no fee and no surplus, books no variance, reverses no other one and is of no transfer, and
  * that stands as it was written.
  */
 export const TEL_QUEL = {
-  ...{ reference: '', fraisde: null, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null },
-  ...{ annule: false, version: 1 },
+  ...{ reference: '', fraisde: null, tropde: null, imputesur: null, arreteid: null, contrepasseid: null },
+  ...{ transfertid: null, contrepassele: null, annule: false, version: 1 },
 } as const;
 
 const openings = (): MouvementFields[] =>

@@ -129,7 +129,8 @@ export type NewMouvement = Omit<MouvementRow, Written | Given> & Partial<Pick<Mo
 
 /** Adds a movement with the current time. Callers must check the register's balance. */
 export function appendMouvement(store: Store, fields: NewMouvement): MouvementRow {
-  const links = { fraisde: null, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null };
+  const payment = { fraisde: null, tropde: null, imputesur: null };
+  const links = { ...payment, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null };
   const written = { ...links, reference: '', ...fields, createdon: instantOf(store), annule: false, version: 1 };
   const soldeapres = soldeOf([...mouvementsOf(store, fields.caisseid), fields]);
   const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
@@ -137,7 +138,7 @@ export function appendMouvement(store: Store, fields: NewMouvement): MouvementRo
 }
 
 type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
-type Given = 'reference' | 'fraisde' | 'arreteid' | 'contrepasseid' | 'transfertid';
+type Given = 'reference' | 'fraisde' | 'tropde' | 'imputesur' | 'arreteid' | 'contrepasseid' | 'transfertid';
 
 /** The live movement of a register, not reversed, that has this reference already, other than `own` (ADR 0037). */
 export function prisOf(
@@ -147,7 +148,9 @@ export function prisOf(
   own?: MouvementRow | null,
 ): MouvementRow | undefined {
   const having = rowsHaving(store.mouvements, { caisseid, reference, annule: false, contrepassele: null });
-  return reference === '' ? undefined : having.find((row) => row !== own);
+  // A payment has its reference for its surplus too (ADR 0052).
+  const isOther = (row: MouvementRow) => row !== own && row.origine !== 'troppercu';
+  return reference === '' ? undefined : having.find(isOther);
 }
 
 /**

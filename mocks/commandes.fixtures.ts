@@ -277,6 +277,8 @@ export const reglementsDesCommandes = (today: string): ReglementRow[] =>
       ...saisiOf(caisseid, addDays(today, -age), FIRST_REGLEMENT + index * 10 + nth),
       remis,
       net,
+      troppercu: 0,
+      tropde: null,
       from: 1,
       documentid: null,
       contrepassele: null,

@@ -4,12 +4,12 @@ import { fieldsOf } from '@comptoir/contract/fields';
 import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
-import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
 import { factsOf, shownDepense } from './depenses';
 import { checkJour } from './journees';
 import type { UtilisateurRow } from './personnes';
-import { netOf, payDette } from './reglements';
+import { payDette, reglesOf } from './reglements';
 import type { Resolvers, Upload } from './resolver';
 import { insertRow, removeRow } from './rows';
 import { checkHolds } from './session';
@@ -18,7 +18,7 @@ import type { Store } from './store';
 const from = REGLEMENT_FROM.depense;
 
 /** What a payment of an expense that was just written is, and what it settles of it, in francs. */
-type Decide = (depenseid: RecordId) => { fields: ReglementFields; net: Francs };
+type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: ReturnType<typeof reglesOf> };
 
 /** Writes an expense whose rules were checked and its payment, or neither when `decide` refuses it. */
 export function spend(
@@ -30,9 +30,9 @@ export function spend(
 ): Reglement {
   const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
   try {
-    const { fields, net } = decide(owing.depenseid);
+    const { fields, regles } = decide(owing.depenseid);
     recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
-    return payDette(store, fields, net, file);
+    return payDette(store, fields, regles, file);
   } catch (error) {
     removeRow(store.depenses, owing);
     throw error;
@@ -47,9 +47,9 @@ export function comptantMocks(store: Store): Pick<Resolvers<'reglements'>, 'comp
       checkDepense(body, factsOf(store, body), lang);
       const decide = (depenseid: RecordId) => {
         const fields = reglementComptant(body, depenseid);
-        const net = netOf(store, fields, { edited: null, utilisateur, lang });
+        const regles = reglesOf(store, fields, { edited: null, utilisateur, lang });
         checkJour(store, fields.caisseid, fields.date, lang);
-        return { fields, net };
+        return { fields, regles };
       };
       return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file) };
     },

@@ -10,6 +10,8 @@ import { textesOfCommande } from './textes';
 export interface Dette {
   libelle: string;
   montant: Francs;
+  /** Whose order it is. */
+  clientid?: RecordId;
   textes: readonly string[];
 }
 
@@ -22,5 +24,5 @@ export function foundDette(store: Store, id: RecordId, from: ReglementFrom): Det
   const row = foundRow(store, 'commandes', id);
   const client = rowOf(store, 'clients', row.clientid);
   const libelle = libelleCommande({ commandeid: id, client: client?.libelleclient ?? '' });
-  return { libelle, montant: montantOf(row), textes: textesOfCommande(store, row) };
+  return { libelle, montant: montantOf(row), clientid: row.clientid, textes: textesOfCommande(store, row) };
 }

@@ -37,17 +37,10 @@ export function justifyDepense(
   checkDepense(depense, factsOf(store, depense), lang);
   checkBeneficiaire(body, 0, lang);
   const net = Math.min(montant, solde);
-  const paid = {
-    caisseid,
-    montant: net,
-    from: 0,
-    date,
-    reference: '',
-    frais: 0,
-    beneficiaire,
-    beneficiairetel,
-  } as const;
-  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, net }), file);
+  const none = { reference: '', frais: 0, troppercu: 0 };
+  const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;
+  const regles = { net, troppercu: 0 };
+  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
 }
 
 /** What was paid out of an advance, the newest first. */

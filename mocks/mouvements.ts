@@ -10,11 +10,12 @@ import {
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkRendu } from '@comptoir/contract/troppercuRules';
 import { soldeOf } from '@comptoir/domain/caisse';
 import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
 import { soldeApres } from '@comptoir/domain/flux';
 import { isInPeriode } from '@comptoir/domain/periode';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
 import { appendMouvement, changeMouvement, checkSolde, flowsOf, prisOf, shownMouvement } from './caisses';
@@ -25,6 +26,7 @@ import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { foundRow, rowOf, rowsHaving, todayOf } from './rows';
 import type { MouvementRow, Store } from './store';
+import { heldSurplus } from './troppercus';
 
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
@@ -53,10 +55,11 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const caisse = visibleCaisse(store, utilisateur, body.caisseid);
       const pris = prisOf(store, body.caisseid, body.reference);
       checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
+      checkSurplus(store, utilisateur, body.tropde ?? null, { ...body, own: 0 }, lang);
       checkJour(store, body.caisseid, date, lang);
       checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
-      const row = appendMouvement(store, { ...body, ...origin });
+      const row = appendMouvement(store, { ...body, tropde: body.tropde ?? null, ...origin });
       return { data: shownMouvement(row) };
     },
     update: ({ utilisateur, params, body, lang }) => {
@@ -67,6 +70,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const caisse = foundRow(store, 'caisses', row.caisseid);
       const pris = prisOf(store, row.caisseid, next.reference, row);
       checkMouvement(next, { caisse, pris, today: todayOf(store) }, lang);
+      checkSurplus(store, utilisateur, row.tropde, { ...next, own: row.montant }, lang);
       checkJour(store, row.caisseid, earlierOf(row.date, next.date), lang);
       checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
@@ -94,9 +98,22 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   };
 }
 
-/** The expense or the order that the payment of a movement settles, or the payment whose fee it is. */
-function paidBy(store: Store, { reglementid, fraisde }: MouvementRow) {
-  const { from, depenseid = null } = rowOf(store, 'reglements', reglementid ?? fraisde) ?? {};
+/** Checks a movement that gives back the surplus of a payment; `own` is what it has out of it already (ADR 0052). */
+function checkSurplus(
+  store: Store,
+  utilisateur: UtilisateurRow,
+  tropde: RecordId | null,
+  { own, ...movement }: { type: 0 | 1; montant: Francs; own: Francs },
+  lang: Lang,
+): void {
+  if (tropde === null) return;
+  const surplus = heldSurplus(store, tropde, own);
+  checkRendu(surplus && seesCaisse(store, utilisateur, surplus.caisseid) ? surplus : undefined, movement, lang);
+}
+
+/** The expense or the order that the payment of a movement settles, or the payment whose fee or surplus it is. */
+function paidBy(store: Store, { reglementid, fraisde, tropde }: MouvementRow) {
+  const { from, depenseid = null } = rowOf(store, 'reglements', reglementid ?? fraisde ?? tropde) ?? {};
   return from === 1 ? { depenseid: null, commandeid: depenseid } : { depenseid, commandeid: null };
 }
 

@@ -53,6 +53,8 @@ export const reglements = (): ReglementRow[] =>
     }),
     remis,
     net,
+    troppercu: 0,
+    tropde: null,
     from: 0,
     documentid: index + 1,
     contrepassele: null,

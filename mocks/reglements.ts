@@ -15,6 +15,7 @@ import {
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
+import { checkSorti } from '@comptoir/contract/troppercuRules';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import { add, subtract } from '@comptoir/domain/money';
 import { owedOf, signedMontant, soldeWhenEditing } from '@comptoir/domain/reglement';
@@ -43,18 +44,20 @@ import type { Resolvers, Upload } from './resolver';
 import { changeRow, foundRow, insertRow, removeRow, rowOf, rowsHaving, todayOf } from './rows';
 import { acteurOf, checkHolds, holdsPermission } from './session';
 import type { MouvementRow, ReglementRow, Store } from './store';
+import { heldSurplus, surplusesOf } from './troppercus';
 
 /** The mocks of the payments' calls. */
 export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'comptant'> {
   return {
     ...reglementsLus(store),
+    troppercus: ({ utilisateur, params }) => ({ data: surplusesOf(store, utilisateur, params.clientid) }),
     create: ({ utilisateur, body, files: [file], lang }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
-      const net = netOf(store, body, { edited: null, utilisateur, lang });
+      const regles = reglesOf(store, body, { edited: null, utilisateur, lang });
       checkJour(store, body.caisseid, body.date, lang);
-      checkRoom(store, null, { ...body, net }, lang);
-      return { data: payDette(store, body, net, file) };
+      checkRoom(store, null, { ...body, ...regles }, lang);
+      return { data: payDette(store, body, regles, file) };
     },
     update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
@@ -62,13 +65,14 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
       checkSameDette(row, sent, lang);
       checkPreuve(shownReglement(store, row), file, lang);
       const body = filledReglement(sent, row);
-      const net = netOf(store, body, { edited: row, utilisateur, lang });
+      const regles = reglesOf(store, body, { edited: row, utilisateur, lang });
+      checkSurplus(store, row, regles.troppercu);
       checkJours(store, row, body, lang);
-      checkRoom(store, row, { ...body, net }, lang);
-      checkLeft(store, row, { ...body, net }, lang);
+      checkRoom(store, row, { ...body, ...regles }, lang);
+      checkLeft(store, row, { ...body, ...regles }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const avant = { ...row };
-      changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, net, documentid });
+      changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
       postReglement(store, row);
       renumberReglement(store, avant, row);
       return { data: shownReglement(store, row) };
@@ -77,8 +81,9 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
       checkJour(store, row.caisseid, row.date, lang, true);
       checkLeft(store, row, null, lang);
+      checkSurplus(store, row, 0);
       removeRow(store.reglements, row);
-      for (const mouvement of [mouvementOf(store, row), fraisOf(store, row)]) repost(store, mouvement, null);
+      for (const of of [mouvementOf, fraisOf, troppercuOf, imputationOf]) repost(store, of(store, row), null);
       cancelImprime(store, 'reglement', row.reglementid);
       return { data: null };
     },
@@ -95,11 +100,24 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
   };
 }
 
-/** Writes a payment whose rules were checked, with its proof; `net` is what it settles, in francs. */
-export function payDette(store: Store, fields: ReglementFields, net: Francs, file: Upload | undefined): Reglement {
+/** Writes a payment whose rules were checked, with its proof; `regles` is what it settles and keeps, in francs. */
+export function payDette(
+  store: Store,
+  fields: ReglementFields,
+  regles: Pick<ReglementRow, 'net' | 'troppercu'>,
+  file: Upload | undefined,
+): Reglement {
   const { depenseid, montant: remis, from } = fields;
   const documentid = file ? storePreuve(store, file) : null;
-  const paid = { ...fieldsOf(ReglementSaisi, fields), depenseid, from, remis, net, documentid };
+  const paid = {
+    ...fieldsOf(ReglementSaisi, fields),
+    depenseid,
+    from,
+    remis,
+    tropde: fields.tropde ?? null,
+    ...regles,
+    documentid,
+  };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
   postReglement(store, row);
   numberReglement(store, row);
@@ -114,7 +132,10 @@ function reverseReglement(
   lang: Lang,
 ): MouvementRow {
   const avant = shownReglement(store, row);
+  checkSurplus(store, row, 0);
   const made = reverseMouvement(store, existingRecord(mouvementOf(store, row)), body, lang);
+  for (const beside of [troppercuOf(store, row), imputationOf(store, row)])
+    if (beside) reverseMouvement(store, beside, body, lang);
   changeRow(row, { contrepassele: made.date });
   cancelImprime(store, 'reglement', row.reglementid);
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
@@ -138,19 +159,19 @@ function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, 
   return row;
 }
 
-type Posted = Pick<ReglementRow, 'caisseid' | 'net' | 'frais'>;
+type Posted = Pick<ReglementRow, 'caisseid' | 'net' | 'troppercu' | 'frais'>;
 
-/** The balance of a payment's register as if the payment and its fee were undone. */
+/** The balance of a payment's register as if the payment and what is beside it were undone. */
 const soldeWithout = (store: Store, row: ReglementRow): Francs =>
-  add(soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row), row.frais);
+  subtract(add(soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row), row.frais), row.troppercu);
 
 /**
  * Refuses to delete, lower or move a payment, or to raise its fee, when its money has left its register (CONTRACT "Money
  * calls").
  */
 function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: Lang): void {
-  const again = next?.caisseid === row.caisseid ? next : { net: 0, frais: 0 };
-  const moved = subtract(signedMontant(row.from, again.net), again.frais);
+  const again = next?.caisseid === row.caisseid ? next : { net: 0, troppercu: 0, frais: 0 };
+  const moved = subtract(add(signedMontant(row.from, again.net), again.troppercu), again.frais);
   if (add(soldeWithout(store, row), moved) < 0) throw refuseManque(row.from, 'caisseid', lang);
 }
 
@@ -158,11 +179,20 @@ function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: L
 function checkRoom(
   store: Store,
   edited: ReglementRow | null,
-  { caisseid, net, from }: Posted & { from: 0 | 1 },
+  { caisseid, net, troppercu, tropde, from }: Posted & { from: 0 | 1; tropde?: RecordId | null | undefined },
   lang: Lang,
 ): void {
-  const ancien = edited?.caisseid === caisseid ? { type: from, montant: edited.net } : null;
-  if (from === 1) checkSolde(store, caisseid, { ancien, nouveau: { type: from, montant: net } }, lang);
+  const montantOf = (posted: Pick<Posted, 'net' | 'troppercu'>) => add(posted.net, posted.troppercu);
+  const ancien = edited?.caisseid === caisseid ? { type: from, montant: montantOf(edited) } : null;
+  const nouveau = { type: from, montant: montantOf({ net, troppercu }) };
+  // A surplus that pays is in the register already.
+  if (from === 1 && !tropde) checkSolde(store, caisseid, { ancien, nouveau }, lang);
+}
+
+/** Refuses to leave less of a surplus than has left of it already (ADR 0052). */
+function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, next: Francs): void {
+  const surplus = troppercu > 0 ? heldSurplus(store, reglementid) : undefined;
+  if (surplus) checkSorti(surplus.sorti, next);
 }
 
 /** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
@@ -177,17 +207,21 @@ interface Paying {
   lang: Lang;
 }
 
-/** The francs that a payment posts to its register. */
-export function netOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying): number {
+/** The francs that a payment posts to its register, and those that it keeps beside them. */
+export function reglesOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying) {
   const { caisseid } = fields;
   const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementOf(store, edited));
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
-  const { montant: montantDette } = foundDette(store, fields.depenseid, fields.from);
+  const { montant: montantDette, clientid } = foundDette(store, fields.depenseid, fields.from);
+  const held = fields.tropde ? heldSurplus(store, fields.tropde, edited?.net) : undefined;
+  const surplus = held && seesCaisse(store, utilisateur, held.caisseid) ? held : undefined;
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const solde = edited?.caisseid === caisseid ? soldeWithout(store, edited) : soldeOfCaisse(store, caisseid);
   const { porteurid, acteur } = porteurOf(store, utilisateur, caisseid);
-  return decidedReglement(fields, { caisse, porteurid, acteur, pris, owed, solde, today: todayOf(store) }, lang).net;
+  const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde, today: todayOf(store) };
+  const { net, troppercu } = decidedReglement(fields, facts, lang);
+  return { net, troppercu };
 }
 
 /** The holder of the advance that a register is, undefined for another register, and who acts on it. */
@@ -196,21 +230,30 @@ function porteurOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId
   return { porteurid: avance?.porteurid, acteur: acteurOf(store, utilisateur) };
 }
 
-/** The movement that settles the debt of a payment, and the one of its fee. */
+/** The movement that settles the debt of a payment, the one of its fee, and the one of what it keeps beyond the debt. */
 const mouvementOf = (store: Store, { reglementid }: ReglementRow) =>
   rowsHaving(store.mouvements, { reglementid, annule: false })[0];
 const fraisOf = (store: Store, { reglementid }: ReglementRow) =>
   rowsHaving(store.mouvements, { fraisde: reglementid, annule: false })[0];
+const troppercuOf = (store: Store, { reglementid }: ReglementRow) =>
+  rowsHaving(store.mouvements, { tropde: reglementid, type: 1, annule: false })[0];
+/** The one that takes out of a surplus what pays it. */
+const imputationOf = (store: Store, { reglementid }: ReglementRow) =>
+  rowsHaving(store.mouvements, { imputesur: reglementid, annule: false })[0];
 
-/** Brings both movements of a payment to what it says (ADR 0037). */
+/** Brings the movements of a payment to what it says (ADR 0037, 0052). */
 function postReglement(store: Store, row: ReglementRow): void {
-  const { reglementid, depenseid, caisseid, net, frais, from, date, reference } = row;
+  const { reglementid, depenseid, caisseid, net, troppercu, tropde, frais, from, date, reference } = row;
   const { libelle: description } = foundDette(store, depenseid, from);
   // The payment alone says who took the cash.
   const fields = { caisseid, isfirst: 0, date, description, ...NO_BENEFICIAIRE } as const;
   const paid = { ...fields, montant: net, type: from, origine: 'reglement', reglementid, reference } as const;
   const cost = { ...fields, montant: frais, type: 0, origine: 'frais', reglementid: null } as const;
   repost(store, mouvementOf(store, row), paid);
+  const trop = { ...paid, montant: troppercu, origine: 'troppercu', reglementid: null, tropde: reglementid } as const;
+  repost(store, troppercuOf(store, row), troppercu > 0 ? trop : null);
+  const out = { ...paid, type: 0, origine: 'troppercu', reglementid: null, tropde, imputesur: reglementid } as const;
+  repost(store, imputationOf(store, row), tropde === null ? null : out);
   repost(store, fraisOf(store, row), frais > 0 ? { ...cost, fraisde: reglementid } : null);
 }
 

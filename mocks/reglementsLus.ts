@@ -85,7 +85,10 @@ function reglementsOfDette(store: Store, utilisateur: UtilisateurRow, id: Record
 }
 
 /** A payment as the calls show it. */
-export function shownReglement(store: Store, { remis, net, documentid, ...fields }: ReglementRow): Reglement {
+export function shownReglement(
+  store: Store,
+  { remis, net, troppercu, documentid, ...fields }: ReglementRow,
+): Reglement {
   const { reglementid, depenseid, caisseid, from } = fields;
   const fichier = rowOf(store, 'fichiers', documentid);
   const settled = reglementsOf(store, depenseid).map((row) => (row.contrepassele === null ? row : { ...row, net: 0 }));
@@ -96,7 +99,8 @@ export function shownReglement(store: Store, { remis, net, documentid, ...fields
     caisse,
     montant: net,
     montantremis: remis,
-    montantRendu: subtract(remis, net),
+    montantRendu: subtract(subtract(remis, net), troppercu),
+    troppercu,
     montantrestant: restants.get(reglementid) ?? 0,
     type: typeOf(from),
     file: lienOf(fichier),

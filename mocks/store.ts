@@ -91,7 +91,10 @@ export type AvanceRow = Omit<
 };
 export type DepenseRow = Omit<Depense, 'typedepense' | 'montantrestant' | 'nombredocument'>;
 
-/** `remis` is handed over and `net` is posted to the register, in francs; the change is their difference. */
+/**
+ * `remis` is handed over, `net` is posted to the register and `troppercu` is kept beside it, in francs; the rest is the
+ * change.
+ */
 export type ReglementRow = Omit<
   Reglement,
   | 'caisse'

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { SuiviSection } from '../activites/SuiviSection';
 import { vignetteOf } from '../frame/api/vignetteOf';
 import { allThere, useResume } from '../frame/drafts/useResume';
+import { withTexts } from '../frame/i18n/rooms';
 import { useLang } from '../frame/i18n/useLang';
 import { lazyOf, useAhead } from '../frame/parts/lazy';
 import { idOf } from '../frame/routing/recordPaths';
@@ -22,10 +23,12 @@ import { DetteClient } from './DetteClient';
 import { nomTypeClient } from './typesClient';
 
 const load = {
+  troppercus: withTexts('reglements', () => import('../reglements/Troppercus')),
   releve: () => import('./Releve'),
   commandes: () => import('../commandes/ClientCommandesList'),
   relances: () => import('../creances/RelancesTable'),
 };
+const Troppercus = lazyOf(load.troppercus, 'Troppercus');
 const Releve = lazyOf(load.releve, 'Releve');
 const ClientCommandesList = lazyOf(load.commandes, 'ClientCommandesList');
 const RelancesTable = lazyOf(load.relances, 'RelancesTable');
@@ -53,6 +56,7 @@ function ClientRecord({ client }: { client: Client }) {
       <Facts client={client} onOpen={setOpened} />
       {can('commandes') && (
         <>
+          <Troppercus clientid={clientid} />
           <RecordSection title={t('releve.titre')}>
             <Releve client={client} />
           </RecordSection>

@@ -122,12 +122,13 @@ function OpenedModal({ opened, client, onClose, onOpen }: OpenedModalProps) {
   );
 }
 
-export const detteOf = ({ commandeid, client, tel, montant, createdon }: Commande, t: Translate): Dette => ({
+export const detteOf = ({ commandeid, clientid, client, tel, montant, createdon }: Commande, t: Translate): Dette => ({
   from: REGLEMENT_FROM.commande,
   id: commandeid,
   libelle: t('commande.nommee', { numero: String(commandeid), client }),
   montant,
   date: dayOfInstant(createdon),
+  clientid,
   tel,
 });
 

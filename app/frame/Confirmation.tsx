@@ -8,6 +8,9 @@ interface ConfirmationProps extends Omit<ComponentProps<typeof ConfirmDialog>, O
   open?: boolean;
   title?: string;
   question?: string;
+  /** Without them, Oui and Non. */
+  confirmLabel?: string;
+  cancelLabel?: string;
 }
 
 /** Asks a yes-or-no question, with the application's usual words by default (spec § 5, DESIGN rule 14). */

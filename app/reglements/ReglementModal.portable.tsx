@@ -17,4 +17,5 @@ export const {
   CommandeSansPreuve,
   Portefeuille,
   Reloaded,
+  TropPercu,
 } = composeStories(stories);

@@ -26,6 +26,8 @@ const reglement = {
   montant: 100_000,
   montantremis: 120_000,
   montantRendu: 20_000,
+  troppercu: 0,
+  tropde: null,
   montantrestant: 0,
   from: 0 as const,
   type: '-' as const,
@@ -64,6 +66,9 @@ const encaissement = {
   imprimeid: 42,
   numero: 'PC-O1-2026-000012',
 };
+
+/** An order settled in cash. */
+const enEspeces = { ...encaissement, caisseid: 1, caisse: 'Caisse centrale Plateau', reference: '', montant: 245_000 };
 
 /** A payment by the wallet of the organisation. */
 const paidByWave = { caisseid: 3, caisse: 'Wave entreprise', reference: 'T_26101200115' } as const;
@@ -183,7 +188,7 @@ export const Implausible: Story = {
   args: {
     dette: commande,
     montantrestant: 0,
-    reglement: { ...encaissement, montant: 245_000, montantremis: 2_450_000, montantRendu: 2_205_000 },
+    reglement: { ...enEspeces, montantremis: 2_450_000, montantRendu: 2_205_000 },
   },
   play: saveEdited,
 };
@@ -199,8 +204,18 @@ export const CommandeChange: Story = {
   args: {
     dette: commande,
     montantrestant: 0,
-    reglement: { ...encaissement, montant: 245_000, montantremis: 250_000, montantRendu: 5_000 },
+    reglement: { ...enEspeces, montantremis: 250_000, montantRendu: 5_000 },
   },
+};
+
+/** The operator received more than is owed, and gives no change: corrected, or kept beside the payment. */
+export const TropPercu: Story = {
+  args: {
+    dette: commande,
+    montantrestant: 0,
+    reglement: { ...encaissement, montant: 245_000, montantremis: 347_000, troppercu: 0 },
+  },
+  play: saveEdited,
 };
 
 /** A deposit, dated before its order: this is allowed, with a warning. */

@@ -19,13 +19,15 @@ import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
 import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
-import { DoubtsDialog, useAsked, useDoubts } from './DoubtsDialog';
+import { DoubtsDialog } from './DoubtsDialog';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { useFilledBySms } from './filledBySms';
 import { FORM_TEXTS } from './formTexts';
 import { AdvanceWarning, ReglementAmounts, ReglementChecks } from './ReglementSummary';
 import { SmsField } from './SmsField';
+import { Troppercus } from './Troppercus';
+import { useDoubts } from './useDoubts';
 import { type Paid, useReglementForm } from './useReglementForm';
 import { useReglementPreview } from './useReglementPreview';
 
@@ -47,14 +49,11 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
     onClose,
   );
   const isSentAgain = form.error?.isUnknownResult === true;
-  const { montant, date } = form.values;
   const figures = useReglementPreview(dette, form.values, base, montantrestant, isSentAgain);
   const { preview, frais, caisse, depassement, closed, registers, keepFigures } = figures;
-  const typed = { caisse, remis: Number(montant), date, reglementid: base?.reglementid ?? null };
-  const doubts = useDoubts(dette, typed, preview);
   // A payment that is resent after a lost answer skips these questions: the identical payment may be itself, and its
   // idempotency key prevents a second one.
-  const asked = useAsked(isSentAgain ? [] : doubts, async () => {
+  const { doubts, ...asked } = useDoubts(dette, { form, base, caisse, preview, isSentAgain }, async () => {
     keepFigures();
     foresee(preview.restant);
     await form.submit();
@@ -64,7 +63,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
   const isLeaving = dette.from === REGLEMENT_FROM.depense;
   const remis = montantOf(form.field('montant'));
   const preuve = usePreuveHint(dette, base);
-  const refused = useRefusals(preview, { remis: typed.remis, frais }, isLeaving);
+  const refused = useRefusals(preview, { remis: Number(form.values.montant), frais }, isLeaving);
   const refusals = closed ? { ...refused, caisse: closed } : refused;
 
   return (
@@ -74,7 +73,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
       form={{ ...form, submit: asked.submit }}
       onClose={onClose}
       onReload={onReload}
-      {...(!reglement && { verb: t(FORM_TEXTS[dette.from].verbe), montant: preview.net })}
+      {...(!reglement && { verb: t(FORM_TEXTS[dette.from].verbe), montant: add(preview.net, preview.troppercu) })}
       missing={form.missing}
       wrong={wrongOf(form, refusals)}
       isSaveDisabled={!form.isValid || isRefused}
@@ -85,7 +84,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
           <FormInputs
             form={form}
             inputs={{
-              depenseid: null,
+              depenseid: <Tenus paid={paid} onUsed={onClose} />,
               caisseid: (
                 <div data-wide>
                   <CaisseSelect field={chosen} {...registers} refusal={refusals.caisse} />
@@ -97,6 +96,7 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
               ),
               reference: <OperateurInputs form={form} nature={nature} sens={isLeaving ? 'sortie' : 'entree'} />,
               frais: null,
+              troppercu: null,
               beneficiaire: isLeaving && (
                 <BeneficiaireInputs nom={form.field('beneficiaire')} tel={form.field('beneficiairetel')} />
               ),
@@ -107,13 +107,11 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
         </FormGrid>
         <FormGrid>
           <ReglementAmounts dette={dette} preview={preview} />
-          <AdvanceWarning dette={dette} date={date} />
+          <AdvanceWarning dette={dette} date={form.values.date} />
           <ProofField field={form.field('file')} hint={preuve} progress={progress} required={isProofRequired} />
         </FormGrid>
       </FormColumns>
-      {asked.isAsking && (
-        <DoubtsDialog {...asked} doubts={doubts} montantId={preview.isImplausible ? form.field('montant').id : null} />
-      )}
+      {asked.isAsking && <DoubtsDialog {...asked} doubts={doubts} montantId={form.field('montant').id} />}
     </RecordForm>
   );
 }
@@ -122,6 +120,13 @@ export function ReglementModal({ onClose, ...paid }: ReglementModalProps) {
 function wrongOf({ field, missing }: ReglementForm, { caisse, montant }: Refusals): string[] {
   const refused = [caisse && field('caisseid').label, montant && field('montant').label];
   return refused.filter((label) => label !== undefined).filter((label) => !missing.includes(label));
+}
+
+/** What is held for the client, before a new payment of their order: it may pay it (ADR 0052). */
+function Tenus({ paid, onUsed }: { paid: Paid; onUsed(): void }) {
+  const { dette, reglement, montantrestant } = paid;
+  if (reglement || dette.clientid === undefined) return null;
+  return <Troppercus clientid={dette.clientid} aPayer={{ dette, reste: montantrestant }} onUsed={onUsed} />;
 }
 
 /** Says which files may serve as the proof, and which one an edited payment keeps without a new one. */
@@ -183,6 +188,8 @@ function useRefusals(
       return { caisse: isLeaving ? insufficient(preview.net) : t('form.soldeinsuffisant') };
     case 'remisinsuffisant':
       return { montant: insufficient(remis) };
+    case 'tropverse':
+      return { montant: t('reglement.tropverse', { montant: formatMontant(preview.owed) }) };
     case 'montantinvalide':
       return { montant: t('form.montantinvalide') };
     default:

@@ -18,12 +18,17 @@ import { FORM_TEXTS } from './formTexts';
 /** Pause after the last key before the check line is announced to screen readers. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** Amount to settle, amount returned and remaining amount, which follow the typing (spec § 2 Expenses). */
+/**
+ * Amount to settle, amount returned, or what an operator received too much, and remaining amount, which follow the typing
+ * (spec § 2 Expenses).
+ */
 export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: ReglementPreview }) {
   const { t } = useLang();
   const amounts = [
     { id: 'aregler', label: t(TEXTES_DETTE[dette.from].aregler), value: <Amount value={preview.owed} /> },
-    { id: 'rendu', label: t('reglement.rendu'), value: <Amount value={preview.rendu} /> },
+    preview.troppercu > 0
+      ? { id: 'troppercu', label: t('reglement.troppercu'), value: <Amount value={preview.troppercu} /> }
+      : { id: 'rendu', label: t('reglement.rendu'), value: <Amount value={preview.rendu} /> },
     { id: 'restant', label: t('reglement.restant'), value: <Amount value={preview.restant} /> },
   ];
   return <DescriptionList data-wide items={amounts} minWidth="150px" />;
@@ -62,7 +67,7 @@ export function ReglementChecks({ depassement, ...check }: ReglementCheckProps &
 function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) {
   const { t } = useLang();
   const { controle, controlerendu } = FORM_TEXTS[dette.from];
-  const { net, rendu, soldeApres, refusal } = preview;
+  const { net, rendu, troppercu, soldeApres, refusal } = preview;
   if (refusal === 'dejasolde')
     return (
       <Alert data-wide tone="danger">
@@ -72,7 +77,11 @@ function ReglementCheck({ dette, preview, frais, caisse }: ReglementCheckProps) 
   if (!caisse || soldeApres === null) return null;
   const named = { montant: formatMontant(net), caisse: caisse.libelle, solde: formatMontant(soldeApres) };
   const said = rendu === 0 ? t(controle, named) : t(controlerendu, { ...named, rendu: formatMontant(rendu) });
-  const text = frais === 0 ? said : `${said} ${t('reglement.controlefrais', { frais: formatMontant(frais) })}`;
+  const text = [
+    said,
+    ...(troppercu === 0 ? [] : [t('reglement.controletrop', { trop: formatMontant(troppercu) })]),
+    ...(frais === 0 ? [] : [t('reglement.controlefrais', { frais: formatMontant(frais) })]),
+  ].join(' ');
   return (
     <Alert data-wide role="note" tone="info">
       {text}

@@ -115,16 +115,18 @@ function ReglementDeletion({ dette, row, onClose }: ReglementDeletionProps) {
   const { t, lang } = useLang();
   const { touches } = DETTES[dette.from];
   const named = { montant: formatMontant(row.montant), date: formatDateShort(row.date, lang), caisse: row.caisse };
-  const detail = t(TEXTES_DETTE[dette.from].suppression, named);
+  const detail = [
+    t(TEXTES_DETTE[dette.from].suppression, named),
+    ...(row.troppercu > 0 ? [t('reglement.suppressiontrop', { trop: formatMontant(row.troppercu) })] : []),
+    ...(row.frais > 0 ? [t('reglement.suppressionfrais', { frais: formatMontant(row.frais) })] : []),
+  ].join(' ');
   return (
     <DeletionDialog
       call={reglements.remove}
       args={{ params: { reglementid: row.reglementid } }}
       touches={touches}
       of={['reglement', { libelle: dette.libelle, montant: row.montant }]}
-      detail={
-        row.frais > 0 ? `${detail} ${t('reglement.suppressionfrais', { frais: formatMontant(row.frais) })}` : detail
-      }
+      detail={detail}
       onClose={onClose}
     />
   );
@@ -171,7 +173,8 @@ function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: Reg
         },
       ]}
       locked={isClosed && t('mouvement.jourarrete', { jour: formatDateLong(arretele, lang) })}
-      edit={isKept && (() => onOpen({ edit: row }))}
+      // What a surplus pays was typed by nobody: it is deleted, and done again (ADR 0052).
+      edit={isKept && !row.tropde && (() => onOpen({ edit: row }))}
       remove={isKept && (() => onOpen({ remove: row }))}
     />
   );

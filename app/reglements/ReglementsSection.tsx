@@ -10,8 +10,11 @@ import type { OpenedReglement } from './ReglementsList';
 const loadReglementsList = withTexts('reglements', () => import('./ReglementsList'));
 const ReglementsList = lazyOf(loadReglementsList, 'ReglementsList');
 
+const loadTroppercus = withTexts('reglements', () => import('./Troppercus'));
+const Troppercus = lazyOf(loadTroppercus, 'Troppercus');
+
 /** Loads the code of the payments while their debt is read. */
-export const useReglementsAhead = (): void => useAhead(true, [loadReglementsList]);
+export const useReglementsAhead = (): void => useAhead(true, [loadReglementsList, loadTroppercus]);
 
 interface ReglementsSectionProps {
   dette: Dette;
@@ -21,9 +24,13 @@ interface ReglementsSectionProps {
 /** The payments on the page of their debt; a new one is made from the head of that page. */
 export function ReglementsSection(props: ReglementsSectionProps) {
   const { t } = useLang();
+  const { dette } = props;
   const [opened, setOpened] = useState<OpenedReglement>(null);
   return (
     <RecordSection title={t('reglement.liste')}>
+      {dette.clientid !== undefined && (
+        <Troppercus clientid={dette.clientid} aPayer={{ dette, reste: props.montantrestant }} />
+      )}
       <ReglementsList {...props} opened={opened} onOpen={setOpened} />
     </RecordSection>
   );

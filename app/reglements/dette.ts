@@ -10,6 +10,8 @@ export interface Dette {
   libelle: string;
   montant: Francs;
   date: string;
+  /** Whose order it is. */
+  clientid?: RecordId;
   /** Phone of who owes it, where that is known. */
   tel?: string;
 }

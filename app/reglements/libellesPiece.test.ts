@@ -18,6 +18,7 @@ const KEYS = {
   montant: 'depense.montant',
   remis: 'reglement.montantremis',
   rendu: 'reglement.rendu',
+  troppercu: 'reglement.troppercu',
   reste: 'reglement.restant',
 } as const satisfies Readonly<Record<keyof typeof LIBELLES_PIECE, TextKey>>;
 

@@ -1,8 +1,11 @@
 import { ReglementFields } from '@comptoir/contract/reglements';
 import * as z from 'zod/mini';
 
-/** What people type of a payment; the kind of its debt and the name of its file are added when it is sent. */
-const { from, type, filename, ...fields } = ReglementFields.shape;
+/**
+ * What people type of a payment; the kind of its debt and the name of its file are added when it is sent. What pays by a
+ * surplus has a form of its own.
+ */
+const { from, type, filename, tropde, ...fields } = ReglementFields.shape;
 
 /** The fields of a payment that needs its proof, which is one of them, so that a draft restores it (PRODUCT 1.21). */
 export const ProvenReglement = z.strictObject({ ...fields, file: z.file('fichier.requis') });

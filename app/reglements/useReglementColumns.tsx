@@ -87,7 +87,7 @@ function Preuves({ row }: { row: Reglement }) {
   );
 }
 
-/** Returns who took the cash of a payment, its reference, and what the operator took, where there was any. */
+/** Returns who took the cash of a payment, its reference, what the operator took, and what it received too much. */
 function useNotes(): (row: Reglement) => (string | null)[] {
   const { t } = useLang();
   const { pair } = useLabels();
@@ -97,5 +97,7 @@ function useNotes(): (row: Reglement) => (string | null)[] {
     beneficiaireOf(row),
     referenceOf(row),
     row.frais > 0 ? pair(t('transfert.frais'), formatMontant(row.frais)) : null,
+    row.tropde ? t('troppercu.regle') : null,
+    row.troppercu > 0 ? pair(t('reglement.troppercu'), formatMontant(row.troppercu)) : null,
   ];
 }

@@ -28,6 +28,8 @@ const FORM = 'reglement';
 const valuesOf = (reglement: Reglement) => ({
   ...fieldsOf(ReglementSaisi, reglement),
   montant: reglement.montantremis,
+  // An answer that an older version of the app has cached has none.
+  troppercu: reglement.troppercu ?? 0,
 });
 
 export interface Paid extends Settled {
@@ -58,7 +60,13 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const natureOf = useNatureOf();
   const { foresee, done, success } = useSaid(dette, settled);
   const save = useSave(FORM, recordId, onSaved, { success });
-  const fresh = { ...emptyOf(ReglementSaisi), caisseid: usual, montant: remis ?? montantrestant, date: today };
+  const fresh = {
+    ...emptyOf(ReglementSaisi),
+    caisseid: usual,
+    montant: remis ?? montantrestant,
+    troppercu: 0,
+    date: today,
+  };
   const begun = base ? valuesOf(base) : fresh;
 
   const form = useCallForm({
@@ -134,6 +142,7 @@ function useReglementLabels(from: Dette['from']) {
     date: t('depense.date'),
     reference: t('reglement.reference'),
     frais: t('reglement.frais'),
+    troppercu: t('reglement.troppercu'),
     beneficiaire: t('reglement.beneficiaire'),
     beneficiairetel: t('reglement.beneficiairetel'),
     file: t('reglement.preuve'),

@@ -64,6 +64,7 @@ const ORIGINES: Readonly<Partial<Record<Origine, Texte>>> = {
   contrepassation: { fr: 'Contre-passation', en: 'Reversal' },
   transfert: { fr: 'Transfert', en: 'Transfer' },
   frais: { fr: 'Frais', en: 'Fee' },
+  troppercu: { fr: 'Trop perçu', en: 'Overpaid' },
 };
 const MOTIFS: Readonly<Record<MotifEcriture, Texte | null>> = {
   creation: null,

@@ -32,6 +32,7 @@ export interface PieceImprimee {
   montant: Francs;
   remis: Francs;
   rendu: Francs;
+  troppercu: Francs;
   avant: Francs;
   reste: Francs;
   saisipar: string;
@@ -80,6 +81,7 @@ export const LIBELLES_PIECE = {
   montant: { fr: 'Montant', en: 'Amount' },
   remis: { fr: 'Montant remis', en: 'Amount handed over' },
   rendu: { fr: 'Montant rendu', en: 'Amount returned' },
+  troppercu: { fr: 'Trop perçu', en: 'Overpaid' },
   reste: { fr: 'Montant restant', en: 'Remaining amount' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
@@ -176,17 +178,24 @@ const numerosOf = ({ numero, remplace }: PieceImprimee, lang: Lang): string[] =>
   ...(remplace === '' ? [] : [sentenceOf(REMPLACE, lang, { numero: remplace })]),
 ];
 
-/** What was owed, what was paid of it, and what remains; change only where some was given back. */
-function rowsOf({ from, avant, montant, remis, rendu, reste }: PieceImprimee, lang: Lang): LignePapier[] {
+/** What was owed, what was paid of it, and what remains; what was handed over only where that is more. */
+function rowsOf({ from, avant, montant, remis, rendu, troppercu, reste }: PieceImprimee, lang: Lang): LignePapier[] {
   const { montant: _, ...labels } = LIBELLES_PIECE;
-  const row = (id: 'avant' | 'remis' | 'rendu' | 'paye' | 'reste', label: string, francs: Francs, isSum = false) => ({
+  const row = (
+    id: 'avant' | 'remis' | 'rendu' | 'troppercu' | 'paye' | 'reste',
+    label: string,
+    francs: Francs,
+    isSum = false,
+  ) => ({
     id,
     cells: { libelle: label, montant: formatMontant(francs) },
     isSum,
   });
   return [
     row('avant', LIBELLES.avant[lang], avant),
-    ...(rendu > 0 ? [row('remis', labels.remis[lang], remis), row('rendu', labels.rendu[lang], rendu)] : []),
+    ...(remis > montant ? [row('remis', labels.remis[lang], remis)] : []),
+    ...(rendu > 0 ? [row('rendu', labels.rendu[lang], rendu)] : []),
+    ...(troppercu > 0 ? [row('troppercu', labels.troppercu[lang], troppercu)] : []),
     row('paye', from === REGLEMENT_FROM.commande ? RECU[lang] : PAYE[lang], montant, true),
     row('reste', labels.reste[lang], reste, true),
   ];

@@ -36,7 +36,8 @@ export async function justify(
   await file?.stored();
   const caisse = existingRecord(await lockCaisse(context.db, caisseid));
   if (caisse.solde === 0) throw new Refusal('avance.pas_decaissee');
-  const paid = { caisseid, montant: Math.min(montant, caisse.solde), date, reference: '', frais: 0 };
+  const none = { reference: '', frais: 0, troppercu: 0 };
+  const paid = { caisseid, montant: Math.min(montant, caisse.solde), date, ...none };
   const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
   const facts = { caisse, porteurid, pris: undefined, owed: montant };
   const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);

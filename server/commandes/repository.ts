@@ -233,6 +233,7 @@ export interface LockedCommande {
   montant: Francs;
   regle: Francs;
   etat: EtatLivraison;
+  clientid: RecordId;
 }
 
 /** The live order, locked against payments and changes (RELIABILITY § 2.5: the debt's row comes first). */
@@ -246,7 +247,8 @@ export const commandeLocked = (
   // The client's name is a subquery, not a join: a row that waited for its lock is read again, and may have another
   // client.
   query: () => sql`
-    SELECT o.commandeid, o.montant, o.regle, o.etat, (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
+    SELECT o.commandeid, o.montant, o.regle, o.etat, o.clientid,
+      (SELECT k.libelleclient FROM client AS k WHERE k.clientid = o.clientid) AS client
     FROM commande AS o WHERE o.commandeid = ${detteNamed(commandeid, 1)} AND o.supprimele IS NULL FOR NO KEY UPDATE
   `,
   told([found]) {

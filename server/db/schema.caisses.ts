@@ -44,6 +44,8 @@ export interface MouvementcaisseTable extends Versioned, Sent, MouvementSaisi {
   origine: Generated<Origine>;
   reglementid: Generated<RecordId | null>;
   fraisde: Generated<RecordId | null>;
+  tropde: Generated<RecordId | null>;
+  imputesur: Generated<RecordId | null>;
   arreteid: Generated<RecordId | null>;
   contrepasseid: Generated<RecordId | null>;
   transfertid: Generated<RecordId | null>;

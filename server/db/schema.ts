@@ -36,7 +36,10 @@ export interface DepenseTable extends Versioned, Sent, DepenseFields {
   recherche: string;
 }
 
-/** In francs, `remis` is handed over, `net` is posted, `rendu` is the change and `frais` is what the operator took. */
+/**
+ * In francs, `remis` is handed over, `net` is posted, `rendu` is the change, `troppercu` what an operator received beyond
+ * the debt and `frais` is what it took; `tropde` is the payment whose surplus pays this one.
+ */
 export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   reglementid: Generated<RecordId>;
   depenseid: RecordId;
@@ -44,6 +47,8 @@ export interface ReglementTable extends Versioned, Sent, ReglementSaisi {
   remis: Francs;
   net: Francs;
   rendu: Francs;
+  troppercu: Generated<Francs>;
+  tropde: Generated<RecordId | null>;
   contrepassele: Generated<string | null>;
 }
 

@@ -1,4 +1,5 @@
 import { addDays, midnightOf } from '@comptoir/domain/dates';
+import { hasOperateur } from '@comptoir/domain/reference';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Desk } from './desk';
 import type { Draw } from './draw';
@@ -89,7 +90,9 @@ async function settle(
     : receiptPdf(`${name}.pdf`, ['Reçu', due.libelle, `${applied} francs CFA`, date]);
   const { caisseid, nature } = caisse;
   const said = { reference: operateurs.reference(nature, date), frais: fraisOf(caisse) };
-  await desk.pay({ depenseid: due.depenseid, caisseid, montant: handed, from: 0, date, ...said }, proof);
+  // An operator gives no change (ADR 0052).
+  const montant = hasOperateur(nature) ? applied : handed;
+  await desk.pay({ depenseid: due.depenseid, caisseid, montant, from: 0, date, ...said }, proof);
   caisse.solde -= applied + said.frais;
   if (isPart) waiting.push({ ...due, montant: due.montant - applied });
 }

@@ -104,7 +104,7 @@ export async function findPiece(db: Db, imprimeid: RecordId): Promise<PieceSigne
   const { rows } = await sql<Row>`
     SELECT i.numero, i.etat, coalesce(ancien.numero, '') AS remplace, i.tirages, r."from", r.date, c.libelle AS caisse, c.nature, r.reference,
       coalesce(k.libelleclient, r.beneficiaire) AS tiers, coalesce(k.tel, r.beneficiairetel) AS tierstel,
-      r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu,
+      r.depenseid, coalesce(d.libelle, l.premier, '') AS libelle, l.nombre, r.net AS montant, r.remis, r.rendu, r.troppercu,
       ${AVANT} AS avant, coalesce(${SAISI_PAR}, '') AS saisipar, f.cle, f.taille
     FROM imprime AS i JOIN reglement AS r ON r.reglementid = i.objetid
     JOIN caisse AS c ON c.caisseid = r.caisseid

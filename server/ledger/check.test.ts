@@ -19,7 +19,7 @@ const counter = openedForTests(() => counterOf(admin));
 /**
  * Ids of a register, an expense and its payment, an empty register, a project with an expense on a step, and an order
  * with its payments; a register that was closed twice, its closings and what was reversed in it; a transfer in each
- * state; a wallet, a payment with a fee and a transfer into it; an advance with its grant, its payment and what went back.
+ * state; a wallet, a payment with a fee, one with a surplus, what it paid, and a transfer into it; an advance with its grant, its payment and what went back.
  */
 const ids = openedForTests(async () => {
   const [caisseid, autre] = [await counter.caisse(1000), await counter.caisse(0)];
@@ -112,7 +112,25 @@ async function throughWallet(caisseid: number) {
   const { transfertid: versPortefeuille } = sent.body.data;
   await send(admin, { sourceid: caisseid, cibleid: banque }, { montant: 10 });
   await admin.post('caisses/mouvementcaisse', { caisseid: portefeuille, montant: 4, type: 0, reference: 'W-3' });
-  return { portefeuille, avecFrais, versPortefeuille };
+  return { portefeuille, avecFrais, versPortefeuille, ...(await overpaid(portefeuille)) };
+}
+
+/** Settles an order with more than is owed; of what is kept some pays another order, and some is given back. */
+async function overpaid(caisseid: number) {
+  const clientid = await counter.client();
+  const depenseid = (await counter.commande({ clientid })).commandeid;
+  const kept = { depenseid, caisseid, montant: 1100, troppercu: 100, reference: 'W-4' };
+  const { reglementid: tropPercu } = (await counter.encaisser(kept)).body.data;
+  const next = {
+    depenseid: (await counter.commande({ clientid })).commandeid,
+    caisseid,
+    montant: 35,
+    tropde: tropPercu,
+  };
+  const { reglementid: parTropPercu } = (await counter.encaisser(next)).body.data;
+  const back = { caisseid, montant: 30, type: 0, reference: 'W-5', tropde: tropPercu };
+  await admin.post('caisses/mouvementcaisse', back);
+  return { tropPercu, parTropPercu };
 }
 
 /**

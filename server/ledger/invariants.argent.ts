@@ -2,10 +2,10 @@ import type { Invariant } from './invariant';
 import { DEPENSES, latestRows, REGLEMENTS } from './latest';
 
 const unpostedOf = (reglement: string) => `
-  SELECT r.reglementid, r.remis, r.net, r.rendu, m.montant
+  SELECT r.reglementid, r.remis, r.net, r.rendu, r.troppercu, m.montant
   FROM ${reglement} AS r LEFT JOIN mouvementcaisse m ON m.reglementid = r.reglementid AND m.supprimele IS NULL
   WHERE r.supprimele IS NULL
-    AND (r.remis <> r.net + r.rendu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
+    AND (r.remis <> r.net + r.rendu + r.troppercu OR m.montant IS DISTINCT FROM r.net OR m.caisseid IS DISTINCT FROM r.caisseid
       OR m.type IS DISTINCT FROM r."from")`;
 
 const paidAndGoneOf = (reglement: string) => `
@@ -92,7 +92,8 @@ export const argent: readonly Invariant[] = [
   },
   {
     id: 'I12',
-    rule: 'change never reaches the ledger: what is handed over is what is posted and the change',
+    rule: 'change never reaches the ledger: what is handed over is what is posted, the change and what is kept too much',
+    since: '0046_troppercus',
     violations: unpostedOf('reglement'),
     atStart: unpostedOf(REGLEMENTS),
   },

@@ -30,7 +30,8 @@ const misnamedOf = (reglement: string, transfert: string) => `
     WHEN m.caisseid = t.cibleid THEN t.referencecible ELSE '' END AS attendue) AS a
   WHERE m.reference <> a.attendue`;
 
-const LIVE = `reference <> '' AND supprimele IS NULL AND contrepassele IS NULL`;
+/** A surplus has the reference of its payment: both are one operation (ADR 0052). */
+const LIVE = `reference <> '' AND supprimele IS NULL AND contrepassele IS NULL AND origine <> 'troppercu'`;
 
 const repeatedOf = (mouvementcaisse: string) => `
   SELECT m.mouvementcaisseid, m.caisseid, m.reference, c.nature

@@ -11,10 +11,11 @@ import { journal } from './invariants.journal';
 import { projets } from './invariants.projets';
 import { references } from './invariants.references';
 import { transferts } from './invariants.transferts';
+import { troppercus } from './invariants.troppercus';
 import { ventes } from './invariants.ventes';
 
 /**
- * I01–I48, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
+ * I01–I50, I11 and I13 once for each kind of debt; the exactness of the kept totals, orders of live clients, the seals of
  * the audit log (T01–T08).
  */
 export const invariants: readonly Invariant[] = [
@@ -24,6 +25,7 @@ export const invariants: readonly Invariant[] = [
   ...contrepassations,
   ...transferts,
   ...references,
+  ...troppercus,
   ...avances,
   ...imprimes,
   ...projets,

@@ -43,7 +43,7 @@ export const comptantHandler: Pick<Handlers<typeof reglements>, 'comptant'> = {
     async create({ body, files: [file] }, context) {
       checkMayWrite(context, from);
       const decide = ({ depenseid, montant: owed }: Depense) =>
-        postedReglement(reglementComptant(body, depenseid), { owed }, context);
+        postedReglement(reglementComptant(body, depenseid), { owed, clientid: undefined }, context);
       return { data: await spend(body, decide, file, context) };
     },
     stored: async (reglementid, context) => ({

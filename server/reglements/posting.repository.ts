@@ -39,15 +39,28 @@ export interface NewReglement extends PostedReglement, Dette, ReglementIds {
  */
 export function insertReglement(
   trx: Db,
-  { reglementid, depenseid, from, remis, net, rendu, mouvementcaisseid, description, envoi, ...saisi }: NewReglement,
+  {
+    reglementid,
+    depenseid,
+    from,
+    remis,
+    net,
+    rendu,
+    troppercu,
+    tropde,
+    mouvementcaisseid,
+    description,
+    envoi,
+    ...saisi
+  }: NewReglement,
   now: string,
 ): Promise<void> {
   const { caisseid, date, reference } = saisi;
   const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
-      INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, createdon, ${ENVOI_COLUMNS})
-      VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${now},
+      INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde, createdon, ${ENVOI_COLUMNS})
+      VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu}, ${tropde}, ${now},
         ${envoiValues(envoi)})
     ), dette AS (
       ${changeRegle({ depenseid, from }, net)}
@@ -64,13 +77,13 @@ export function insertReglement(
 export function updateReglement(
   trx: Db,
   reglementid: RecordId,
-  { remis, net, rendu, ...saisi }: PostedReglement,
+  { remis, net, rendu, troppercu, tropde: _, ...saisi }: PostedReglement,
   dette: Dette & { difference: number },
 ): Promise<void> {
   const corrected = sql`
     WITH corrige AS (
       UPDATE reglement SET ${setsOf('reglement', saisi)}, remis = ${remis}, net = ${net}, rendu = ${rendu},
-        version = version + 1
+        troppercu = ${troppercu}, version = version + 1
       WHERE reglementid = ${reglementid}
     )
     ${changeRegle(dette, dette.difference)}

@@ -16,24 +16,25 @@ import type { Numerotage } from '../ledger/imprimes/repository';
 import {
   cancelMouvement,
   correctMouvement,
-  fraisOfReglement,
   insertMouvement,
   mouvementOfReglement,
 } from '../ledger/mouvements/repository';
+import { annexesAdded, annexesCorrected, annexesRemoved, type OfReglement, type Part } from './annexes';
 import type { PostedReglement } from './repository';
 
 const countOf = (from: ReglementFrom, n: 1 | -1) =>
   from === REGLEMENT_FROM.depense ? { depense: n } : { commande: n };
 
-/** Whether a payment is money that somebody brings in. */
-const isEntreeOf = (from: ReglementFrom): boolean => from === REGLEMENT_FROM.commande;
+/** Whether a payment is money that somebody brings in: a surplus that pays is in the register already (ADR 0052). */
+const isEntreeOf = (from: ReglementFrom, { tropde }: Pick<PostedReglement, 'tropde'>): boolean =>
+  from === REGLEMENT_FROM.commande && tropde === null;
 
 /**
  * Changes a register, and returns the document that the payment gets with it, if any; or throws the reason: the register is
  * gone, it is closed, it is full, it holds too little, or its money is already out.
  */
 async function postReglement(
-  { reglementid, ...posting }: NumberedPosting,
+  { reglementid, ...posting }: Part & Posting,
   from: ReglementFrom,
   context: Context,
 ): Promise<Numerotage | undefined> {
@@ -50,14 +51,6 @@ async function postReglement(
   checkTakes(caisse, posting, 'montant', context);
   throw refuseManque(from, 'caisseid', lang);
 }
-
-/** A change of a register that gives a payment, `reglementid`, a number (ADR 0041). */
-interface NumberedPosting extends Posting {
-  reglementid?: RecordId | undefined;
-}
-
-/** What the movement of a payment, or of its fee, does to its register. */
-type Part = Omit<NumberedPosting, 'minimum' | 'requestid'>;
 
 /**
  * Changes registers in ascending id, whichever way the money goes (RELIABILITY F17). In each, what comes in goes before
@@ -80,36 +73,43 @@ async function postParts(
   return numerotage;
 }
 
-/** The payment and the text of its movement, which its fee has too. */
-type OfFrais = Pick<Mouvementcaisse, 'description'> & { reglementid: RecordId };
-
-/** Posts a new payment to its register, and writes and posts its fee; returns the document that it got. */
+/**
+ * Posts a new payment to its register, and writes and posts the movements beside it; returns the document that it got.
+ */
 export async function postCreation(
   posted: PostedReglement,
-  { mouvementcaisseid, from, ...ofFrais }: OfFrais & { mouvementcaisseid: RecordId; from: ReglementFrom },
+  { mouvementcaisseid, from, ...of }: OfReglement & { mouvementcaisseid: RecordId; from: ReglementFrom },
   context: Context,
 ): Promise<Numerotage | undefined> {
-  const { reglementid } = ofFrais;
+  const { reglementid } = of;
   const creation = { ...partOfCreation(posted, mouvementcaisseid, from), reglementid };
-  const parts = [creation, ...(await fraisAdded(posted, ofFrais, context))];
+  const parts = [creation, ...(await annexesAdded(posted, of, context))];
   return postParts(parts, { caisseid: posted.caisseid, minimum: besoinOf(from, posted) }, from, context);
 }
 
 function partOfCreation(
-  { caisseid, date, net }: PostedReglement,
+  { caisseid, date, net, tropde }: PostedReglement,
   mouvementcaisseid: RecordId,
   from: ReglementFrom,
 ): Part {
   const delta = ecartReglement(from, null, net);
   const counts = { mouvements: 1, reglements: countOf(from, 1) } as const;
-  return { caisseid, mouvementcaisseid, motif: 'creation', date, delta, isEntree: isEntreeOf(from), ...counts };
+  return {
+    caisseid,
+    mouvementcaisseid,
+    motif: 'creation',
+    date,
+    delta,
+    isEntree: isEntreeOf(from, { tropde }),
+    ...counts,
+  };
 }
 
-/** Undoes a payment and its fee in their register. */
+/** Undoes a payment in its register, and the movements beside it. */
 export async function postDeletion(avant: Reglement, context: Context): Promise<void> {
   const mouvement = await context.told(mouvementOfReglement(avant.reglementid));
   await cancelMouvement(context.db, mouvement.mouvementcaisseid, context.now);
-  const parts = [partOfRemoval(avant, mouvement), ...(await fraisRemoved(avant, context))];
+  const parts = [partOfRemoval(avant, mouvement), ...(await annexesRemoved(avant, context))];
   await postParts(parts, { caisseid: avant.caisseid, minimum: 0 }, avant.from, context);
 }
 
@@ -119,46 +119,8 @@ function partOfRemoval({ from, montant }: Reglement, { caisseid, mouvementcaisse
   return { caisseid, mouvementcaisseid, motif: 'suppression', date, delta, ...counts };
 }
 
-/** Writes the movement of a payment's fee; returns what it does to its register, nothing without a fee. */
-async function fraisAdded(
-  { caisseid, date, frais: montant }: PostedReglement,
-  { reglementid: fraisde, description }: OfFrais,
-  { db, now }: Context,
-): Promise<Part[]> {
-  if (montant === 0) return [];
-  const fields = { caisseid, montant, type: 0, origine: 'frais', date, description, fraisde } as const;
-  const { mouvementcaisseid } = await insertMouvement(db, fields, now);
-  return [{ caisseid, mouvementcaisseid, motif: 'creation', date, delta: subtract(0, montant), mouvements: 1 }];
-}
-
-/** Cancels the movement of a payment's fee; returns what that does to its register, nothing without a fee. */
-async function fraisRemoved(avant: Reglement, { db, now, told }: Context): Promise<Part[]> {
-  if (avant.frais === 0) return [];
-  const { caisseid, mouvementcaisseid, date } = await told(fraisOfReglement(avant.reglementid));
-  await cancelMouvement(db, mouvementcaisseid, now);
-  const counts = { mouvements: -1, annules: 1 } as const;
-  return [{ caisseid, mouvementcaisseid, motif: 'suppression', date, delta: avant.frais, ...counts }];
-}
-
-/** Corrects the fee of a payment that stays in its register; returns what that does to it. */
-async function fraisCorrected(
-  avant: Reglement,
-  apres: PostedReglement,
-  ofFrais: OfFrais,
-  context: Context,
-): Promise<Part[]> {
-  if (avant.frais === 0) return fraisAdded(apres, ofFrais, context);
-  if (apres.frais === 0) return fraisRemoved(avant, context);
-  if (apres.frais === avant.frais && apres.date === avant.date) return [];
-  const mouvement = await context.told(fraisOfReglement(avant.reglementid));
-  await correctMouvement(context.db, mouvement, { montant: apres.frais, date: apres.date, reference: '' });
-  const { caisseid, mouvementcaisseid } = mouvement;
-  const date = earlierOf(avant.date, apres.date);
-  return [{ caisseid, mouvementcaisseid, motif: 'modification', date, delta: subtract(avant.frais, apres.frais) }];
-}
-
 /**
- * Posts a corrected payment as if it were undone and made again, and its fee too (CONTRACT "Money calls"). Within one
+ * Posts a corrected payment as if it were undone and made again, and what is beside it too (CONTRACT "Money calls"). Within one
  * register it posts the differences; otherwise it takes all of it out of the former register, which keeps zero of it
  * (RELIABILITY I06), and into the new one. Returns the document that the payment got anew, if it needs one.
  */
@@ -178,7 +140,7 @@ async function correctInPlace(
   mouvement: Mouvementcaisse,
   context: Context,
 ): Promise<Numerotage | undefined> {
-  const { from, caisseid, montant: net, frais } = avant;
+  const { from, caisseid, reglementid, montant: net } = avant;
   const { mouvementcaisseid, reference, description } = mouvement;
   if (apres.net !== net || apres.date !== avant.date || apres.reference !== reference) {
     await correctMouvement(context.db, mouvement, { montant: apres.net, date: apres.date, reference: apres.reference });
@@ -186,13 +148,13 @@ async function correctInPlace(
   const date = earlierOf(avant.date, apres.date);
   const delta = ecartReglement(from, net, apres.net);
   const isNew = isRenumbered(avant, { ...apres, montantremis: apres.remis, montant: apres.net });
-  const reglementid = isNew ? avant.reglementid : undefined;
+  const numbered = isNew ? { reglementid } : {};
   const parts: Part[] = [
-    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, isEntree: isEntreeOf(from), reglementid },
-    ...(await fraisCorrected(avant, apres, { reglementid: avant.reglementid, description }, context)),
+    { caisseid, mouvementcaisseid, motif: 'modification', date, delta, isEntree: isEntreeOf(from, apres), ...numbered },
+    ...(await annexesCorrected(avant, apres, { reglementid, description }, context)),
   ];
   // The former payment and its fee count as undone, so the register holds that much more.
-  const undone = besoinOf(from, { remis: net, net, frais });
+  const undone = besoinOf(from, { ...avant, remis: net, net });
   const minimum = Math.max(subtract(besoinOf(from, apres), undone), 0);
   return postParts(parts, { caisseid, minimum }, from, context);
 }
@@ -212,8 +174,8 @@ async function moveReglement(
   const parts = [
     partOfRemoval(avant, mouvement),
     { ...partOfCreation(apres, mouvementcaisseid, from), reglementid },
-    ...(await fraisRemoved(avant, context)),
-    ...(await fraisAdded(apres, { reglementid, description }, context)),
+    ...(await annexesRemoved(avant, context)),
+    ...(await annexesAdded(apres, { reglementid, description }, context)),
   ];
   return postParts(parts, { caisseid, minimum: besoinOf(from, apres) }, from, context);
 }

@@ -1,4 +1,5 @@
 import { lienOf } from '@comptoir/contract/fichierRules';
+import type { MontantsRegles } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementSaisi } from '@comptoir/contract/reglements';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { type ReglementFrom, typeOf } from '@comptoir/domain/reglement';
@@ -25,7 +26,7 @@ type Row = Omit<Reglement, 'type' | 'file' | 'filename' | 'decharge'> & {
 // was reversed settles nothing (ADR 0034).
 const COLUMNS = sql`
   p.reglementid, p.depenseid, ${columnsOf('reglement', 'p')}, c.libelle AS caisse, p.net AS montant,
-  p.remis AS montantremis, p.rendu AS "montantRendu", p."from", c.arretele,
+  p.remis AS montantremis, p.rendu AS "montantRendu", p.troppercu, p.tropde, p."from", c.arretele,
   p.contrepassele, i.imprimeid, coalesce(i.numero, '') AS numero, coalesce(j.numero, '') AS remplace, p.version, f.documentid, f.nom,
   s.documentid AS signatureid, s.nom AS signature,
   coalesce(d.montant, o.montant) - (
@@ -202,9 +203,8 @@ export const REGLEMENT_IDS: Question<ReglementIds, ReglementIds> = {
   told: ([ids]) => ids as ReglementIds,
 };
 
-/** A payment as it is posted, in francs: `remis` is handed over, `net` is applied, `rendu` is the change. */
-export interface PostedReglement extends ReglementSaisi {
+/** A payment as it is posted, in francs: `remis` is handed over. */
+export interface PostedReglement extends ReglementSaisi, MontantsRegles {
   remis: Francs;
-  net: Francs;
-  rendu: Francs;
+  tropde: RecordId | null;
 }

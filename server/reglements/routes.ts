@@ -18,6 +18,8 @@ import type { Handlers } from '../frame/http/routeOf';
 import { lockImprimeOf } from '../ledger/imprimes/repository';
 import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
+import { surplusesOf } from '../ledger/troppercus/repository';
+import { reversedWith } from './annexes';
 import { comptantHandler } from './comptant';
 import { payDette } from './creation';
 import { keepDecharge, tellDecharge } from './decharge';
@@ -40,6 +42,7 @@ import {
   checkMayRead,
   checkMayWrite,
   checkPorteur,
+  checkSurplus,
   detteLocked,
   existingFor,
   postedReglement,
@@ -75,6 +78,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     checkMayRead(context.session, query.from);
     return { data: await resteOf(params.id, query.from, context) };
   },
+  async troppercus({ params: { clientid } }, { db, session }) {
+    return { data: await surplusesOf(db, clientid, session.caisses) };
+  },
   async ofCommande({ params: { commandeid } }, context) {
     await checkDette(commandeid, [REGLEMENT_FROM.commande], context);
     return pageOfDette(context.db, commandeid, context.session.caisses, UNPAGED);
@@ -91,8 +97,9 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     async create({ body, files: [file] }, context) {
       const { depenseid, from } = body;
       checkMayWrite(context, from);
-      const { libelle, montant, regle } = existingRecord(await context.told(detteLocked(depenseid, from)));
-      const posted = await postedReglement(body, { owed: subtract(montant, regle) }, context);
+      const dette = existingRecord(await context.told(detteLocked(depenseid, from)));
+      const { libelle, montant, regle, clientid } = dette;
+      const posted = await postedReglement(body, { owed: subtract(montant, regle), clientid }, context);
       return { data: await payDette(posted, { depenseid, from, libelle }, file, context) };
     },
     stored: async (reglementid, context) => ({
@@ -109,7 +116,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
     async write({ params: { reglementid }, body: sent, files: [file] }, context) {
       const { db, audit, session, lang, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
-      const { libelle, montant, regle } = existingRecord(await told(detteLocked({ reglementid }, from)));
+      const { libelle, montant, regle, clientid } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       await checkPorteur(avant, context);
       checkNotReversed(avant);
@@ -118,7 +125,8 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       checkPreuve(avant, file, lang);
       const body = filledReglement(sent, avant);
       const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
-      const posted = await postedReglement(body, { owed, reglementid }, context);
+      const posted = await postedReglement(body, { owed, clientid, avant }, context);
+      await checkSurplus(avant, posted.troppercu, context);
       const difference = subtract(posted.net, avant.montant);
       await updateReglement(db, reglementid, posted, { depenseid, from, difference });
       if (file) await replacePreuve(reglementid, file, context);
@@ -139,6 +147,7 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       await checkPorteur(avant, context);
       checkNotReversed(avant);
+      await checkSurplus(avant, 0, context);
       await deleteReglement(db, reglementid, { depenseid, from, net: avant.montant }, now);
       await freePreuve(reglementid, context);
       await audit({ actiontype: 'Delete', libelle, objet, objetid: reglementid, avant: logged(avant) });
@@ -170,14 +179,16 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)), READS_REGLEMENT);
       const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
+      await checkSurplus(avant, 0, context);
       const mouvement = await told(mouvementOfReglement(reglementid));
+      const autres = await reversedWith(avant, context);
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
         const apres = existingRecord(await findReglement(db, reglementid));
         const change = { libelle, objet, objetid: reglementid };
         await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       };
-      return { data: await contrepasser(mouvement, body, follow, context) };
+      return { data: await contrepasser([mouvement, ...autres], body, follow, context) };
     },
     async stored(mouvementcaisseid, context) {
       const data = existingRecord(await findMouvement(context.db, mouvementcaisseid));

@@ -9,6 +9,7 @@ import {
   WRITES_REGLEMENT,
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
+import { checkSorti } from '@comptoir/contract/troppercuRules';
 import type { Permission } from '@comptoir/domain/permission';
 import { REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -23,6 +24,7 @@ import type { Context } from '../frame/http/context';
 import type { OfReglement } from '../ledger/dettes/repository';
 import { referencePrise } from '../ledger/mouvements/references';
 import { mouvementOfReglement } from '../ledger/mouvements/repository';
+import { heldSurplus } from '../ledger/troppercus/repository';
 import { detteOf, type Kinds, type PostedReglement, type Readable, reglementOf } from './repository';
 
 /** Returns the kinds of payments that a session may read (CONTRACT "Permissions": each kind by its own module). */
@@ -82,6 +84,8 @@ interface Dette {
   libelle: string;
   montant: Francs;
   regle: Francs;
+  /** Whose order it is. */
+  clientid?: RecordId;
 }
 
 const FIND = { 0: findDepense, 1: findCommande } as const;
@@ -120,19 +124,21 @@ export async function checkDette(depenseid: RecordId, kinds: Kinds, { db }: Cont
 
 /**
  * Decides what a payment posts, by its register as it is now (`contract/reglementRules`). `owed` is the most that it
- * may settle, in francs; `reglementid` is the payment that is being corrected. The posting decides under the register's
+ * may settle, in francs, `clientid` whose order it is; `avant` is the payment that is being corrected. The posting decides under the register's
  * lock whether it holds enough.
  */
 export async function postedReglement(
   asked: ReglementFields,
-  { owed, reglementid }: { owed: Francs; reglementid?: RecordId },
+  { owed, clientid, avant }: { owed: Francs; clientid: RecordId | undefined; avant?: Reglement },
   context: Context,
 ): Promise<PostedReglement> {
   const { session, told } = context;
+  const { tropde } = asked;
+  const surplus = tropde ? reachedRow(session, await heldSurplus(tropde, avant?.montant ?? 0, context)) : undefined;
   const caisse = reachedRow(session, await told(caisseOf(asked.caisseid)));
-  const pris = caisse && (await referencePrise(asked, { reglementid }, context));
+  const pris = caisse && (await referencePrise(asked, { reglementid: avant?.reglementid }, context));
   const detenue = caisse?.nature === 'avance' ? await told(detenteurOf(caisse.caisseid)) : undefined;
-  return postedBy(asked, { caisse, porteurid: detenue?.porteurid, pris, owed }, context);
+  return postedBy(asked, { caisse, porteurid: detenue?.porteurid, pris, owed, surplus, clientid }, context);
 }
 
 /** Decides the same for a payment whose register, with the holder of the advance that it is, was read. */
@@ -142,11 +148,21 @@ export function postedBy(
   { session, lang, today }: Context,
 ): PostedReglement {
   const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), solde: null, today }, lang);
-  return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, ...montants };
+  return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, tropde: asked.tropde ?? null, ...montants };
 }
 
 /** Refuses to change a payment out of an advance to who does not answer for it: 403 `avance.pas_porteur` (ADR 0039). */
 export async function checkPorteur({ reglementid, from }: Reglement, { session, lang, told }: Context): Promise<void> {
   const detenue = await told(detenteurOfReglement(reglementid));
   if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session), lang);
+}
+
+/**
+ * Refuses to leave `troppercu`, in francs, of the surplus of a payment of which more has left already; it holds the
+ * payment against who takes some out (ADR 0052).
+ */
+export async function checkSurplus(avant: Reglement, troppercu: Francs, context: Context): Promise<void> {
+  if (avant.troppercu === 0) return;
+  const surplus = existingRecord(await heldSurplus(avant.reglementid, 0, context));
+  checkSorti(surplus.sorti, troppercu);
 }

@@ -6,12 +6,14 @@ import { type MouvementType, soldeAfterEdit } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { isFuture } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { Alert } from '@comptoir/ui/Alert';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { RadioGroup } from '@comptoir/ui/RadioGroup';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useMutationOf } from '../../frame/api/useMutationOf';
 import { useLang } from '../../frame/i18n/useLang';
 import { PlafondCheck, useDepassement } from '../../plafonds/PlafondCheck';
@@ -29,7 +31,10 @@ import { useSave } from '../../records/useSave';
 import { useToday } from '../../records/useToday';
 
 const FORM = 'mouvementcaisse';
-const TOUCHES = { touches: ['caisses'] };
+const TOUCHES = { touches: ['caisses', 'reglements'] };
+
+/** What people type of a movement; what it gives back is added when it is sent. */
+const MouvementTyped = z.omit(mouvements.create.body, { tropde: true });
 
 type Held = Pick<Caisse, 'caisseid' | 'libelle' | 'nature' | 'solde' | 'plafond' | 'plafondrefuse'>;
 const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvement);
@@ -38,17 +43,26 @@ const valuesOf = (mouvement: Mouvementcaisse) => fieldsOf(MouvementSaisi, mouvem
 const takenBy = ({ type, beneficiaire, beneficiairetel }: Beneficiaire & { type: MouvementType }): Beneficiaire =>
   type === 1 ? NO_BENEFICIAIRE : { beneficiaire, beneficiairetel };
 
+/** The surplus of a payment, `tenu` francs of which are still held, and the text of the movement that gives it back. */
+export interface Rendu {
+  reglementid: RecordId;
+  tenu: Francs;
+  description: string;
+}
+
 export interface MouvementModalProps {
   caisse: Held;
   /** The movement to edit; null creates one. */
   mouvement: Mouvementcaisse | null;
+  /** What a new one gives back: money out, of what an operator received too much (ADR 0052). */
+  rendu?: Rendu | undefined;
   onClose(): void;
 }
 
 /** The form of money that is put into a register or taken out by hand; it shows the balance after the movement. */
-export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalProps) {
+export function MouvementModal({ caisse, mouvement, rendu, onClose }: MouvementModalProps) {
   const { t, lang } = useLang();
-  const { form, day, closed, base, today, onReload } = useMouvementForm(caisse, mouvement, onClose);
+  const { form, day, closed, base, today, onReload } = useMouvementForm(caisse, { mouvement, rendu }, onClose);
   const { montant, type } = form.values;
   const typed = typeof montant === 'number' ? ({ montant, type: type === 0 ? 0 : 1 } as const) : null;
   // After a lost answer the balance may include this movement already, so a resent movement is not checked against it.
@@ -72,7 +86,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
 
   return (
     <RecordForm
-      title={t(mouvement ? 'mouvement.modification' : 'mouvement.creation')}
+      title={t(titleOf(mouvement, rendu))}
       form={form}
       onClose={onClose}
       onReload={onReload}
@@ -82,11 +96,7 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
       check={
         soldeApres !== null && (
           <>
-            <Alert data-wide tone={isInsufficient ? 'danger' : 'info'}>
-              {isInsufficient
-                ? t('form.soldeinsuffisant')
-                : t('mouvement.controle', { solde: formatMontant(soldeApres) })}
-            </Alert>
+            <SoldeCheck soldeApres={soldeApres} />
             <PlafondCheck depassement={depassement} />
           </>
         )
@@ -96,7 +106,9 @@ export function MouvementModal({ caisse, mouvement, onClose }: MouvementModalPro
         form={form}
         inputs={{
           caisseid: null,
-          type: <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />,
+          type: !rendu && (
+            <RadioGroup {...direction} onValueChange={turn} legend={t('mouvement.type')} options={directions} />
+          ),
           montant: <AmountField {...montantOf(form.field('montant'))} required />,
           date: <DateField {...day} required today={today} format={DATES[lang]} max={today} />,
           reference: (
@@ -129,11 +141,40 @@ function useVerbe(mouvement: Mouvementcaisse | null, type: unknown): string | un
   return t(type === 0 ? 'mouvement.decaisser' : 'reglement.commande.nouveau');
 }
 
-function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse | null, onSaved: () => void) {
+const titleOf = (mouvement: Mouvementcaisse | null, rendu: Rendu | undefined) => {
+  if (rendu) return 'mouvement.rendretrop';
+  return mouvement ? 'mouvement.modification' : 'mouvement.creation';
+};
+
+/** What the register holds after the movement, francs, or that it holds too little. */
+function SoldeCheck({ soldeApres }: { soldeApres: Francs }) {
+  const { t } = useLang();
+  const isInsufficient = soldeApres < 0;
+  return (
+    <Alert data-wide tone={isInsufficient ? 'danger' : 'info'}>
+      {isInsufficient ? t('form.soldeinsuffisant') : t('mouvement.controle', { solde: formatMontant(soldeApres) })}
+    </Alert>
+  );
+}
+
+/** What a new movement begins with. */
+const freshOf = (rendu: Rendu | undefined, date: string) => ({
+  ...emptyOf(MouvementSaisi),
+  date,
+  ...(rendu && { type: 0 as const, montant: rendu.tenu, description: rendu.description }),
+});
+
+function useMouvementForm(
+  { caisseid, nature }: Held,
+  { mouvement, rendu }: Pick<MouvementModalProps, 'mouvement' | 'rendu'>,
+  onSaved: () => void,
+) {
   const { t } = useLang();
   const today = useToday();
   const [base, setBase] = useState(mouvement);
-  const recordId = base ? `${base.mouvementcaisseid}.${base.version}` : `new.${caisseid}`;
+  const recordId = base
+    ? `${base.mouvementcaisseid}.${base.version}`
+    : `new.${caisseid}${rendu ? `.${rendu.reglementid}` : ''}`;
   const create = useMutationOf(mouvements.create, TOUCHES);
   const update = useMutationOf(mouvements.update, TOUCHES);
   const save = useSave(FORM, recordId, onSaved);
@@ -141,8 +182,8 @@ function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse
   const form = useCallForm({
     formName: FORM,
     recordId,
-    schema: mouvements.create.body,
-    defaults: { caisseid, ...(base ? valuesOf(base) : { ...emptyOf(MouvementSaisi), date: today }) },
+    schema: MouvementTyped,
+    defaults: { caisseid, ...(base ? valuesOf(base) : freshOf(rendu, today)) },
     rules: (body) => ({
       ...(body.date && isFuture(body.date, today) ? { date: 'date.future' } : {}),
       ...referenceRule('reference', nature, body.reference),
@@ -161,7 +202,7 @@ function useMouvementForm({ caisseid, nature }: Held, mouvement: Mouvementcaisse
     onSubmit: (typed) => {
       const body = { ...typed, ...takenBy(typed) };
       return save(body, (options) => {
-        if (!base) return create.submit({ body }, options);
+        if (!base) return create.submit({ body: rendu ? { ...body, tropde: rendu.reglementid } : body }, options);
         const { mouvementcaisseid, isfirst, version } = base;
         return update.submit({ params: { mouvementcaisseid }, body: { ...body, isfirst, version } }, options);
       });

@@ -158,20 +158,25 @@ function Dialogs({ caisse, opened, onOpen }: { caisse: MouvementsDe; opened: Ope
 }
 
 /**
- * Returns the record whose history tells how the movement came about: its payment, the payment whose fee it is, the
+ * Returns the record whose history tells how the movement came about: its payment, the payment whose fee or surplus it is, the
  * closing whose variance it books, its transfer, the register that it opened, or itself.
  */
 function historyOf({
   mouvementcaisseid,
   caisseid,
+  type,
   isfirst,
   reglementid,
   fraisde,
+  tropde,
+  imputesur,
   arreteid,
   transfertid,
 }: Mouvementcaisse): Omit<HistoriqueDe, 'libelle'> {
   if (reglementid !== null) return { objet: 'reglement', id: reglementid };
   if (fraisde) return { objet: 'reglement', id: fraisde };
+  if (imputesur) return { objet: 'reglement', id: imputesur };
+  if (tropde && type === 1) return { objet: 'reglement', id: tropde };
   if (arreteid) return { objet: 'arrete', id: arreteid };
   if (transfertid) return { objet: 'transfert', id: transfertid };
   return isfirst === 1 ? { objet: 'caisse', id: caisseid } : { objet: 'mouvementcaisse', id: mouvementcaisseid };

@@ -9,6 +9,8 @@ const manuel: MouvementListe = {
   ...{ description: 'Avance', beneficiaire: '', beneficiairetel: '', reference: '', reglementid: null },
   ...{
     fraisde: null,
+    tropde: null,
+    imputesur: null,
     arreteid: null,
     contrepasseid: null,
     contrepassele: null,

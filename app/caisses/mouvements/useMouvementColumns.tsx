@@ -109,10 +109,20 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
 
 /**
  * Names what brought a movement into its register, where its description is only the reason; an answer that an older
- * version of the app has cached has none of the four ids.
+ * version of the app has cached has none of the five ids.
  */
-function origineOf({ fraisde, arreteid, contrepasseid, transfertid, origine }: MouvementListe) {
+function origineOf({
+  fraisde,
+  tropde,
+  imputesur,
+  type,
+  arreteid,
+  contrepasseid,
+  transfertid,
+  origine,
+}: MouvementListe) {
   if (fraisde) return 'reglement.frais';
+  if (tropde) return type === 1 ? 'reglement.troppercu' : imputesur ? 'mouvement.troputilise' : 'mouvement.troprendu';
   // What is missing and owed is a transfer that books a variance (ADR 0040).
   if (transfertid) return origine === 'frais' ? 'mouvement.frais' : 'mouvement.transfert';
   if (arreteid) return 'mouvement.ecart';
@@ -207,6 +217,9 @@ function Description({ mouvement, href }: { mouvement: MouvementListe; href: str
 const TRANSFERT = { tone: 'info', icon: <ArrowRightLeft aria-hidden /> } as const;
 const ORIGINES: Readonly<Record<Origine, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   'reglement.frais': { tone: 'info', icon: <ReceiptText aria-hidden /> },
+  'reglement.troppercu': { tone: 'info', icon: <ReceiptText aria-hidden /> },
+  'mouvement.troputilise': { tone: 'info', icon: <ReceiptText aria-hidden /> },
+  'mouvement.troprendu': { tone: 'info', icon: <ReceiptText aria-hidden /> },
   'mouvement.ecart': { tone: 'warning', icon: <Scale aria-hidden /> },
   'mouvement.contrepassation': { tone: 'warning', icon: <Undo2 aria-hidden /> },
   'mouvement.transfert': TRANSFERT,

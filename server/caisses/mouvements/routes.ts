@@ -9,9 +9,11 @@ import {
 } from '@comptoir/contract/mouvementRules';
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { checkRendu } from '@comptoir/contract/troppercuRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { earlierOf } from '@comptoir/domain/dates';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Db } from '../../db/pool';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
@@ -26,6 +28,7 @@ import {
   mouvementLocked,
   updateMouvement,
 } from '../../ledger/mouvements/repository';
+import { heldSurplus } from '../../ledger/troppercus/repository';
 import { checkTakes } from '../refus';
 import { caisseOf, findArretee, findCaisse } from '../repository';
 import { contrepasser } from './contrepassation';
@@ -63,6 +66,21 @@ async function postMouvement(
   throw refuseManque(type, 'montant', lang);
 }
 
+/**
+ * Checks a movement that gives back the surplus of a payment; nothing for another one. `own` is what it has out of it
+ * already, in francs (ADR 0052).
+ */
+async function checkSurplus(
+  tropde: RecordId | null,
+  movement: { type: MouvementType; montant: Francs },
+  own: Francs,
+  context: Context,
+): Promise<void> {
+  if (tropde === null) return;
+  const surplus = reachedRow(context.session, await heldSurplus(tropde, own, context));
+  checkRendu(surplus, movement, context.lang);
+}
+
 /** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
 async function visibleFilters(
   query: Omit<MouvementFilters, 'caisses'>,
@@ -93,6 +111,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       const pris = await referencePrise(body, {}, context);
       checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
+      await checkSurplus(body.tropde ?? null, body, 0, context);
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid } = apres;
       await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
@@ -119,6 +138,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const caisse = existingRecord(await told(caisseOf(caisseid)));
       const pris = await referencePrise({ ...next, caisseid }, { mouvementcaisseid }, context);
       checkMouvement(next, { caisse, pris, today }, lang);
+      await checkSurplus(avant.tropde, next, avant.montant, context);
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
       const delta = ecartMouvement(avant, apres);
@@ -153,7 +173,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       const { mouvementcaisseid: objetid } = avant;
       const follow = (_date: string, apres: Mouvementcaisse) =>
         context.audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid, avant, apres });
-      return { data: await contrepasser(avant, body, follow, context) };
+      return { data: await contrepasser([avant], body, follow, context) };
     },
     stored: storedMouvement,
   },

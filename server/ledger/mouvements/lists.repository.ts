@@ -43,7 +43,7 @@ const SOLDE_APRES = sql`(
   WHERE e.mouvementcaisseid = m.mouvementcaisseid) AS soldeapres`;
 
 /**
- * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee it is; both are null
+ * The expense or the order ("from" 1) that a movement's payment settles, or the payment whose fee or surplus it is; both are null
  * without a payment.
  */
 const PAYE = sql`
@@ -98,7 +98,7 @@ const pages = pagesOf<MouvementListe, Asked>(({ historique, ...filters }) => {
     keys: sql`SELECT mouvementcaisseid, ${column} ${found}`,
     rows: sql`SELECT ${MOUVEMENT_COLUMNS}, ${CAISSE}, ${SOLDE_APRES}, ${PAYE}, ${AUTRE}, ${RETOUR}
       FROM page JOIN mouvementcaisse AS m USING (mouvementcaisseid)
-      LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde)`,
+      LEFT JOIN reglement AS g ON g.reglementid = coalesce(m.reglementid, m.fraisde, m.tropde)`,
   };
 });
 

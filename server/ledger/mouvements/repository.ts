@@ -13,7 +13,7 @@ import { type Question, writeLater } from '../../db/together';
 /** The columns of a movement `m`. */
 export const MOUVEMENT_COLUMNS = sql`
   m.mouvementcaisseid, m.caisseid, ${columnsOf('mouvementcaisse', 'm')}, m.isfirst, m.origine, m.reglementid, m.fraisde,
-  m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
+  m.tropde, m.imputesur, m.arreteid, m.contrepasseid, m.transfertid, m.contrepassele, m.createdon, m.supprimele IS NOT NULL AS annule, m.version`;
 
 /** The texts that only some movements have: who took the cash of one that was entered by hand, an operator's reference. */
 type Said = Beneficiaire & Pick<MouvementSaisi, 'reference'>;
@@ -23,9 +23,11 @@ const NOTHING_SAID: Said = { ...NO_BENEFICIAIRE, reference: '' };
 interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   caisseid: RecordId;
   origine: Origine;
-  /** The payment, the closing or the transfer that owns it, the payment whose fee it is, or the movement that it reverses. */
+  /** The payment, the closing or the transfer that owns it, the payment whose fee or surplus it is, or the movement that it reverses. */
   reglementid?: RecordId | null;
   fraisde?: RecordId | null;
+  tropde?: RecordId | null;
+  imputesur?: RecordId | null;
   arreteid?: RecordId | null;
   contrepasseid?: RecordId | null;
   transfertid?: RecordId | null;
@@ -40,6 +42,8 @@ export async function insertMouvement(
     origine,
     reglementid = null,
     fraisde = null,
+    tropde = null,
+    imputesur = null,
     arreteid = null,
     contrepasseid = null,
     transfertid = null,
@@ -51,9 +55,9 @@ export async function insertMouvement(
   const { columns, values } = insertedOf('mouvementcaisse', { ...NOTHING_SAID, ...saisi });
   const inserted = sql<Mouvementcaisse>`
     INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, fraisde,
-      arreteid, contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
+      tropde, imputesur, arreteid, contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
     VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${fraisde},
-      ${arreteid}, ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
+      ${tropde}, ${imputesur}, ${arreteid}, ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
   return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
@@ -97,16 +101,37 @@ export const fraisOfReglement = (reglementid: RecordId): Question<Mouvementcaiss
   told: ([mouvement]) => mouvement as Mouvementcaisse,
 });
 
+/** The live movement of what the operator received beyond a payment's debt; the lock of that debt protects it. */
+export const troppercuOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
+  key: `troppercu of reglement ${reglementid}`,
+  query: () => sql`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE tropde = ${reglementid} AND type = 1 AND supprimele IS NULL
+  `,
+  told: ([mouvement]) => mouvement as Mouvementcaisse,
+});
+
 /** The live movement that has a reference in its register, and the payment that owns it. */
 export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
 
-/** Who has a reference in a register: one movement at most, because what was deleted or reversed frees it (ADR 0037). */
+/** The live movement that takes out of a surplus what pays this payment; the lock of its debt protects it. */
+export const imputationOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
+  key: `imputation of reglement ${reglementid}`,
+  query: () => sql`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE imputesur = ${reglementid} AND supprimele IS NULL
+  `,
+  told: ([mouvement]) => mouvement as Mouvementcaisse,
+});
+
+/**
+ * Who has a reference in a register: one movement at most, because what was deleted or reversed frees it, and a payment
+ * has it for its surplus too (ADR 0037, 0052).
+ */
 export const porteurOf = (caisseid: RecordId, reference: string): Question<Porteur | undefined, Porteur> => ({
   key: `porteur of ${caisseid} ${reference}`,
   query: () => sql`
     SELECT mouvementcaisseid, date, montant, reglementid FROM mouvementcaisse
     WHERE caisseid = ${caisseid} AND reference = ${reference} AND reference <> ''
-      AND supprimele IS NULL AND contrepassele IS NULL
+      AND supprimele IS NULL AND contrepassele IS NULL AND origine <> 'troppercu'
   `,
   told: ([porteur]) => porteur,
 });
@@ -135,7 +160,7 @@ export async function updateMouvement(
 }
 
 /**
- * Gives the movement of a payment or of its fee another amount, in francs, another date or another reference. The lock
+ * Gives the movement of a payment, of its fee or of its surplus another amount, in francs, another date or another reference. The lock
  * of the payment's debt protects it.
  */
 export function correctMouvement(

@@ -19,6 +19,7 @@ export type Ids = Readonly<
     | 'etapeprojetid'
     | 'justification'
     | 'octroi'
+    | 'parTropPercu'
     | 'partielle'
     | 'premier'
     | 'projetid'
@@ -33,6 +34,7 @@ export type Ids = Readonly<
     | 'second'
     | 'seule'
     | 'surEtape'
+    | 'tropPercu'
     | 'versPortefeuille',
     number
   >

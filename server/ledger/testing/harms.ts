@@ -1,6 +1,7 @@
 import { drop, type Harm } from './harm';
 import { imprimes } from './harms.imprimes';
 import { transferts } from './harms.transferts';
+import { troppercus } from './harms.troppercus';
 
 export const medium = (etapeprojetid: number) => `
   INSERT INTO fichier (cle, nom, recherche, mime, taille, sha256, proprietaire, proprietaireid, typedocument)
@@ -182,6 +183,7 @@ export const harms: readonly Harm[] = [
     ],
   ],
   ...transferts,
+  ...troppercus,
   ...imprimes,
   ['T01', (ids) => [`UPDATE caisse SET nombremouvement = nombremouvement + 1 WHERE caisseid = ${ids.caisseid}`]],
   ['T03', () => [`UPDATE compteur SET total = total - 1 WHERE nom = 'projet.1'`]],

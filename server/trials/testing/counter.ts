@@ -12,6 +12,9 @@ interface Payment {
   /** What the operator of a wallet called it, and what it took for it in francs. */
   reference?: string;
   frais?: number;
+  /** What is kept of what an operator received too much, or the payment whose surplus pays this one. */
+  troppercu?: number;
+  tropde?: number;
   file?: Piece | null;
 }
 

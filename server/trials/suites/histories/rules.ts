@@ -117,7 +117,12 @@ const mouvements: { [K in Extract<Kind, `mouvement.${string}`>]: Rule<K> } = {
 
 /** What a register that holds too little says of a payment of an expense, and of one of an order. */
 const MANQUE = { 0: 'caisse.solde_insuffisant', 1: 'caisse.solde_engage' } as const;
-const REFUSALS = { montant_nul: 'montant.nul', deja_solde: 'reglement.deja_solde' } as const;
+const REFUSALS = {
+  montant_nul: 'montant.nul',
+  deja_solde: 'reglement.deja_solde',
+  trop_percu: 'reglement.trop_percu',
+  trop_verse: 'reglement.trop_verse',
+} as const;
 
 /** Returns every reason to refuse a payment, new or a correction of `own`; the API may tell any of them. */
 function paymentRefusals(state: State, asked: PaymentAsked, own?: ReglementRow): string[] {
@@ -127,7 +132,8 @@ function paymentRefusals(state: State, asked: PaymentAsked, own?: ReglementRow):
   if (!dette || refusals.length > 0) return refusals;
   const owed = owedIn(state, { id: depenseid, montant: dette.montant }, own?.reglementid);
   const available = availableIn(state, caisseid, own);
-  const first = refusalOf({ owed, remis: montant, frais, solde: available, from });
+  const isOperateur = hasOperateur(found(state.caisses, caisseid).nature);
+  const first = refusalOf({ owed, remis: montant, frais, solde: available, from, isOperateur });
   const { net } = computeReglement({ owed, remis: montant });
   const isShort = from === 0 ? available < montant + frais : available + net - frais < 0;
   return [

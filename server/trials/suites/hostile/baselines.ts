@@ -48,6 +48,8 @@ const reglementFields = ({ depense, caisse }: Scene) => ({
   date: today(),
   ...beneficiaire,
   frais: 10,
+  troppercu: 0,
+  tropde: null,
   filename: 'recu',
 });
 
@@ -183,6 +185,7 @@ export const BASELINES: Readonly<Record<CallName, (scene: Scene) => Values>> = {
   'reglements.all': nothing,
   'reglements.ofCaisse': ({ caisse }) => ({ params: { id: caisse.caisseid }, query: { page: 1, limit: 5 } }),
   'reglements.ofDette': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0, page: 1, limit: 5 } }),
+  'reglements.troppercus': ({ client }) => ({ params: { clientid: client.clientid } }),
   'reglements.reste': ({ depense }) => ({ params: { id: depense.depenseid }, query: { from: 0 } }),
   'reglements.search': searched,
   'reglements.ofCommande': ({ commande: { commandeid } }) => ({ params: { commandeid } }),

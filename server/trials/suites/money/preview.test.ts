@@ -22,6 +22,7 @@ const REFUSED = {
   dejasolde: '409 reglement.deja_solde',
   soldeinsuffisant: '422 caisse.solde_insuffisant',
   remisinsuffisant: '422 caisse.solde_insuffisant',
+  tropverse: '422 reglement.trop_verse',
 } as const;
 
 /** Small amounts are often equal; large ones show what does not fit a float or a column. */
@@ -50,8 +51,8 @@ function preview({ owed, solde }: Till, { montant: remis, frais }: Typed, edited
     montantrestant: owed,
     remis,
     frais,
-    caisse: { caisseid, solde },
-    edited: edited && { caisseid, net: edited.montant, frais: edited.frais },
+    caisse: { caisseid, nature: 'banque', solde },
+    edited: edited && { caisseid, net: edited.montant, troppercu: edited.troppercu, frais: edited.frais },
   });
   return refusal ? { outcome: REFUSED[refusal] } : { net, rendu, montantremis: remis, frais };
 }

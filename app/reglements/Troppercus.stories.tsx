@@ -1,0 +1,59 @@
+import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
+import { createStore } from '@comptoir/mocks/createStore';
+import { asProfile } from '@comptoir/mocks/states';
+import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { seesText } from '../stories/play';
+import { inApp, scene } from '../stories/scene';
+import { Troppercus } from './Troppercus';
+
+const held = () => tropPercuTenu(Date.now());
+const clientid = createStore().commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL)?.clientid ?? 0;
+const dette = {
+  from: 1,
+  id: COMMANDE.ATTENTE,
+  libelle: 'Commande N° 118, Boulangerie La Baguette d’Or',
+  montant: 245_000,
+  date: '2026-11-20',
+} as const;
+
+const meta: Meta<typeof Troppercus> = {
+  title: 'Screens/Commandes/Troppercus',
+  component: Troppercus,
+  decorators: [inApp],
+  parameters: scene({ overrides: () => [held()] }),
+  args: { clientid, aPayer: { dette, reste: 245_000 } },
+};
+export default meta;
+
+type Story = StoryObj<typeof Troppercus>;
+
+/** Another order of the client may be paid with it, or it is given back. */
+export const Playground: Story = {};
+
+/** On the client's page, no order is about to be paid. */
+export const DuClient: Story = { args: { aPayer: undefined } };
+
+/** Nothing is held. */
+export const Aucun: Story = { args: { clientid: CLIENT.SANS_COMMANDE } };
+
+/** Who only reads orders may do neither. */
+export const Lecteur: Story = { parameters: scene({ overrides: () => [held(), asProfile('lecteur')] }) };
+
+/** Before it pays, it is asked about. */
+export const Utiliser: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Utiliser pour cette commande' }));
+    await seesText(/du trop perçu règlent/);
+  },
+};
+
+/** Money out of the register that holds it, with the amount that is still held. */
+export const Rendre: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rendre' }));
+    await screen.findByRole('dialog', { name: 'Rendre un trop perçu' });
+  },
+};

@@ -1,0 +1,167 @@
+import { calls } from '@comptoir/contract/calls';
+import type { ConformanceCase, Expectation, Step } from './case';
+import { balanceIs, movementsAre, opened } from './given';
+import { moved } from './given.arretes';
+import { ARRETE, ofMouvement, repaid } from './given.contrepassations';
+import { closedAt, collecting, corrected, notTaken, unpaid } from './given.references';
+import { byA1, kept, ofTrop, recollecting, tooMuchBy, wallet } from './given.troppercus';
+import { ordered, registered } from './given.ventes';
+
+const { mouvements, reglements } = calls;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const ofTiroir = { caisseid: '@tiroir.caisseid' };
+const ofKept = { reglementid: '@reglement.reglementid', caisseid: '@caisse.caisseid' };
+
+/** Reads what is held for `@client`, and checks it; what is kept is of `@reglement`. */
+const heldAre = (data: readonly Fields[]): Step => ({
+  call: reglements.troppercus,
+  params: { clientid: '@client.clientid' },
+  expect: { data },
+});
+
+/** Gives so many of the francs that `@reglement` keeps back, saved as `@mouvement`. */
+const givenBack = (fields: Fields, expect: Expectation = {}): Step =>
+  moved(expect, { type: 0, montant: 60, reference: 'R1', tropde: '@reglement.reglementid', ...fields });
+
+const byKept = { depenseid: '@suivante.commandeid', caisseid: '@caisse.caisseid', from: 1, date: '@today' };
+
+/** Pays `@suivante` with what `@reglement` keeps, saved as `@used`. */
+const used = (fields: Fields, expect: Expectation = {}): Step => ({
+  call: reglements.create,
+  body: { ...byKept, tropde: '@reglement.reglementid', ...fields },
+  save: 'used',
+  expect,
+});
+
+/** Corrects `@used`. */
+const reused = (fields: Fields, expect: Expectation = {}): Step => ({
+  call: reglements.update,
+  params: { reglementid: '@used.reglementid' },
+  body: { ...byKept, ...fields },
+  expect,
+});
+
+/** What became of what an operator received too much: given back, or used for the client's other orders (ADR 0052). */
+export const troppercusSuitesCases: readonly ConformanceCase[] = [
+  {
+    name: 'what is kept is given back by movements out, from any register, and no franc beyond it (ADR 0052)',
+    steps: [
+      ...wallet,
+      opened(500, 'tiroir'),
+      collecting(kept),
+      heldAre([{ ...ofKept, ...byA1, troppercu: 100, tenu: 100, nature: 'wave', date: '@today' }]),
+      givenBack({ type: 1 }, notTaken('champ.invalide', 'tropde')),
+      givenBack({ tropde: 0 }, { code: 'requete.invalide' }),
+      givenBack({ montant: 101 }, notTaken('reglement.trop_percu_reste', 'montant')),
+      givenBack({ montant: 60 }, { data: { origine: 'manuel', tropde: '@reglement.reglementid', imputesur: null } }),
+      heldAre([{ ...ofKept, troppercu: 100, tenu: 40 }]),
+      corrected({ type: 0, montant: 101, reference: 'R1' }, notTaken('reglement.trop_percu_reste', 'montant')),
+      corrected({ type: 1, montant: 60, reference: 'R1' }, notTaken('champ.invalide', 'tropde')),
+      corrected({ type: 0, montant: 70, reference: 'R1' }, { data: { tropde: '@reglement.reglementid' } }),
+      givenBack({ ...ofTiroir, reference: '', montant: 31 }, notTaken('reglement.trop_percu_reste', 'montant')),
+      givenBack({ ...ofTiroir, reference: '', montant: 30 }),
+      heldAre([]),
+      balanceIs(930),
+      balanceIs(470, 'tiroir'),
+      { call: mouvements.remove, params: ofMouvement },
+      heldAre([{ ...ofKept, tenu: 30 }]),
+    ],
+  },
+  {
+    name: 'a payment whose surplus has left is neither deleted nor lowered below that (ADR 0052)',
+    steps: [
+      ...wallet,
+      moved({}, { montant: 500, reference: 'S1' }),
+      collecting(kept),
+      givenBack({ montant: 60 }),
+      { ...unpaid, expect: { code: 'reglement.trop_percu_sorti' } },
+      recollecting({ montant: 959, troppercu: 59 }, { code: 'reglement.trop_percu_sorti' }),
+      recollecting({ montant: 960, troppercu: 60 }, { data: { troppercu: 60 } }),
+      heldAre([]),
+      { call: mouvements.remove, params: ofMouvement },
+      unpaid,
+      balanceIs(500),
+    ],
+  },
+  {
+    name: 'what is kept pays another order of the client, and the register receives nothing for it (ADR 0052)',
+    steps: [
+      ...wallet,
+      collecting(kept),
+      ordered(70, 'suivante'),
+      used({ montant: 70, reference: 'U1' }, notTaken('champ.invalide', 'reference')),
+      used({ montant: 70, frais: 1 }, notTaken('champ.invalide', 'frais')),
+      used({ montant: 71 }, tooMuchBy(1)),
+      used({ montant: 71, troppercu: 1 }, tooMuchBy(1)),
+      used(
+        { montant: 70 },
+        { data: { montant: 70, montantremis: 70, montantrestant: 0, tropde: '@reglement.reglementid' } },
+      ),
+      balanceIs(1000),
+      movementsAre([
+        {
+          ...ofTrop,
+          type: 0,
+          montant: 70,
+          imputesur: '@used.reglementid',
+          tropde: '@reglement.reglementid',
+          soldeapres: 1000,
+        },
+        {
+          origine: 'reglement',
+          reglementid: '@used.reglementid',
+          type: 1,
+          montant: 70,
+          reference: '',
+          soldeapres: 1070,
+        },
+        { ...ofTrop, montant: 100, imputesur: null, tropde: '@reglement.reglementid' },
+        { origine: 'reglement', reglementid: '@reglement.reglementid', montant: 900 },
+        { isfirst: 1 },
+      ]),
+      heldAre([{ ...ofKept, tenu: 30 }]),
+      reused({ montant: 50 }, { data: { montant: 50, montantrestant: 20, tropde: '@reglement.reglementid' } }),
+      balanceIs(1000),
+      heldAre([{ ...ofKept, tenu: 50 }]),
+      { call: reglements.remove, params: { reglementid: '@used.reglementid' } },
+      balanceIs(1000),
+      heldAre([{ ...ofKept, tenu: 100 }]),
+    ],
+  },
+  {
+    name: 'what is kept pays no more than is held, only the same client’s orders, by the register that holds it (ADR 0052)',
+    steps: [
+      ...wallet,
+      opened(0, 'autre', 'moov'),
+      collecting(kept),
+      ordered(500, 'suivante'),
+      used({ montant: 101 }, notTaken('reglement.trop_percu_reste', 'montant')),
+      used({ montant: 50, caisseid: '@autre.caisseid' }, notTaken('champ.invalide', 'caisseid')),
+      used({ montant: 50 }),
+      used({ montant: 51 }, notTaken('reglement.trop_percu_reste', 'montant')),
+      used({ montant: 50, tropde: '@used.reglementid' }, notTaken('champ.invalide', 'tropde')),
+      registered('autreclient'),
+      ordered(500, 'suivante', {}, { clientid: '@autreclient.clientid' }),
+      used({ montant: 10 }, notTaken('champ.invalide', 'tropde')),
+    ],
+  },
+  {
+    name: 'a reversed payment by what is kept is held again; what paid it cannot be reversed before (ADR 0052)',
+    steps: [
+      ...wallet,
+      collecting({ ...kept, date: ARRETE }),
+      ordered(70, 'suivante'),
+      used({ montant: 70, date: ARRETE }),
+      ...closedAt(1000),
+      { ...repaid({ code: 'reglement.trop_percu_sorti' }), params: { reglementid: '@reglement.reglementid' } },
+      { ...repaid({ data: { montant: 70, type: 0 } }), params: { reglementid: '@used.reglementid' } },
+      balanceIs(1000),
+      heldAre([{ ...ofKept, tenu: 100 }]),
+      { ...repaid({ data: { montant: 900, type: 0 } }), params: { reglementid: '@reglement.reglementid' } },
+      heldAre([]),
+      balanceIs(0),
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import type { SurplusTenu } from '@comptoir/contract/troppercuRules';
+import type { Troppercu } from '@comptoir/contract/troppercus';
+import { subtract, sum } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import { seesCaisse } from './acces';
+import type { UtilisateurRow } from './personnes';
+import { foundRow, rowOf, rowsHaving } from './rows';
+import type { Store } from './store';
+
+/** The surplus of a live payment that was not reversed; `own` is what the caller itself has out of it (ADR 0052). */
+export function heldSurplus(store: Store, reglementid: RecordId, own: Francs = 0): SurplusTenu | undefined {
+  const row = rowOf(store, 'reglements', reglementid);
+  if (!row || row.troppercu === 0 || row.contrepassele !== null) return undefined;
+  const { caisseid, depenseid, troppercu } = row;
+  const sortis = rowsHaving(store.mouvements, { tropde: reglementid, type: 0, annule: false, contrepassele: null });
+  const sorti = subtract(sum(sortis.map(({ montant }) => montant)), own);
+  return { caisseid, clientid: foundRow(store, 'commandes', depenseid).clientid, troppercu, sorti };
+}
+
+/** What is held for a client by the registers that the user sees, the oldest first. */
+export function surplusesOf(store: Store, utilisateur: UtilisateurRow, clientid: RecordId): Troppercu[] {
+  const held = store.reglements.flatMap(({ reglementid, depenseid: commandeid, caisseid, date, reference }) => {
+    const surplus = heldSurplus(store, reglementid);
+    if (surplus?.clientid !== clientid || !seesCaisse(store, utilisateur, caisseid)) return [];
+    const { troppercu, sorti } = surplus;
+    const { libelle: caisse, nature } = foundRow(store, 'caisses', caisseid);
+    const tenu = subtract(troppercu, sorti);
+    return [{ reglementid, commandeid, caisseid, caisse, nature, date, reference, troppercu, tenu }];
+  });
+  const byAge = (a: Troppercu, b: Troppercu) => a.date.localeCompare(b.date) || a.reglementid - b.reglementid;
+  return held.filter(({ tenu }) => tenu > 0).sort(byAge);
+}
