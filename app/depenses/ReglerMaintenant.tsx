@@ -23,8 +23,8 @@ export function useComptantFigures({ values, error }: DepenseForm) {
   const isPaid = values.regler === 1 && montant > 0;
   const isSentAgain = error?.isUnknownResult === true;
   const figures = useReglementPreview(dette, values, null, montant, isSentAgain);
-  const isShort = isPaid && figures.preview.refusal === 'soldeinsuffisant';
-  return { ...figures, isPaid, isRefused: isShort && !isSentAgain };
+  const isShort = isPaid && figures.preview.refusal === 'soldeinsuffisant' && !isSentAgain;
+  return { ...figures, isPaid, isShort, isRefused: isShort || (isPaid && figures.closed !== undefined) };
 }
 
 type Figures = ReturnType<typeof useComptantFigures>;
@@ -81,7 +81,7 @@ export function ReglerMaintenant({ form, comptant, nature, figures }: ReglerMain
 function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantProps) {
   const { t } = useLang();
   const { field, values, setValue, error } = form;
-  const { choices, choicesError, read, preview, frais, isRefused } = figures;
+  const { registers, preview, frais, isShort } = figures;
   // The operator of another register did not say this reference, and cash has no fee.
   const choose = (id: unknown) => {
     const next = comptant.natureOf(id);
@@ -97,10 +97,8 @@ function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantPr
       <div data-wide>
         <CaisseSelect
           field={{ ...field('caisseid'), onValueChange: choose }}
-          choices={choices}
-          read={read}
-          hasFailed={choicesError !== undefined}
-          refusal={isRefused ? short : undefined}
+          {...registers}
+          refusal={isShort ? short : undefined}
         />
       </div>
       {nature && hasOperateur(nature) && (

@@ -19,6 +19,8 @@ interface ComptantOptions {
   recordId: string;
   /** Whether the form may pay: the registers are read then. */
   isAsked: boolean;
+  /** The day on which the form begins; a register that is closed then is not proposed. */
+  date: string;
   onSaved(saved: Saved): void;
 }
 
@@ -26,11 +28,11 @@ interface ComptantOptions {
  * Sends an expense together with its payment: one request, one key. The toast says both, and offers the document of the
  * payment as the payment's own form does.
  */
-export function useComptant({ formName, recordId, isAsked, onSaved }: ComptantOptions) {
+export function useComptant({ formName, recordId, isAsked, onSaved, date }: ComptantOptions) {
   const { t } = useLang();
   const [progress, setProgress] = useState<number | null>(null);
   const { submit } = useMutationOf(reglements.comptant, { touches: DETTES[from].touches });
-  const { usual, keepUsed } = useUsualCaisse(from);
+  const { usual, keepUsed } = useUsualCaisse(from, date);
   const natureOf = useNatureOf(isAsked);
   const { done, success } = useSaid({ from }, {});
   const libelle = useRef('');

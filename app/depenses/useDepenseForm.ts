@@ -58,7 +58,7 @@ export function useDepenseForm({ depense, etape, today, onSaved }: DepenseFormOp
   const end = (saved: Saved) => onSaved(saved, answered.current, chosen.current);
   const save = useSave(FORM, recordId, end);
   const isPayable = depense === null && can('depenses.regler');
-  const comptant = useComptant({ formName: FORM, recordId, isAsked: isPayable, onSaved: end });
+  const comptant = useComptant({ formName: FORM, recordId, isAsked: isPayable, onSaved: end, date: today });
 
   const form: DepenseForm = useCallForm({
     formName: FORM,
