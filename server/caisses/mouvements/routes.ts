@@ -13,7 +13,6 @@ import { checkRendu } from '@comptoir/contract/troppercuRules';
 import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
 import { earlierOf } from '@comptoir/domain/dates';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import type { Db } from '../../db/pool';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
