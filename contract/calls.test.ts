@@ -62,8 +62,8 @@ describe('every call of the contract', () => {
       'avances.rendre',
       'depenses.create',
       'reglements.create',
-      'reglements.comptant',
       'reglements.contrepasser',
+      'reglements.comptant',
       'commandes.create',
     ]);
   });

@@ -6,6 +6,7 @@ import { caisses } from './caisses';
 import type { Call } from './call';
 import { clients, creances } from './clients';
 import { commandes } from './commandes';
+import { comptant } from './comptant';
 import { corbeille } from './corbeille';
 import { dashboard } from './dashboard';
 import { dashboardParts } from './dashboardParts';
@@ -37,7 +38,7 @@ export const calls = {
   transferts,
   avances,
   depenses,
-  reglements,
+  reglements: { ...reglements, ...comptant },
   imprimes,
   projets,
   etapeprojets,

@@ -11,17 +11,12 @@ import { checkReglementAvance } from './avanceRules';
 import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
 import type { Received } from './call';
+import type { ComptantFields } from './comptant';
 import { Refusal, refuseField } from './envelope';
 import type { ErrorCode, Lang } from './errors';
 import { fieldsOf, filledBody } from './fields';
 import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
-import {
-  type ComptantFields,
-  type Reglement,
-  type ReglementFields,
-  ReglementSaisi,
-  type reglements,
-} from './reglements';
+import { type Reglement, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
 import { checkUtilise, type SurplusTenu } from './troppercuRules';
 
 /** The permissions that read and write the payments of expenses (0) and of orders (1) (CONTRACT "Permissions"). */

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { Mouvementcaisse } from './caisses';
 import { call } from './call';
 import { Contrepassation } from './contrepassation';
-import { DepenseFields } from './depenses';
 import { shownFields } from './fields';
 import { emptyTexts, keptTexts } from './optionalTexts';
 import { Reference } from './reference';
@@ -46,13 +45,6 @@ const { depenseid, montant, from, type, troppercu, tropde, filename, ...saisi } 
 /** The fields of a payment that are stored as typed: not its debt, its amount and the name of its file. */
 export const ReglementSaisi = z.strictObject(saisi);
 export type ReglementSaisi = z.output<typeof ReglementSaisi>;
-
-/**
- * The body of an expense that is paid at once, without its proof: of the payment what is not the expense's own. All of it
- * is paid, on its day.
- */
-export const ComptantFields = z.extend(DepenseFields, { ...saisi, filename });
-export type ComptantFields = z.output<typeof ComptantFields>;
 
 /**
  * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
@@ -97,7 +89,8 @@ const Key = z.strictObject({ reglementid: Id });
 const Of = z.strictObject({ id: Id });
 const reads = ['depenses', 'commandes'] as const;
 const writes = ['depenses.regler', 'commandes.regler'] as const;
-const preuve = { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES, max: 1 } as const;
+/** The proof of a payment. */
+export const preuve = { field: 'file', kind: 'preuve', bytes: MAX_PIECE_BYTES, max: 1 } as const;
 
 export const reglements = {
   all: call({
@@ -177,19 +170,6 @@ export const reglements = {
     row: Reglement,
     body: ReglementFields,
     file: { ...preuve, required: ({ from }) => from !== REGLEMENT_FROM.commande },
-    reply: Reglement,
-  }),
-  comptant: call({
-    method: 'POST',
-    path: 'reglements/comptant',
-    summary:
-      'Record an expense and pay all of it at once from a register, with its proof: both or neither; needs `depenses.regler` too',
-    access: ['depenses.creer'],
-    status: 201,
-    hasLastingKey: true,
-    own: 'reglementid',
-    body: ComptantFields,
-    file: { ...preuve, required: true },
     reply: Reglement,
   }),
   update: call({

@@ -63,7 +63,7 @@ function assertMontant(francs: Francs): void {
 /**
  * Splits the amount handed over (`remis`) against the amount owed, in francs: `net` is posted to the register, `restant`
  * is still owed afterwards, and what is more than owed is the change, `rendu`; or, by an operator, who gives none,
- * `troppercu` (PRODUCT 1.2, spec § 4, D101). Throws RangeError on an invalid amount.
+ * `troppercu` (PRODUCT 1.2, spec § 4, D77). Throws RangeError on an invalid amount.
  */
 export function computeReglement({ owed, remis, isOperateur = false }: Remise): {
   net: Francs;

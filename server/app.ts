@@ -12,7 +12,6 @@ import { mouvements } from '@comptoir/contract/mouvements';
 import { modules, profils } from '@comptoir/contract/profils';
 import { etapeprojets, projets } from '@comptoir/contract/projets';
 import { recherche } from '@comptoir/contract/recherche';
-import { reglements } from '@comptoir/contract/reglements';
 import { statuscommandes } from '@comptoir/contract/statuscommandes';
 import { themes } from '@comptoir/contract/themes';
 import { transferts } from '@comptoir/contract/transferts';
@@ -62,6 +61,7 @@ import { profilsHandlers } from './profils/routes';
 import { etapeprojetsHandlers } from './projets/etapes.routes';
 import { projetsHandlers } from './projets/routes';
 import { rechercheHandlers } from './recherche/routes';
+import { comptantHandlers } from './reglements/comptant';
 import { reglementsHandlers } from './reglements/routes';
 import { themesHandlers } from './themes/routes';
 import { transfertsHandlers } from './transferts/routes';
@@ -181,7 +181,7 @@ async function registerNouns(app: FastifyInstance, routing: Routing, config: Con
     etapeprojets: () => routesOf(app, routing, etapeprojets, etapeprojetsHandlers),
     commandes: () => routesOf(app, routing, commandes, commandesHandlers),
     statuscommandes: () => routesOf(app, routing, statuscommandes, statuscommandesHandlers),
-    reglements: () => routesOf(app, routing, reglements, reglementsHandlers),
+    reglements: () => routesOf(app, routing, calls.reglements, { ...reglementsHandlers, ...comptantHandlers }),
     imprimes: () => imprimesRoutes(app, routing, config),
     clients: () => routesOf(app, routing, clients, clientsHandlers),
     creances: () => creancesRoutes(app, routing, config.compagnie),

@@ -17,10 +17,8 @@ import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import { useToday } from '../records/useToday';
 import { AttenteSection } from './AttenteSection';
-import { CaissesSection } from './CaissesSection';
 import { PeriodeTabs } from './PeriodeTabs';
 import { figuresOf } from './periode';
-import { RepartitionSection } from './RepartitionSection';
 import { TotauxSection } from './TotauxSection';
 import { usePeriode } from './usePeriode';
 
@@ -35,8 +33,10 @@ const MesCaisses = lazyOf(
   'default',
 );
 
-// The chart stands below the totals, which do not wait for what draws it.
+// The pictures stand below the totals, which do not wait for what draws them.
 const FluxSection = lazyOf(() => import('./FluxSection'), 'FluxSection');
+const RepartitionSection = lazyOf(() => import('./RepartitionSection'), 'RepartitionSection');
+const CaissesSection = lazyOf(() => import('./CaissesSection'), 'CaissesSection');
 
 /**
  * The dashboard: what waits, what happened in a period, and the current balances (spec § 1, PRODUCT N). For a cashier it
@@ -80,7 +80,11 @@ export function DashboardScreen() {
       <AttenteSection route={attente} />
       {steps}
       {figuresOfDays}
-      {can('caisses') && <CaissesSection route={registers} avances={figures.data?.totaux.avances} />}
+      {can('caisses') && (
+        <Suspense fallback={<CardsSkeleton count={1} />}>
+          <CaissesSection route={registers} avances={figures.data?.totaux.avances} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -147,7 +151,9 @@ function Chiffres({ periode, jours }: OfPeriodeProps) {
           <Suspense fallback={<CardsSkeleton count={1} />}>
             <FluxSection jours={jours} flux={flux} />
           </Suspense>
-          <RepartitionSection jours={jours} repartition={repartition} />
+          <Suspense fallback={<CardsSkeleton count={2} />}>
+            <RepartitionSection jours={jours} repartition={repartition} />
+          </Suspense>
         </Stack>
       )}
     </Loaded>

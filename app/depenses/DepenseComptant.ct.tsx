@@ -1,4 +1,4 @@
-import { reglements } from '@comptoir/contract/reglements';
+import { comptant } from '@comptoir/contract/comptant';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { postsOf } from '../stories/formSteps';
@@ -93,7 +93,7 @@ test.describe('the server does not answer', () => {
     router,
   }) => {
     let closed = 0;
-    await router.use(unreachableCall(reglements.comptant));
+    await router.use(unreachableCall(comptant.comptant));
     await mount(<NoAnswer onClose={() => closed++} />);
     await type(page);
     await register(page, 1);

@@ -1,5 +1,5 @@
 import { PDF } from '@comptoir/conformance/piece';
-import { reglements } from '@comptoir/contract/reglements';
+import { comptant } from '@comptoir/contract/comptant';
 import { failingCall, unreachableCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, userEvent } from 'storybook/test';
@@ -60,9 +60,9 @@ export const Refused: Story = {
     await seesText(/caisse est insuffisant/);
   },
   parameters: scene({
-    handlers: [failingCall(reglements.comptant, 'caisse.solde_insuffisant')],
+    handlers: [failingCall(comptant.comptant, 'caisse.solde_insuffisant')],
   }),
 };
 
 /** No answer comes: expense and payment wait on this device together. */
-export const NoAnswer: Story = { parameters: scene({ handlers: [unreachableCall(reglements.comptant)] }) };
+export const NoAnswer: Story = { parameters: scene({ handlers: [unreachableCall(comptant.comptant)] }) };

@@ -1,4 +1,4 @@
-import { type ComptantFields, reglements } from '@comptoir/contract/reglements';
+import { type ComptantFields, comptant } from '@comptoir/contract/comptant';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
@@ -31,7 +31,7 @@ interface ComptantOptions {
 export function useComptant({ formName, recordId, isAsked, onSaved, date }: ComptantOptions) {
   const { t } = useLang();
   const [progress, setProgress] = useState<number | null>(null);
-  const { submit } = useMutationOf(reglements.comptant, { touches: DETTES[from].touches });
+  const { submit } = useMutationOf(comptant.comptant, { touches: DETTES[from].touches });
   const { usual, keepUsed } = useUsualCaisse(from, date);
   const natureOf = useNatureOf(isAsked);
   const { done, success } = useSaid({ from }, {});

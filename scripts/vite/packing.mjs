@@ -13,8 +13,8 @@ const ROOMS = {
 /** The pages before sign-in. What only they need is a file that signed-in people do not load. */
 const BEFORE = /app\/auth\//;
 const PROGRAM = /app\/main\.tsx$/;
-/** The first screen after sign-in. What it shares with others is a file of its own. */
-const FIRST_SCREEN = /app\/dashboard\/DashboardScreen\.tsx$/;
+/** The first screen after sign-in, and its pictures. What they share with others is a file of its own. */
+const FIRST_SCREEN = /app\/dashboard\/(DashboardScreen|\w+Section)\.tsx$/;
 /** That screen with its parts, and a client's statement, which has the same periods: what only these share is small. */
 const OF_FIRST_SCREEN = /app\/(accueil\/|dashboard\/|clients\/Releve)/;
 const DASHBOARD = /app\/(accueil|dashboard)\//;

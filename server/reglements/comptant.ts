@@ -1,6 +1,7 @@
+import type { comptant } from '@comptoir/contract/comptant';
 import type { Depense, DepenseFields } from '@comptoir/contract/depenses';
 import { reglementComptant } from '@comptoir/contract/reglementRules';
-import type { Reglement, reglements } from '@comptoir/contract/reglements';
+import type { Reglement } from '@comptoir/contract/reglements';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { caisseOf } from '../caisses/repository';
 import { typedepenseHeld } from '../depenses/repository';
@@ -31,7 +32,7 @@ export async function spend(
 }
 
 /** An expense that is paid as it is written: all of it, on its day, out of one register, or nothing (PRODUCT 1.1). */
-export const comptantHandler: Pick<Handlers<typeof reglements>, 'comptant'> = {
+export const comptantHandlers: Handlers<typeof comptant> = {
   comptant: {
     keptOn: 'reglement',
     ahead: ({ body }) => [

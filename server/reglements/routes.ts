@@ -20,7 +20,6 @@ import { referenceAhead } from '../ledger/mouvements/references';
 import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
 import { surplusesOf } from '../ledger/troppercus/repository';
 import { reversedWith } from './annexes';
-import { comptantHandler } from './comptant';
 import { payDette } from './creation';
 import { keepDecharge, tellDecharge } from './decharge';
 import { logged, numbered } from './numero';
@@ -59,8 +58,6 @@ const objet = 'reglement';
  * before they lock the register's row, because everybody who pays by it waits for that row.
  */
 export const reglementsHandlers: Handlers<typeof reglements> = {
-  ...comptantHandler,
-
   all: (_input, { db, session }) => pageOfReglements(db, readableBy(session), UNPAGED),
   search: ({ params, query }, { db, session }) => searchReglements(db, params.term, readableBy(session), query),
 
