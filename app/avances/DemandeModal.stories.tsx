@@ -54,7 +54,7 @@ export const Refused: Story = {
   play: async () => {
     await fill('50000');
     await pressSave();
-    await seesText(/autant d’avances que permis/, { selector: '[role=dialog] *' });
+    await seesText(/déjà une avance à justifier/, { selector: '[role=dialog] *' });
   },
 };
 

@@ -1,7 +1,7 @@
 import { caisses } from '@comptoir/contract/caisses';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pressSave, seesText, typeInto } from '../stories/play';
 import { inApp, scene } from '../stories/scene';
 import { CaisseModal } from './CaisseModal';
@@ -48,7 +48,7 @@ export const Options: Story = {
   args: { caisse },
   play: async () => {
     await userEvent.click(await screen.findByText(/^Options/));
-    await expect(await screen.findByLabelText(/^Code/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Code/)).toBeVisible());
   },
 };
 

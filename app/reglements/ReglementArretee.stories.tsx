@@ -12,7 +12,6 @@ const dette = {
   date: '2026-11-04',
 } as const;
 
-/** The form of a payment where registers are closed for today. */
 const meta: Meta<typeof ReglementModal> = {
   title: 'Screens/Depenses/ReglementArretee',
   component: ReglementModal,

@@ -45,7 +45,7 @@ export const Lecteur: Story = { parameters: scene({ overrides: () => [held(), as
 /** Before it pays, it is asked about. */
 export const Utiliser: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Utiliser pour cette commande' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Utiliser pour cette commande/ }));
     await seesText(/du trop perçu règlent/);
   },
 };
@@ -53,7 +53,7 @@ export const Utiliser: Story = {
 /** Money out of the register that holds it, with the amount that is still held. */
 export const Rendre: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rendre' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Rendre/ }));
     await screen.findByRole('dialog', { name: 'Rendre un trop perçu' });
   },
 };

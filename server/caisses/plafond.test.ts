@@ -122,7 +122,8 @@ describe('a register that refuses what goes beyond its limit (ADR 0043)', () => 
     expect(body.data).toMatchObject({ libelle: 'Renommé', plafond: 9, plafondrefuse: 1 });
     const { data } = (await admin.get('caisses/withoutpagination')).body;
     expect(data.find((choice: { caisseid: number }) => choice.caisseid === caisseid)).toEqual({
-      ...{ caisseid, libelle: 'Renommé', nature: 'especes', solde: 0, plafond: 9, plafondrefuse: 1, decharge: 1 },
+      ...{ caisseid, libelle: 'Renommé', nature: 'especes', solde: 0, arretele: null },
+      ...{ plafond: 9, plafondrefuse: 1, decharge: 1 },
     });
   });
 

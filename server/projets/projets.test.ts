@@ -70,10 +70,8 @@ describe('a project (spec § 3 Project)', () => {
       422,
       'listeetape.1.libelle champ.requis',
     ]);
-    expect(errorsOf(await admin.post('projets/projet', body({ statutprojet: 2 })))).toEqual([
-      422,
-      'statutprojet champ.inconnu',
-    ]);
+    expect(errorsOf(await admin.post('projets/projet', body({ etat: 2 })))).toEqual([422, 'etat champ.inconnu']);
+    expect((await admin.post('projets/projet', body({ statutprojet: 2 }))).body.data.statutprojet).toBe(1);
   });
 
   it('is changed with its version; a stale one gets the current record (CONTRACT "Types")', async () => {

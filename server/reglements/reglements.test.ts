@@ -189,7 +189,8 @@ describe('the payments of a debt (PRODUCT 1.4)', () => {
     const { reglementid, file } = (await counter.pay({ depenseid, caisseid, montant: 10 })).body.data;
     const seller = await house.as(['commandes', 'commandes.regler']);
     expect((await seller.get('reglements/withoutpagination')).body).toMatchObject({ data: [], count: 0 });
-    expect((await seller.get(`reglements/byidwhithpagination/${depenseid}`)).body.code).toBe('auth.permission');
+    expect((await seller.get(`reglements/byidwhithpagination/${depenseid}?from=0`)).body.code).toBe('auth.permission');
+    expect((await seller.get(`reglements/byidwhithpagination/${depenseid}`)).body.code).toBe('introuvable');
     expect((await seller.delete(`reglements/${reglementid}`)).body.code).toBe('introuvable');
     expect((await seller.send('GET', file)).body.code).toBe('introuvable');
     const fields = { depenseid, caisseid, montant: 10, date: counter.today };

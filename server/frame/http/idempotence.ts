@@ -52,13 +52,14 @@ export class Needed {
   }
 
   /**
-   * Adds the registers that these records name and the session reaches: one of the two of a transfer may be another's,
-   * and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever opens a register reaches it.
+   * Adds the registers that these records are of, as the audit log has them, and that the session reaches: one of the two
+   * of a transfer may be another's, and an advance is its holder's, whoever pays it out (ADR 0035, 0039). Whoever opens a
+   * register reaches it.
    */
   registersOf(session: Session, { objet, avant, apres }: Pick<Activite, 'objet' | 'avant' | 'apres'>): void {
     for (const record of [avant, apres]) {
       const { caisseid, sourceid, cibleid } = (record ?? {}) as Partial<Record<string, unknown>>;
-      for (const id of [caisseid, sourceid, cibleid]) {
+      for (const id of objet === 'transfert' ? [sourceid, cibleid] : [caisseid]) {
         if (typeof id === 'number' && (objet === 'caisse' || isReached(session.caisses, id))) this.#caisses.add(id);
       }
     }
