@@ -55,7 +55,7 @@ test('a cashier paid the wrong expense on a day that is closed: the chief revers
   await chief.save();
   await chief.saved(t('contrepassation.titrereglement'));
   await expect(payments.getByText(new RegExp(`^${t('mouvement.contrepasse')}`))).toBeVisible();
-  await expect(chief.page.getByRole('list', { name: t('suivi.titre') })).toContainText(/contre-passé/);
+  await expect(chief.page.getByRole('list', { name: t('suivi.titre') })).toContainText(/Contre-passation/);
   const { data: depense } = await chief.api.read<Depense>(`depenses/${depenseid}`);
   expect(depense.montantrestant).toBe(30_000);
 

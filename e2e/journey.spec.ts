@@ -19,8 +19,8 @@ test(
     await counter.pay(caisse, 50_000);
 
     await counter.openReglement(depense);
-    await counter.fillReglement(caisse, 80_000);
-    await expect(counter.dialog).toContainText(amount(10_000));
+    await counter.fillReglement(caisse, 75_000);
+    await expect(counter.dialog).toContainText(amount(5_000));
     await expect(counter.dialog).toContainText(amount(380_000));
     await counter.save();
     await counter.saved(t('reglement.creation'));

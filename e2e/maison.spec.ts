@@ -76,7 +76,7 @@ test('a new administrator names the organisation, lets people in, and sees all o
     );
     await first.getByRole('link', { name: t('premierspas.organisation') }).click();
     await admin.nameOrganisation('Groupe Konan & Fils');
-    await expect(page.getByText('Groupe Konan & Fils', { exact: true })).toBeVisible();
+    await expect(page.getByTitle('Groupe Konan & Fils')).toBeVisible();
     await expectNothingFound(page, 'the organisation');
     const door = await elsewhere(browser, baseURL);
     await door.goto('/auth/login');

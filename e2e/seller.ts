@@ -85,7 +85,7 @@ export class Seller {
     const { counter, t } = this;
     const option = counter.field('reglement.caisse').locator('option', { hasText: caisse });
     await counter.field('reglement.caisse').selectOption((await option.getAttribute('value')) ?? '');
-    await counter.field('reglement.montantremis').fill(String(montant));
+    await counter.field('reglement.commande.montantremis').fill(String(montant));
     await counter.attach(PROOF);
     await expect(counter.dialog.getByText(t('reglement.rendu'))).toBeVisible();
   }

@@ -78,11 +78,10 @@ for (const [width, rows] of [
     const buttons = page.getByRole('button', { name: 'Imprimer · Partager' }).locator('xpath=../*');
     await expect(buttons).toHaveCount(3);
     const places = await buttons.evaluateAll((all: HTMLElement[]) =>
-      all.map(({ offsetTop, offsetLeft, offsetWidth }) => ({
-        offsetTop,
-        left: offsetLeft,
-        right: offsetLeft + offsetWidth,
-      })),
+      all.map((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return { offsetTop: button.offsetTop, left: Math.round(left), right: Math.round(right) };
+      }),
     );
     const tops = [...new Set(places.map(({ offsetTop }) => offsetTop))];
     expect(tops).toHaveLength(rows);

@@ -23,7 +23,7 @@ test('whose house it is, three promises, and who made the product (D84)', async 
   const side = page.getByRole('contentinfo');
   await expect(side.getByRole('listitem')).toHaveText([
     'Rien n’est payé deux fois.',
-    'La ligne coupe\u00a0? La saisie attend, puis part seule.',
+    'La connexion coupe\u00a0? La saisie attend, puis part seule.',
     'Chaque franc a sa preuve et son auteur.',
   ]);
   await expect(side.getByText('Made with a heart by Comptoir')).toBeVisible();

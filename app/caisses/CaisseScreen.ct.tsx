@@ -140,7 +140,7 @@ test('PRODUCT G: its changes tell each closing once, and that its days were open
     /^Arrêté de caisse rouvertAya Marie-Laure Kouassi, /,
     /^Arrêté de caisseIbrahim Coulibaly, /,
     /^Arrêté de caisseIbrahim Coulibaly, /,
-    /^Modification/,
+    /^Caisse · Modification/,
   ]);
 });
 

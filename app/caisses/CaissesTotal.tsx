@@ -36,5 +36,9 @@ export function AvancesDuTotal() {
   const { data } = useRoute(caisses.total, {});
   if (!data?.avances) return null;
   const text = t('caisse.dontavances', { montant: formatMontant(data.avances) });
-  return <p>{can('avances') ? <RecordLink href={AVANCES}>{text}</RecordLink> : text}</p>;
+  return (
+    <p>
+      {text} {can('avances') && <RecordLink href={AVANCES}>{t('menu.avances')}</RecordLink>}
+    </p>
+  );
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '@comptoir/ui/PageHeader';
 import { CardsSkeleton } from '@comptoir/ui/Skeleton';
 import { Stack } from '@comptoir/ui/Stack';
 import { Printer, RefreshCw } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isOfNoun } from '../frame/api/url';
 import { withTexts } from '../frame/i18n/rooms';
@@ -50,6 +50,7 @@ export function DashboardScreen() {
   const registers = useRoute(caisseChoices, can('caisses') ? {} : null);
   // This read starts together with the others; its figures are shown after the parts above them, so that nothing moves.
   const figures = useRoute(dashboard.periode, jours && figuresOf(periode, jours));
+  const hasFigures = useOnce(!figures.isLoading);
   if (attente.isLoading || registers.isLoading) return waiting;
   const { premierspas = [], commence = true, attitre } = attente.data ?? {};
   const left = premierspas.filter(({ fait }) => !fait);
@@ -80,13 +81,20 @@ export function DashboardScreen() {
       <AttenteSection route={attente} />
       {steps}
       {figuresOfDays}
-      {can('caisses') && (
+      {can('caisses') && hasFigures && (
         <Suspense fallback={<CardsSkeleton count={1} />}>
           <CaissesSection route={registers} avances={figures.data?.totaux.avances} />
         </Suspense>
       )}
     </Stack>
   );
+}
+
+/** Whether something has been so: what comes after the first figures stays while others are read. */
+function useOnce(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo;
 }
 
 /** The skeletons of the totals, the flow and the shares. */

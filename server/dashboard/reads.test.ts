@@ -20,7 +20,8 @@ test('while money moves, each answer is of one instant: what came in less what w
     await admin.put(`caisses/mouvementcaisse/${mouvementcaisseid}`, { montant: 7, type: body.type });
     if (n % 4 === 0) await admin.delete(`caisses/mouvementcaisse/${mouvementcaisseid}`);
   };
-  const all = 'datedebut=2000-01-01&datefin=2100-12-31';
+  // Not of all days: their flow leaves out what came before the first movement.
+  const all = 'datedebut=2000-01-02&datefin=2100-12-31';
   const faults: unknown[] = [];
   const read = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -253,7 +253,7 @@ describe('the bytes of a medium (RELIABILITY F61, F62)', () => {
       'content-disposition': `${disposition}; filename*=UTF-8''%C3%89t%C3%A9%201.${extension}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
-      'cache-control': disposition === 'inline' ? 'private, no-cache' : 'private, no-store',
+      'cache-control': /^(image|video)/.test(type) ? 'private, no-cache' : 'private, no-store',
     });
     expect(answer.bytes.equals(bytes)).toBe(true);
     expect(answer.headers.get('etag')).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 32));

@@ -65,15 +65,18 @@ function isReadable(session: Session, fichier: StoredFichier): boolean {
 const seesAvance = ({ permissions, avances }: Session, caisseid: RecordId): boolean =>
   permissions.has('avances') && (avances.includes(caisseid) || READS_AVANCES.some((name) => permissions.has(name)));
 
+/** What pages show among their own content, and show again. */
+const isPartOfPages = (mime: string) => /^(image|video)\//.test(mime);
+
 /**
- * Adds the headers of a private file. A browser asks again each time for what it shows in place, so that whoever lost
- * the right loses the copy; it keeps no download at all (RELIABILITY F61).
+ * Adds the headers of a private file. A browser asks again each time for a picture or a video, so that whoever lost the
+ * right loses the copy; it keeps no document at all, viewed or downloaded (RELIABILITY F61).
  */
 function describeFichier(reply: FastifyReply, { nom, mime }: StoredFichier, etag: string): FastifyReply {
   const disposition = isShownInPlace(mime) ? 'inline' : 'attachment';
   return reply
     .type(mime)
-    .header('Cache-Control', disposition === 'inline' ? 'private, no-cache' : 'private, no-store')
+    .header('Cache-Control', isPartOfPages(mime) ? 'private, no-cache' : 'private, no-store')
     .header('ETag', etag)
     .header('Accept-Ranges', 'bytes')
     .header('Content-Disposition', `${disposition}; filename*=UTF-8''${encodeRfc5987(nom)}`);

@@ -16,7 +16,11 @@ const meta: Meta<typeof AuthLayout> = {
     motto: 'Chaque franc, de la caisse au justificatif.',
     promises: [
       { id: 'once', icon: <BadgeCheck aria-hidden />, text: 'Rien n’est payé deux fois.' },
-      { id: 'line', icon: <WifiOff aria-hidden />, text: 'La ligne coupe\u00a0? La saisie attend, puis part seule.' },
+      {
+        id: 'line',
+        icon: <WifiOff aria-hidden />,
+        text: 'La connexion coupe\u00a0? La saisie attend, puis part seule.',
+      },
       { id: 'proof', icon: <ReceiptText aria-hidden />, text: 'Chaque franc a sa preuve et son auteur.' },
     ],
     credit: 'Made with a heart by Comptoir',

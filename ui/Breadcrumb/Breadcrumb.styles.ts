@@ -104,9 +104,9 @@ export const Trail = styled.ol`
       min-height: var(--control-touch);
     }
 
-    /* The room for the finger lies in the margin and in the gap: the icon takes no more of the line than it is wide. */
+    /* The room for the finger lies in the margin and in the gap, and never under the next link. */
     & > [data-way] {
-      margin: 0 calc((18px - var(--control-touch)) / 2);
+      margin: 0 calc(0px - var(--space-2)) 0 calc((18px - var(--control-touch)) / 2);
     }
   }
 `;
