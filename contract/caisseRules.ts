@@ -69,10 +69,11 @@ export function checkNature(avant: Nature, sent: Nature | undefined, mouvements:
  */
 export function codeApres(
   avant: string,
-  { code: sent = avant, libelle }: { code?: string | undefined; libelle: string },
+  { code = avant, libelle }: { code?: string | null | undefined; libelle: string },
   { hasDocument, taken }: { hasDocument: boolean; taken: ReadonlySet<string> },
   lang: Lang,
 ): string {
+  const sent = code ?? '';
   if (sent === avant || (sent === '' && hasDocument)) return avant;
   if (hasDocument) throw refuseField('code', 'caisse.code_fige', lang);
   const others = new Set(taken);

@@ -198,7 +198,7 @@ export const caisses = {
       description: z._default(Description, ''),
       /** As they were without them; an empty code is proposed anew. */
       nature: z.optional(z.enum(NATURES, 'champ.invalide')),
-      code: z.optional(CodeCaisse),
+      code: z.optional(z.nullable(CodeCaisse)),
       aveugle: z.optional(Flag),
       plafond: z.optional(Montant),
       plafondrefuse: z.optional(Flag),
