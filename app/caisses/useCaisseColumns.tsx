@@ -76,6 +76,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     {
       key: 'description',
       phone: 'meta',
+      under: 'libelle',
       onPhone: ({ description }) => description || t('caisse.sansdescription'),
       onPaper: ({ description }) => description,
       header: t('depense.description'),
@@ -84,7 +85,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     },
     {
       key: 'arretele',
-      under: 'description',
+      under: 'solde',
       phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} isShort />,
       onPaper: ({ arretele }) => arretele && formatDateShort(arretele, lang),
       header: t('caisse.arretes'),

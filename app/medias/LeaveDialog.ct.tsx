@@ -4,6 +4,8 @@ import { ManyFiles, OnTheWay } from './LeaveDialog.portable';
 
 const where = (page: Page) => page.getByTestId('where');
 const dialog = (page: Page) => page.getByRole('alertdialog');
+/** Waits until Back has something to leave. */
+const isHeld = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.isHeld === true)).toBe(true);
 const makeUnsent = (page: Page) => page.getByRole('switch').click();
 
 test.describe('DESIGN rule 12: with unsent files', () => {
@@ -34,11 +36,14 @@ test.describe('DESIGN rule 12: with unsent files', () => {
     await page.getByRole('link', { name: 'There' }).click();
     await makeUnsent(page);
     for (let press = 0; press < 2; press += 1) {
+      await isHeld(page);
       await page.evaluate(() => window.history.back());
       await expect(dialog(page)).toBeVisible();
       await page.getByRole('button', { name: 'Continuer' }).click();
+      await expect(dialog(page)).toBeHidden();
       await expect(where(page)).toHaveText('/la');
     }
+    await isHeld(page);
     await page.evaluate(() => window.history.back());
     await page.getByRole('button', { name: 'Abandonner' }).click();
     await expect(where(page)).toHaveText('/');

@@ -41,7 +41,7 @@ test.describe('change-my-password (spec § 2)', () => {
   test('a wrong present password is told at its field', async ({ mount, page }) => {
     await mount(<Playground />);
     await change(page, 'pas le bon du tout', 'un comptoir ouvert');
-    await expect(page.getByText('L’ancien mot de passe est incorrect.')).toBeVisible();
+    await expect(page.getByText('L’ancien mot de passe est incorrect.', { exact: true })).toBeVisible();
   });
 
   test('once changed it is said, the fields are empty and other sessions are gone', async ({ mount, page, store }) => {

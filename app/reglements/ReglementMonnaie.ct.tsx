@@ -5,8 +5,9 @@ import { Commande, Playground } from './ReglementModal.portable';
 
 async function pay(page: Page, montant: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
-  await page.getByLabel('Montant remis').fill('');
-  await page.getByLabel('Montant remis').pressSequentially(montant);
+  const typed = page.getByLabel(/^Montant (remis|reçu)/);
+  await typed.fill('');
+  await typed.pressSequentially(montant);
   await page.locator('input[type=file]').setInputFiles(PROOF);
   await save(page).click();
 }

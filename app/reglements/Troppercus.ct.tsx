@@ -13,7 +13,7 @@ test('ADR 0052: more than is owed by an operator is asked about; corrected, or k
   await mount(<Commande />);
   await page.getByRole('combobox', { name: 'Caisse' }).selectOption('4');
   await page.getByLabel('Référence de l’opération').fill('MP261121.0930.A78');
-  const montant = page.getByLabel('Montant remis');
+  const montant = page.getByLabel('Montant reçu');
   await montant.fill('');
   await montant.pressSequentially('347000');
   await expect(page.getByRole('definition').nth(1)).toHaveText(/^102.000\sFcfa$/);

@@ -50,7 +50,7 @@ test('ADR 0042: Enter opens the print dialog on the paper itself; the file is on
   await mount(<Playground />);
   await expect(page.getByRole('button', { name: 'Imprimer (A4)' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: `${IMPRIME.numero} : original` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Original imprimé\u00a0: ${IMPRIME.numero}` })).toBeVisible();
   expect([await printed(), urls]).toEqual([['application/pdf'], []]);
   expect(store.imprimes.find(({ imprimeid }) => imprimeid === IMPRIME.imprimeid)?.tirages).toBe(1);
   const file = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface Layer {
   close: () => void;
@@ -35,7 +35,8 @@ export type BackLayers = typeof backLayers;
 export function useBackLayer(isOpen: boolean, onBack: () => void, holds = true): void {
   const close = useEffectEvent(onBack);
 
-  useEffect(() => {
+  // Gone with what it closes: Back would else be spent on what is not seen any more.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => close(), holds };
     layers.push(layer);

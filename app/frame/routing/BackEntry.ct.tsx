@@ -28,7 +28,7 @@ test.describe('DESIGN rule 13: the browser’s Back', () => {
     }
     await page.goBack();
     await page.getByRole('button', { name: 'Abandonner' }).click();
-    await expect(form(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog').or(form(page))).toHaveCount(0);
     await isHeld(page).toBe(true);
     await page.goBack();
     await expect(list(page)).toBeHidden();

@@ -43,6 +43,8 @@ export class BackEntry {
   /** The held entry is the next one in the history: it is taken up again, not made anew. */
   #isAhead = false;
   #isMoving = false;
+  /** The move that was asked for leads to the held entry. */
+  #leadsIn = false;
   #waiting: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -130,6 +132,7 @@ export class BackEntry {
 
   #move(delta: number): void {
     this.#isMoving = true;
+    this.#leadsIn = delta > 0;
     this.#view.history.go(delta);
     this.#settleIn(MOVING_MS);
   }
@@ -147,7 +150,8 @@ export class BackEntry {
   }
 
   readonly #pop = (event: PopStateEvent): void => {
-    const isAsked = this.#isMoving;
+    // On a slow device somebody may press Back while the way to the held entry is still under way.
+    const isAsked = this.#isMoving && this.#isHeld === this.#leadsIn;
     this.#isMoving = false;
     if (indexOf(stateOf(this.#view)) !== this.#place.index) {
       this.#isAhead = false;
