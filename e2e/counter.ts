@@ -37,6 +37,10 @@ export class Counter {
   }
 
   async open(path: string): Promise<void> {
+    // What has just closed leaves its entry in the history; that move would end the loading of another page.
+    await this.page.waitForFunction(
+      () => history.state?.isHeld !== true || document.querySelector('[aria-modal="true"]') !== null,
+    );
     await this.page.goto(path);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }

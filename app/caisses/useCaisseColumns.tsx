@@ -44,6 +44,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     },
     {
       key: 'montant',
+      under: 'solde',
       header: t('caisse.montant'),
       align: 'end',
       render: ({ montant }) => <Amount value={montant} />,
@@ -76,7 +77,6 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     {
       key: 'description',
       phone: 'meta',
-      under: 'libelle',
       onPhone: ({ description }) => description || t('caisse.sansdescription'),
       onPaper: ({ description }) => description,
       header: t('depense.description'),
@@ -85,7 +85,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     },
     {
       key: 'arretele',
-      under: 'solde',
+      under: 'description',
       phoneNote: ({ arretele }) => arretele && <ArreteeBadge arretele={arretele} isShort />,
       onPaper: ({ arretele }) => arretele && formatDateShort(arretele, lang),
       header: t('caisse.arretes'),
