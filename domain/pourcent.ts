@@ -19,8 +19,8 @@ export function partsInPercent(parts: readonly Francs[]): number[] {
   if (whole === 0n) return parts.map(() => 0);
   const hundredfold = parts.map((part) => positiveFrancs(part) * 100n);
   const floors = hundredfold.map((value) => Number(value / whole));
-  const remainders = hundredfold.map((value) => Number(value % whole));
-  const ranks = [...parts.keys()].sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b);
-  const raised = new Set(ranks.slice(0, 100 - sum(floors)));
+  const remainders = hundredfold.map((value, rank) => ({ rank, rest: Number(value % whole) }));
+  const largestFirst = remainders.sort((a, b) => b.rest - a.rest || a.rank - b.rank);
+  const raised = new Set(largestFirst.slice(0, 100 - sum(floors)).map(({ rank }) => rank));
   return floors.map((floor, rank) => floor + (raised.has(rank) ? 1 : 0));
 }

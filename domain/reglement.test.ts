@@ -184,6 +184,10 @@ describe('refusalOf (CONTRACT "Money calls")', () => {
     ['a fee that the register cannot bear', { frais: 1 }, 'solde_insuffisant'],
     ['an order’s fee out of what comes in', { from: 1, frais: 50, solde: 0 }, null],
     ['an order’s fee beyond that', { from: 1, frais: 51, solde: 0 }, 'solde_insuffisant'],
+    ['more from a wallet than an order owes', { from: 1, isOperateur: true, owed: 40 }, 'trop_percu'],
+    ['the same where exactly that is kept', { from: 1, isOperateur: true, owed: 40, garde: 10 }, null],
+    ['the same where something else is kept', { from: 1, isOperateur: true, owed: 40, garde: 9 }, 'trop_percu'],
+    ['more by a wallet than an expense owes', { isOperateur: true, owed: 40 }, 'trop_verse'],
   ] as const)('%s', (_, change, refusal) => expect(refusalOf({ ...accepted, ...change })).toBe(refusal));
 
   it('lets through nothing that the ledger would refuse', () => {

@@ -120,3 +120,21 @@ describe('ADR 0037: the operator’s fee', () => {
     expect(previewReglement({ ...corrected, caisse: { ...caisse, caisseid: 2 } }).soldeApres).toBe(400_000);
   });
 });
+
+describe('ADR 0052: a wallet gives no change', () => {
+  const wave = { ...caisse, nature: 'wave' } as const;
+
+  test('what it receives beyond an order stays in it, and is not given back', () => {
+    const preview = previewReglement({ ...nothing, from: 1, remis: 80_000, caisse: wave });
+    expect(preview).toMatchObject({ net: 70_000, rendu: 0, troppercu: 10_000, soldeApres: 530_000, refusal: null });
+  });
+
+  test('it pays no more than an expense owes', () => {
+    expect(previewReglement({ ...nothing, remis: 80_000, caisse: wave }).refusal).toBe('tropverse');
+  });
+
+  test('a drawer of cash gives it back', () => {
+    const preview = previewReglement({ ...nothing, from: 1, remis: 80_000, caisse: { ...caisse, nature: 'especes' } });
+    expect(preview).toMatchObject({ rendu: 10_000, troppercu: 0, soldeApres: 520_000 });
+  });
+});
