@@ -64,7 +64,7 @@ test('a cashier closes the evening on a phone with a shortage, the chief books i
 
   // Paper says what was signed, whatever came since.
   await row.getByRole('button', { name: new RegExp(`^${t('arrete.voir')}`) }).click();
-  await counter.dialog.getByRole('button', { name: t('arrete.imprimerpv') }).click();
+  await counter.dialog.getByRole('button', { name: t('dashboard.imprimer') }).click();
   const download = counter.page.waitForEvent('download');
   await counter.page.getByRole('button', { name: t('piece.a4') }).click();
   const file = await download;

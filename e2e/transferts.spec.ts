@@ -25,7 +25,7 @@ const card = (page: Page, t: T, key: string) => page.getByRole('region', { name:
 async function printSlip({ page, t }: Counter): Promise<void> {
   await page
     .getByRole('status')
-    .getByRole('button', { name: t('transfert.imprimer') })
+    .getByRole('button', { name: t('dashboard.imprimer') })
     .last()
     .click();
   const printed = page.waitForEvent('download');

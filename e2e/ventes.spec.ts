@@ -45,7 +45,7 @@ test('a new client orders with a reduction, pays in two parts, and is delivered 
   await counter.saved(t('reglement.commande.creation'));
   await page
     .getByRole('status')
-    .getByRole('button', { name: t('reglement.imprimer') })
+    .getByRole('button', { name: t('dashboard.imprimer') })
     .click();
   const printed = page.waitForEvent('download');
   await counter.dialog.getByRole('button', { name: t('piece.a4') }).click();

@@ -83,7 +83,7 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
       ))}
       {piece && (
         <Button variant="secondary" icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
-          {t('arrete.imprimerpv')}
+          {t('dashboard.imprimer')}
         </Button>
       )}
     </>

@@ -57,7 +57,7 @@ test('RELIABILITY I32, ADR 0049: counted by keyboard alone, the total follows; a
     compte: solde,
   });
   const said = page.getByRole('status').filter({ hasText: /Caisse arrêtée au .+ · Juste/ });
-  await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
+  await said.getByRole('button', { name: 'Imprimer' }).click();
   const { numero } = numeroOfArrete(store, store.arretes.at(-1)?.arreteid ?? 0);
   await expect(page.getByRole('dialog', { name: `Procès-verbal ${numero}` })).toBeVisible();
 });

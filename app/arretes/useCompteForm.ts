@@ -56,7 +56,7 @@ export function useCompteForm({ caisse, nature, ouverture }: Comptage, { onDone 
     title: t(`arrete.titre${nature}`, { libelle }),
     success: () => {
       if (answer.current === null) return [''];
-      return [said(answer.current), offerOf(t('arrete.imprimerpv'), pvDe(answer.current))];
+      return [said(answer.current), offerOf(t('dashboard.imprimer'), pvDe(answer.current))];
     },
   });
 

@@ -61,7 +61,9 @@ test.describe('who decides', () => {
     await dialog.getByRole('button', { name: 'Imprimer (A4)' }).click();
     expect(new URL((await download).url()).pathname).toMatch(/\/imprimes\/\d+\/papier\.pdf$/);
     await expect(dialog).toHaveCount(0);
-    await rowAction(sent(page), '', 'Imprimer');
+    await sent(page)
+      .getByRole('button', { name: /^Imprimer\s: / })
+      .click();
     await expect(dialog).toContainText('1 impression');
   });
 

@@ -23,7 +23,7 @@ test.describe('approved', () => {
     await expect(page.getByText(/Il restera [\d\s]+Fcfa dans «\sCaisse centrale Plateau\s»\./)).toBeVisible();
     await saveAndClose(page, () => closed);
     const said = page.getByRole('status').filter({ hasText: /250\s000\sFcfa remis à / });
-    await said.getByRole('button', { name: 'Imprimer · Partager' }).click();
+    await said.getByRole('button', { name: 'Imprimer' }).click();
     const row = store.avances.find(({ avanceid }) => avanceid === AVANCE.DEMANDEE);
     expect(row).toMatchObject({ etat: 'decaissee', decideurid: 1 });
     expect(store.transferts.at(-1)).toMatchObject({

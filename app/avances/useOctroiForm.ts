@@ -47,7 +47,7 @@ export function useOctroiForm({ avanceid, version, montant, porteur }: Avance, {
   const named = { montant: formatMontant(montant), porteur };
   const save = useSave(FORM, recordId, onSaved, {
     title: t('avance.accordertitre', named),
-    success: () => [t('avance.accorderfait', named), offerOf(t('avance.imprimer'), bon.current)],
+    success: () => [t('avance.accorderfait', named), offerOf(t('dashboard.imprimer'), bon.current)],
   });
   const form = useCallForm({
     formName: FORM,

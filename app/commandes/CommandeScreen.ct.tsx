@@ -76,8 +76,8 @@ test.describe('who reads orders alone', () => {
     await mount(<WithoutPermissions />);
     await expect(page.getByRole('region', { name: 'Règlements' }).getByRole('rowheader')).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suivi' })).toBeVisible();
-    await expect(rowMenu(page)).toHaveCount(2);
-    expect(await menuWords(page)).toEqual(['Imprimer', 'Règlements', 'Imprimer · Partager']);
+    await expect(rowMenu(page)).toHaveCount(1);
+    expect(await menuWords(page)).toEqual(['Imprimer', 'Règlements']);
     await expect(page.getByRole('button', { name: /^(Encaisser|Livraison)/ })).toHaveCount(0);
   });
 });

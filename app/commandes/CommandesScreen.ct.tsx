@@ -237,7 +237,7 @@ test.describe('seller', () => {
     expect(store.reglements.at(-1)).toMatchObject({ depenseid: COMMANDE.ATTENTE, from: 1, net: 245_000 });
     const said = page.getByRole('status').filter({ hasText: /245.000.Fcfa encaissés, reste 0/ });
     // Who has paid gets a paper, whoever pays next.
-    await expect(said.getByRole('button')).toHaveText(['Encaisser la suivante', 'Imprimer · Partager', '']);
+    await expect(said.getByRole('button')).toHaveText(['Encaisser la suivante', 'Imprimer', '']);
     await expect(page.locator(':focus')).toHaveAccessibleName(/^Encaisser la commande/);
     await expect(row(page, COMMANDE.ATTENTE)).toContainText(/0\sFcfaSoldé/);
   });

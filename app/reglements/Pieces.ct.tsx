@@ -3,6 +3,7 @@ import { longCodes } from '@comptoir/mocks/imprimes.fixtures';
 import { numerosOf } from '@comptoir/mocks/numeros';
 import { save } from '../stories/formSteps';
 import { expect, PROOF, test } from '../stories/mockedTest';
+import { rowAction } from '../stories/rowMenu';
 import { Playground as NewReglement } from './ReglementModal.portable';
 import { Contrepassations, Pieces, Playground } from './ReglementsModal.portable';
 
@@ -14,7 +15,7 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
   await mount(<Playground />);
   const row = page.getByRole('row').filter({ hasText: /^14\/10\/2026/ });
   await expect(row).toContainText(/^14\/10\/2026BC-W1-2026-000003Sortie/);
-  await row.getByRole('button', { name: /^Modifier/ }).click();
+  await rowAction(row, '', 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Montant remis').fill('');
   await form.getByLabel('Montant remis').pressSequentially('55000');
@@ -29,7 +30,7 @@ test('ADR 0041: each payment says the number of its document, and a corrected on
 
 test('ADR 0041: a correction that keeps the number does not name it again', async ({ mount, page }) => {
   await mount(<Playground />);
-  await page.getByRole('button', { name: /^Modifier\s: 60.000\sFcfa/ }).click();
+  await rowAction(page, /60.000\sFcfa/, 'Modifier');
   const form = page.getByRole('dialog', { name: 'Modification du règlement' });
   await form.getByLabel('Référence').fill('T_261014009988');
   await save(page).click();

@@ -4,7 +4,8 @@ import { formatDateLong, formatDateShort } from '@comptoir/domain/dates';
 import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
-import { PenLine, Printer, Undo2 } from 'lucide-react';
+import { useLabels } from '@comptoir/ui/labels';
+import { PenLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Contrepassation, useContrepasseur } from '../contrepassations/Contrepassation';
 import type { AContrepasser } from '../contrepassations/ContrepasserModal';
@@ -143,6 +144,8 @@ interface ReglementActionsProps {
 /** What may be done with a payment: it is printed and sent; on a closed day it is only reversed, once (ADR 0034). */
 function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: ReglementActionsProps) {
   const { t, lang } = useLang();
+  const { pair } = useLabels();
+  const print = t('dashboard.imprimer');
   const piece = pieceDe(row, dette);
   const signer = isEditor ? aSigner(row) : null;
   // An answer that an older version of the app has cached has neither.
@@ -155,12 +158,14 @@ function ReglementActions({ row, dette, isEditor, isContrepasseur, onOpen }: Reg
   return (
     <RowActions
       history={{ objet: 'reglement', id: row.reglementid, libelle }}
-      own={[
+      view={
         piece !== null && {
-          text: t('reglement.imprimer'),
-          icon: <Printer aria-hidden />,
+          text: print,
+          label: pair(print, libelle),
           onPress: () => onOpen({ piece }),
-        },
+        }
+      }
+      own={[
         signer !== null && {
           text: t('decharge.signer'),
           icon: <PenLine aria-hidden />,

@@ -123,7 +123,7 @@ test.describe('ADR 0048: where one signs', () => {
     await expect(link).toHaveAttribute('href', /signature\.png$/);
     await expect(link).toHaveAttribute('href', signatureOf(store));
     await rowMenu(page, /60.000\sFcfa/).click();
-    await expect(page.getByRole('menuitem', { name: 'Imprimer · Partager' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Historique' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Faire signer' })).toHaveCount(0);
   });
 
@@ -153,7 +153,7 @@ test.describe('ADR 0048: where one signs', () => {
       await page.getByRole('combobox', { name: 'Caisse' }).selectOption('1');
       await page.locator('input[type=file]').setInputFiles(PROOF);
       await save(page).click();
-      await page.getByRole('status').getByRole('button', { name: 'Imprimer · Partager' }).click();
+      await page.getByRole('status').getByRole('button', { name: 'Imprimer' }).click();
       await expect(page.getByRole('button', { name: words })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Faire signer' })).toBeVisible();
     });

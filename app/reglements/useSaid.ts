@@ -59,7 +59,7 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled }: Settl
       const { montant, rendu, restant, said, piece } = made.current;
       const paid = t(texts.fait, { montant: formatMontant(montant), reste: formatNombre(restant) });
       const next = restant === 0 ? onSettled?.() : undefined;
-      const print = offerOf(t('reglement.imprimer'), piece);
+      const print = offerOf(t('dashboard.imprimer'), piece);
       const monnaie = rendu > 0 && formatMontant(rendu);
       if (monnaie) toast.due(t(texts.monnaiedue), monnaie);
       const lines = [paid, monnaie && t(texts.monnaie, { montant: monnaie }), said];

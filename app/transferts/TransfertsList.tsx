@@ -3,7 +3,8 @@ import { PAGE_SIZE } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import type { ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
-import { Check, Printer, Undo2, X } from 'lucide-react';
+import { useLabels } from '@comptoir/ui/labels';
+import { Check, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useResume } from '../frame/drafts/useResume';
 import { useLang } from '../frame/i18n/useLang';
@@ -31,6 +32,7 @@ function useTransfertsOf(caisseid: RecordId) {
 /** The transfers from and to a register, each with the answers that the user may give and its slip. */
 export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
   const { t } = useLang();
+  const { pair } = useLabels();
   const pages = useTransfertsOf(caisseid);
   const columns = useTransfertColumns(caisseid);
   const autreOf = useAutreCaisse(caisseid);
@@ -45,10 +47,11 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
     icon: ICONS[reponse],
     onPress: () => setAnswering({ transfert, reponse }),
   });
+  const libelleOf = (row: Transfert) => `${formatMontant(row.montant)} ${autreOf(row)}`;
   const slipOf = (transfert: Transfert) => {
     const bordereau = bordereauDe(transfert);
     const text = t('dashboard.imprimer');
-    return bordereau !== null && { text, icon: <Printer aria-hidden />, onPress: () => setPiece(bordereau) };
+    return bordereau !== null && { text, label: pair(text, libelleOf(transfert)), onPress: () => setPiece(bordereau) };
   };
   return (
     <>
@@ -60,12 +63,9 @@ export function TransfertsList({ caisseid }: { caisseid: RecordId }) {
         rowKey={({ transfertid }) => transfertid}
         actions={(row) => (
           <RowActions
-            history={{
-              objet: 'transfert',
-              id: row.transfertid,
-              libelle: `${formatMontant(row.montant)} ${autreOf(row)}`,
-            }}
-            own={[...(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse)), slipOf(row)]}
+            history={{ objet: 'transfert', id: row.transfertid, libelle: libelleOf(row) }}
+            view={slipOf(row)}
+            own={(reponsesTo?.(row) ?? []).map((reponse) => actionOf(row, reponse))}
           />
         )}
         empty={{ description: t('transfert.vide') }}

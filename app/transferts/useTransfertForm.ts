@@ -68,7 +68,7 @@ export function useTransfertForm({ caisseid: sourceid, nature }: Source, { onSav
         const text = etat === 'recu' ? 'transfert.fait' : 'transfert.faitenroute';
         said.current = [
           t(text, { montant: formatMontant(montant), libelle: cible }),
-          offerOf(t('transfert.imprimer'), bordereauDe(data)),
+          offerOf(t('dashboard.imprimer'), bordereauDe(data)),
         ];
       }),
   });

@@ -78,7 +78,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
   }) => {
     await mount(<Playground />);
     await stopClock(page);
-    const print = page.getByRole('button', { name: 'Imprimer · Partager' });
+    const print = page.getByRole('button', { name: 'Imprimer' });
     await press(page, 'Proposer');
     await press(page, 'Régler la suivante');
     await expect(page.getByRole('status')).toContainText('Suivante');
@@ -89,7 +89,7 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     await expect(print).toHaveCount(0);
     await press(page, 'Derniers messages');
     const history = page.getByRole('dialog', { name: 'Derniers messages' });
-    await expect(history.getByRole('button')).toHaveText(['Imprimer · Partager', 'Imprimer · Partager']);
+    await expect(history.getByRole('button')).toHaveText(['Imprimer', 'Imprimer']);
     await expect(print.first()).toHaveAccessibleDescription('5 000 Fcfa réglés, reste 0');
     await print.first().click();
     await expect(history).toHaveCount(0);

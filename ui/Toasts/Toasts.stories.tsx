@@ -21,7 +21,7 @@ function Buttons() {
     toast.success(
       '5 000 Fcfa réglés, reste 0',
       { label: 'Régler la suivante', onAction: () => toast.info('Suivante'), isPassing: true },
-      { label: 'Imprimer · Partager', onAction: () => toast.info('Pièce') },
+      { label: 'Imprimer', onAction: () => toast.info('Pièce') },
     );
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
