@@ -134,8 +134,8 @@ function mouvementOf({ arreteid, caisseid, attendu, compte, jusquau, regularisat
   };
 }
 
-/** Overrides of `createStore`: these registers are closed for today, by a closing that stories do not open. */
-export function arreteesAujourdhui(ids: readonly RecordId[]): Pick<Rows, 'caisses'> {
+/** Overrides of `createStore`: of `rows`, these registers are closed for today, by a closing that stories do not open. */
+export function arreteesAujourdhui(ids: readonly RecordId[], rows = caisses()): Pick<Rows, 'caisses'> {
   const arretele = todayInAbidjan(Date.now());
-  return { caisses: caisses().map((row) => (ids.includes(row.caisseid) ? { ...row, arretele } : row)) };
+  return { caisses: rows.map((row) => (ids.includes(row.caisseid) ? { ...row, arretele } : row)) };
 }

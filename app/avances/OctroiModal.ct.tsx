@@ -1,4 +1,5 @@
 import { avances as calls } from '@comptoir/contract/avances';
+import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, avecApprouvee, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -30,6 +31,20 @@ test.describe('approved', () => {
       ...{ sourceid: 1, cibleid: row?.caisseid, montant: 250_000, frais: 0, etat: 'recu' },
     });
     await expect(page.getByRole('dialog', { name: /^Bon d’avance AV-C1-\d{4}-\d{6}$/ })).toBeVisible();
+  });
+
+  test('ADR 0031: a register that is closed while the form is open is refused with those that could pay', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    await mount(<Playground />);
+    await choose(page, /^Caisse centrale Plateau/);
+    Object.assign(store, arreteesAujourdhui([1], store.caisses));
+    await save(page).click();
+    const others = page.getByRole('group', { name: 'Caisses ouvertes ce jour-là' }).getByRole('button');
+    await others.filter({ hasText: 'Orange Money Cocody' }).click();
+    await expect(page.getByLabel('Caisse')).toHaveValue('4');
   });
 
   test('ADR 0037: a wallet asks for its reference, and its fee is taken besides', async ({ mount, page, store }) => {

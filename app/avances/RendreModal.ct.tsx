@@ -1,11 +1,12 @@
 import { avances } from '@comptoir/contract/avances';
+import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, asChefDeChantier, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { foundRow } from '@comptoir/mocks/rows';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { chooseOption, save, saveAndClose } from '../stories/formSteps';
 import { caisseAvec } from '../stories/limits';
-import { expect, test } from '../stories/mockedTest';
+import { expect, REFUSED, test } from '../stories/mockedTest';
 import { PlafondRefuse, Playground } from './RendreModal.portable';
 
 // Each test has advances of its own: a test writes into the rows that it is given.
@@ -78,6 +79,25 @@ test('CASH § 3: more than what is left is said in words, and cannot be sent', a
     /Il ne reste que 75.700\sFcfa de cette avance\s: il manque 14.300\sFcfa/,
   );
   await expect(save(page)).toBeDisabled();
+});
+
+test.describe('a refusal', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('ADR 0031: a register that is closed while the form is open is refused with those that could receive', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    Object.assign(store, { session: { utilisateurid: 1 } });
+    await mount(<PlafondRefuse />);
+    await expect(page.getByLabel('Vers la caisse')).toHaveValue('1');
+    Object.assign(store, arreteesAujourdhui([1], store.caisses));
+    await save(page).click();
+    const others = page.getByRole('group', { name: 'Caisses ouvertes ce jour-là' }).getByRole('button');
+    await others.filter({ hasText: 'Orange Money Cocody' }).click();
+    await expect(page.getByLabel('Vers la caisse')).toHaveValue('4');
+  });
 });
 
 test.describe('the server does not answer', () => {

@@ -1,7 +1,7 @@
 import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import type { Page } from '@playwright/test';
 import { save } from '../stories/formSteps';
-import { expect, PROOF, test } from '../stories/mockedTest';
+import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { Playground } from './ReglementArretee.portable';
 
 const caisse = (page: Page) => page.getByRole('combobox', { name: 'Caisse' });
@@ -30,4 +30,28 @@ test('ADR 0031: a register that is closed for today is told as it is chosen, and
   await others.filter({ hasText: 'Wave entreprise' }).click();
   await expect(caisse(page)).toHaveValue('3');
   await expect(others).toHaveCount(0);
+});
+
+test.describe('a refusal', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('ADR 0031: a register that is closed while the form is open is refused with those that could pay', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    Object.assign(store, arreteesAujourdhui([5]));
+    await mount(<Playground />);
+    await fill(page, '1');
+    await expect(save(page)).toBeEnabled();
+    Object.assign(store, arreteesAujourdhui([1, 5]));
+    await save(page).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Cette caisse est arrêtée pour aujourd’hui' });
+    await expect(refusal).toBeVisible();
+    await expect(caisse(page)).toHaveAccessibleDescription(/^Cette caisse est arrêtée pour aujourd’hui\./);
+    const others = page.getByRole('group', { name: 'Caisses ouvertes ce jour-là' }).getByRole('button');
+    await others.filter({ hasText: 'Wave entreprise' }).click();
+    await expect(caisse(page)).toHaveValue('3');
+    await expect(refusal).toHaveCount(0);
+  });
 });

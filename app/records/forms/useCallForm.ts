@@ -55,7 +55,7 @@ export interface CallForm<S extends BodySchema> extends DraftState {
   /** The server's refusal; `formError` is its sentence, unless a field shows it. */
   error: ApiError | null;
   formError: string | null;
-  /** Resets the form to the present defaults, unless something was typed: some defaults arrive after the form. */
+  /** Resets the form to the present defaults, unless something was typed or refused: some defaults arrive after the form. */
   restart(): void;
   /** Deletes the draft and resets the form to its defaults. */
   discard(): Promise<void>;
@@ -114,8 +114,11 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
   // A sentence of the checks is in the present language; the server's is in the language of its request.
   const messageAt = (name: string) =>
     (errors[name]?.type === RULE && !now.ok && now.messages[name]) || (errors[name]?.message as string | undefined);
-  const setValue = (name: string, value: unknown) =>
+  const setValue = (name: string, value: unknown) => {
+    // The server said it of the register and the day that were sent; of those that are typed the field says it.
+    if (error?.code === 'caisse.jour_arrete') setError(null);
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
 
   const send = form.handleSubmit(
     async (body) => {
@@ -161,9 +164,7 @@ export function useCallForm<S extends BodySchema>(options: CallFormOptions<S>): 
     error,
     formError: error && fieldErrorsOf(schema, error).length === 0 ? error.message : null,
     ...draft.state,
-    restart: () => {
-      if (!isDirty) form.reset(defaults);
-    },
+    restart: () => (isDirty || error ? undefined : form.reset(defaults)),
     discard: async () => {
       await draft.forget();
       setError(null);
