@@ -34,6 +34,7 @@ test('ADR 0052: more than is owed by an operator is asked about; corrected, or k
   await expect
     .poll(() => store.reglements.filter(({ depenseid }) => depenseid === 118))
     .toMatchObject([{ remis: 347_000, net: 245_000, troppercu: 102_000 }]);
+  await expect(page.getByText(/245.000\sFcfa encaissés, reste 0\n102.000\sFcfa gardés en trop perçu/)).toBeVisible();
   expect(store.mouvements.slice(-2)).toMatchObject([
     { origine: 'reglement', montant: 245_000 },
     { origine: 'troppercu', montant: 102_000, reference: 'MP261121.0930.A78' },

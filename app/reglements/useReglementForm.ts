@@ -4,6 +4,7 @@ import { isSansNom } from '@comptoir/domain/beneficiaire';
 import type { Nature } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
+import { formatMontant } from '@comptoir/domain/money';
 import { hasOperateur } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM, typeOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
@@ -58,7 +59,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const update = useMutationOf(reglements.update, { touches });
   const { usual, keepUsed } = useUsualCaisse(from, today);
   const natureOf = useNatureOf();
-  const { foresee, done, success } = useSaid(dette, settled);
+  const { foresee, done, success } = useSaid(dette, { ...settled, keptOf: useKeptOf() });
   const save = useSave(FORM, recordId, onSaved, { success });
   const fresh = {
     ...emptyOf(ReglementSaisi),
@@ -116,6 +117,13 @@ function chooseCaisse({ setValue }: CallForm<typeof ProvenReglement>, caisseid: 
   setValue('caisseid', caisseid as number | null);
   setValue('reference', '');
   if (nature && !hasOperateur(nature)) setValue('frais', 0);
+}
+
+/** Says what is kept of a payment as overpaid (ADR 0052). */
+function useKeptOf() {
+  const { t } = useLang();
+  return ({ troppercu }: Reglement) =>
+    troppercu > 0 ? t('troppercu.garde', { montant: formatMontant(troppercu) }) : '';
 }
 
 /**

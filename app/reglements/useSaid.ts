@@ -19,11 +19,16 @@ export interface Settled {
   onSettled?: (() => Said[1]) | undefined;
 }
 
+interface Saying extends Settled {
+  /** Says what is kept of the payment beyond the debt, where that can be. */
+  keptOf?: (row: Reglement) => string;
+}
+
 /**
  * Builds the toast after a payment: what was paid, and the number of a new document, which it offers to print and to send
  * (ADR 0042), after another action when nothing is owed any more (DESIGN rule 17).
  */
-export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled }: Settled) {
+export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled, keptOf }: Saying) {
   const { t } = useLang();
   const toast = useToast();
   const texts = TEXTES_DETTE[dette.from];
@@ -42,8 +47,9 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled }: Settl
       made.current.restant = restant;
     },
     /**
-     * Keeps the amount, the change and the number of the payment, and the remainder, francs; null keeps the foreseen
-     * remainder. What a corrected payment had already is not said again: the number `avant`, and the change.
+     * Keeps the amount, the change, what is kept of it and the number of the payment, and the remainder, francs; null
+     * keeps the foreseen remainder. What a corrected payment had already is not said again: the number `avant`, and the
+     * change.
      */
     done: (row: Reglement, restant: number | null, avant: string | undefined) => {
       const isNew = row.numero !== avant;
@@ -51,7 +57,7 @@ export function useSaid(dette: Pick<Dette, 'from' | 'tel'>, { onSettled }: Settl
         montant: row.montant,
         rendu: avant === undefined ? row.montantRendu : 0,
         restant: restant ?? made.current.restant,
-        said: (isNew && pieceOf(row)) || '',
+        said: [keptOf?.(row), isNew && pieceOf(row)].filter(Boolean).join('\n'),
         piece: isNew ? documentOf(row) : null,
       };
     },
