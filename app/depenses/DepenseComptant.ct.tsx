@@ -84,6 +84,29 @@ test('ADR 0037: a wallet asks for its reference, which another register does not
   await expect(page.getByLabel('Référence')).toHaveValue('');
 });
 
+test('ADR 0037: a message of the operator fills what is paid at once, and the next one replaces it', async ({
+  mount,
+  page,
+}) => {
+  await mount(<Off />);
+  await type(page);
+  await register(page, 1);
+  await expect(page.getByRole('button', { name: 'Coller le SMS de l’opérateur' })).toHaveCount(0);
+  await register(page, 3);
+  await page.getByRole('button', { name: 'Coller le SMS de l’opérateur' }).click();
+  const sms = page.getByLabel('SMS de l’opérateur');
+  await sms.fill(
+    'Transfert effectue pour 39000 FCFA a SENA HOUNSOU. Frais: 100 FCFA. ID de la transaction: 6524300003.',
+  );
+  await expect(page.getByLabel('Référence de l’opération')).toHaveValue('6524300003');
+  await expect(page.getByLabel('Montant')).toHaveValue(/^39.000$/);
+  await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('100');
+  await sms.fill('ID de la transaction: 6524300004.');
+  await expect(page.getByLabel('Référence de l’opération')).toHaveValue('6524300004');
+  await expect(page.getByLabel('Montant')).toHaveValue(/^120.000$/);
+  await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('');
+});
+
 test.describe('the server does not answer', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -6,10 +6,9 @@ import type { Francs } from '@comptoir/domain/units';
 import { SwitchField } from '@comptoir/ui/SwitchField';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
-import { FraisInput } from '../records/FraisInput';
 import { ProofField } from '../records/fichiers/ProofField';
-import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from '../reglements/CaisseSelect';
+import { OperateurInputs } from '../reglements/OperateurInputs';
 import { ReglementChecks } from '../reglements/ReglementSummary';
 import { useReglementPreview } from '../reglements/useReglementPreview';
 import type { useComptant } from './useComptant';
@@ -80,7 +79,7 @@ export function ReglerMaintenant({ form, comptant, nature, figures }: ReglerMain
 
 function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantProps) {
   const { t } = useLang();
-  const { field, values, setValue, error } = form;
+  const { field, setValue } = form;
   const { registers, preview, frais, isShort } = figures;
   // The operator of another register did not say this reference, and cash has no fee.
   const choose = (id: unknown) => {
@@ -101,17 +100,7 @@ function ReglementInputs({ form, comptant, nature, figures }: ReglerMaintenantPr
           refusal={isShort ? short : undefined}
         />
       </div>
-      {nature && hasOperateur(nature) && (
-        <>
-          <ReferenceInput
-            field={field('reference')}
-            nature={nature}
-            caisseid={values.caisseid || null}
-            refusal={error}
-          />
-          <FraisInput field={field('frais')} />
-        </>
-      )}
+      <OperateurInputs form={form} nature={nature} sens="sortie" />
       <BeneficiaireInputs nom={field('beneficiaire')} tel={field('beneficiairetel')} />
       <ProofField
         field={field('file')}

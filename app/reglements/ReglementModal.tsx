@@ -1,31 +1,25 @@
 import type { Reglement } from '@comptoir/contract/reglements';
-import type { Nature } from '@comptoir/domain/caisse';
 import { DATES } from '@comptoir/domain/dateFormat';
 import { add, formatMontant } from '@comptoir/domain/money';
-import { hasOperateur, isPortefeuille } from '@comptoir/domain/reference';
 import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
-import type { Sens } from '@comptoir/domain/sms';
 import type { Francs } from '@comptoir/domain/units';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { useLang } from '../frame/i18n/useLang';
 import { BeneficiaireInputs } from '../records/beneficiaire/BeneficiaireInputs';
-import { FraisInput } from '../records/FraisInput';
 import { ProofField } from '../records/fichiers/ProofField';
 import { montantOf, textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { RecordForm } from '../records/RecordForm';
-import { ReferenceInput } from '../records/reference/ReferenceInput';
 import { CaisseSelect } from './CaisseSelect';
 import { DoubtsDialog } from './DoubtsDialog';
 import type { Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
-import { useFilledBySms } from './filledBySms';
 import { FORM_TEXTS } from './formTexts';
+import { OperateurInputs } from './OperateurInputs';
 import { AdvanceWarning, ReglementAmounts, ReglementChecks } from './ReglementSummary';
-import { SmsField } from './SmsField';
 import { Troppercus } from './Troppercus';
 import { useDoubts } from './useDoubts';
 import { type Paid, useReglementForm } from './useReglementForm';
@@ -134,35 +128,6 @@ function usePreuveHint({ from }: Dette, kept: Reglement | null): string {
   const { t } = useLang();
   const hint = t(FORM_TEXTS[from].preuve);
   return kept?.file ? `${t('reglement.preuvegardee', { nom: kept.filename })} ${hint}` : hint;
-}
-
-interface OperateurInputsProps {
-  form: ReglementForm;
-  sens: Sens;
-  nature: Nature | undefined;
-}
-
-/** What the operator of the register calls the payment, and takes for it; nothing for cash (ADR 0037). */
-function OperateurInputs({ form, nature, sens }: OperateurInputsProps) {
-  const fill = useFilledBySms(form.values, ({ reference, montant, frais }) => {
-    form.setValue('reference', reference ?? '');
-    form.setValue('montant', montant);
-    form.setValue('frais', frais);
-  });
-  if (!nature || !hasOperateur(nature)) return null;
-  const { caisseid } = form.values;
-  return (
-    <>
-      {isPortefeuille(nature) && <SmsField sens={sens} onLu={fill} />}
-      <ReferenceInput
-        field={form.field('reference')}
-        nature={nature}
-        caisseid={typeof caisseid === 'number' ? caisseid : null}
-        refusal={form.error}
-      />
-      <FraisInput field={form.field('frais')} />
-    </>
-  );
 }
 
 interface Refusals {
