@@ -73,6 +73,9 @@ describe('what nobody hands over (DESIGN rule 15)', () => {
   ] as const)('%s: of %d, %d', (_, owed, remis, isAsked) => {
     expect(isImplausible({ owed, remis })).toBe(isAsked);
   });
+  it('is no question to an operator, who gives no change: what is too much is asked about as such (ADR 0052)', () => {
+    expect(isImplausible({ owed: 500_000, remis: 5_000_000, isOperateur: true })).toBe(false);
+  });
 });
 
 describe('what is owed (RELIABILITY § 2.1)', () => {
