@@ -7,7 +7,7 @@ import { closedAt, collecting, corrected, notTaken, unpaid } from './given.refer
 import { byA1, kept, ofTrop, recollecting, tooMuchBy, wallet } from './given.troppercus';
 import { ordered, registered } from './given.ventes';
 
-const { mouvements, reglements } = calls;
+const { creances, mouvements, reglements } = calls;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,14 @@ const ofKept = { reglementid: '@reglement.reglementid', caisseid: '@caisse.caiss
 const heldAre = (data: readonly Fields[]): Step => ({
   call: reglements.troppercus,
   params: { clientid: '@client.clientid' },
+  expect: { data },
+});
+
+/** Reads the statement of `@client` of one day: what is held at its end is beside the debt, which it leaves as it is. */
+const statedAt = (day: string, data: Fields): Step => ({
+  call: creances.releve,
+  params: { clientid: '@client.clientid' },
+  query: { datedebut: day, datefin: day },
   expect: { data },
 });
 
@@ -57,6 +65,7 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       givenBack({ montant: 101 }, notTaken('reglement.trop_percu_reste', 'montant')),
       givenBack({ montant: 60 }, { data: { origine: 'manuel', tropde: '@reglement.reglementid', imputesur: null } }),
       heldAre([{ ...ofKept, troppercu: 100, tenu: 40 }]),
+      statedAt('@today', { soldefin: 0, troppercu: 40 }),
       corrected({ type: 0, montant: 101, reference: 'R1' }, notTaken('reglement.trop_percu_reste', 'montant')),
       corrected({ type: 1, montant: 60, reference: 'R1' }, notTaken('champ.invalide', 'tropde')),
       corrected({ type: 0, montant: 70, reference: 'R1' }, { data: { tropde: '@reglement.reglementid' } }),
@@ -159,6 +168,8 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       { ...repaid({ data: { montant: 70, type: 0 } }), params: { reglementid: '@used.reglementid' } },
       balanceIs(1000),
       heldAre([{ ...ofKept, tenu: 100 }]),
+      statedAt(ARRETE, { soldefin: -970, troppercu: 30 }),
+      statedAt('@today', { soldefin: 70, troppercu: 100 }),
       { ...repaid({ data: { montant: 900, type: 0 } }), params: { reglementid: '@reglement.reglementid' } },
       heldAre([]),
       balanceIs(0),

@@ -1,9 +1,10 @@
 import { checkLignesReleve } from '@comptoir/contract/clientRules';
 import type { Releve } from '@comptoir/contract/clients';
 import { dayOfInstant } from '@comptoir/domain/dates';
+import { sum } from '@comptoir/domain/money';
 import { isInPeriode } from '@comptoir/domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
-import type { RecordId } from '@comptoir/domain/units';
+import type { Francs, RecordId } from '@comptoir/domain/units';
 import { commandesOf, montantOf } from './commandes';
 import { reglementsOf } from './depenses';
 import type { Store } from './store';
@@ -27,6 +28,21 @@ function piecesOf(store: Store, clientid: RecordId): PieceReleve[] {
   ]);
 }
 
+/** What is held for a client at the end of a day of what operators received too much, francs (ADR 0052). */
+function troppercuAu(store: Store, clientid: RecordId, datefin: string): Francs {
+  const paid = commandesOf(store, clientid).flatMap(({ commandeid }) => reglementsOf(store, commandeid));
+  const ids = paid.map(({ reglementid }) => reglementid);
+  const held = store.mouvements.filter(
+    ({ tropde, annule, date, contrepassele }) =>
+      tropde !== null &&
+      ids.includes(tropde) &&
+      !annule &&
+      date <= datefin &&
+      !(contrepassele && contrepassele <= datefin),
+  );
+  return Math.max(sum(held.map(({ type, montant }) => (type === 1 ? montant : -montant))), 0);
+}
+
 /** The statement of a client for a period, both days included. */
 export function releveOfClient(
   store: Store,
@@ -37,5 +53,6 @@ export function releveOfClient(
   const before = pieces.filter(({ date }) => date < jours.datedebut);
   const during = pieces.filter(({ date }) => isInPeriode(date, jours));
   checkLignesReleve(during.length);
-  return releveOf(releveOf(0, before).soldefin, during);
+  const releve = releveOf(releveOf(0, before).soldefin, during);
+  return { ...releve, troppercu: troppercuAu(store, clientid, jours.datefin) };
 }

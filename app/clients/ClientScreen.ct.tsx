@@ -2,6 +2,7 @@ import { CLIENT } from '@comptoir/mocks/clients.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile } from '@comptoir/mocks/states';
+import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import type { Page } from '@playwright/test';
 import { expect, REFUSED, test } from '../stories/mockedTest';
 import { menuWords, rowAction } from '../stories/rowMenu';
@@ -14,6 +15,7 @@ import {
   OwnDays,
   Playground,
   Reader,
+  TropPercu,
   TwoYears,
   Week,
   WithoutOrders,
@@ -59,6 +61,18 @@ test('ADR 0034: a reversal is a debit of its own day, after the payment on its o
   ).toHaveCount(6);
   const [, debit, credit, solde] = await sumsOf(page);
   expect([debit, credit, solde]).toEqual([346_728, 270_000, 76_728]);
+});
+
+test('ADR 0052: the statement says what is held of what was overpaid, beside its sums', async ({
+  mount,
+  page,
+  store,
+}) => {
+  Object.assign(store, tropPercuTenu(Date.now()));
+  await mount(<TropPercu />);
+  await expect(releve(page).getByRole('term').last()).toHaveText('Trop perçu');
+  const [avant = 0, debit = 0, credit = 0, solde, troppercu] = await sumsOf(page);
+  expect([avant + debit - credit, troppercu]).toEqual([solde, 102_000]);
 });
 
 test('the lines of the statement lead to their orders, and its period is in the address', async ({ mount, page }) => {

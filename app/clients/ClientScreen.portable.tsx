@@ -10,6 +10,7 @@ export const {
   OwnDays,
   Playground,
   Reader,
+  TropPercu,
   TwoYears,
   Week,
   WithoutOrders,

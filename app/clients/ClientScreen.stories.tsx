@@ -2,10 +2,12 @@ import { clients, creances } from '@comptoir/contract/clients';
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import { MAX_MONTANT } from '@comptoir/domain/limits';
 import { CLIENT } from '@comptoir/mocks/clients.fixtures';
+import { COMMANDE } from '@comptoir/mocks/commandes.fixtures';
 import { contrepassations } from '@comptoir/mocks/contrepassations.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
 import { asProfile, failingCall, slowCall } from '@comptoir/mocks/states';
 import type { Store } from '@comptoir/mocks/store';
+import { tropPercuTenu } from '@comptoir/mocks/troppercus.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { inApp, scene } from '../stories/scene';
@@ -145,6 +147,15 @@ export const ContrepassationNarrow: Story = {
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
 };
+
+const clientDuTropPercu = createStore().commandes.find(({ commandeid }) => commandeid === COMMANDE.PARTIEL)?.clientid;
+
+/** An operator received too much, which is held: the page says where, and the statement how much. */
+export const TropPercu: Story = {
+  parameters: scene({ ...at(Number(clientDuTropPercu)), overrides: () => [tropPercuTenu(Date.now())] }),
+};
+
+export const TropPercuNarrow: Story = { ...TropPercu, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** The printed sheet has the statement only. */
 export const Printing: Story = {

@@ -70,6 +70,7 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
     { id: 'debit', label: t('releve.debit'), montant: releve.totaldebit },
     { id: 'credit', label: t('releve.credit'), montant: releve.totalcredit },
     { id: 'solde', label: t('releve.solde', { date: day(jours.datefin) }), montant: releve.soldefin },
+    ...(releve.troppercu > 0 ? [{ id: 'troppercu', label: t('reglement.troppercu'), montant: releve.troppercu }] : []),
   ];
   return (
     <>

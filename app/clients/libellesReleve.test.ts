@@ -21,6 +21,7 @@ const KEYS = {
   periode: 'dashboard.dua',
   tel: 'client.tel',
   adresse: 'client.adresse',
+  troppercu: 'reglement.troppercu',
 } as const satisfies Readonly<Record<keyof typeof LIBELLES_RELEVE, TextKey>>;
 
 it.each(Object.entries(KEYS))('the statement on paper says “%s” as the screens do (ADR 0042)', (libelle, key) => {

@@ -32,6 +32,7 @@ const releve: ReleveImprime['releve'] = {
   totaldebit: 1400,
   totalcredit: 400,
   soldefin: 1500,
+  troppercu: 0,
 };
 const edition = { organisation: { compagnie: 'Comptoir', mentions: [] }, made: '' };
 const described = (lang: 'fr' | 'en', change: Partial<ReleveImprime> = {}) =>
@@ -74,6 +75,9 @@ describe('the statement of a client on paper (PRODUCT M)', () => {
       ['Adresse', 'Marcory, rue 12'],
     ]);
     expect(signatures).toEqual([]);
+    const held = described('fr', { releve: { ...releve, troppercu: 102_000 } });
+    expect(held.facts.map(({ id }) => id)).toEqual(['troppercu', 'tel', 'adresse']);
+    expect(held.facts[0]).toMatchObject({ label: 'Trop perçu', value: '102\u202f000\u00a0Fcfa' });
     const unknown = described('fr', { client: { ...client, adresse: '' } });
     expect(unknown.facts.map(({ id }) => id)).toEqual(['tel']);
   });

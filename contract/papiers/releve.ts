@@ -52,11 +52,13 @@ export const LIBELLES_RELEVE = {
   periode: { fr: 'Du {{debut}} au {{fin}}', en: 'From {{debut}} to {{fin}}' },
   tel: { fr: 'Téléphone', en: 'Phone' },
   adresse: { fr: 'Adresse', en: 'Address' },
+  troppercu: { fr: 'Trop perçu', en: 'Overpaid' },
 } as const satisfies Readonly<Record<string, Texte>>;
 
 /**
  * Describes the statement of a client (PRODUCT M): what was owed before its days, each order, payment and reversal with
- * what was then owed, and what is owed after them, in words too. Nobody signs it: it is computed, not agreed.
+ * what was then owed, and what is owed after them, in words too; below it what is held of what was overpaid (ADR 0052).
+ * Nobody signs it: it is computed, not agreed.
  */
 export function releveImprimeOf(imprime: ReleveImprime, { lang, organisation, made }: EditionReleve): Papier {
   const { date, libelle, debit, credit, solde, periode } = LIBELLES_RELEVE;
@@ -77,7 +79,7 @@ export function releveImprimeOf(imprime: ReleveImprime, { lang, organisation, ma
     ],
     rows: rowsOf(imprime, lang),
     inWords: inWordsOf(releve.soldefin, day(jours.datefin), lang),
-    facts: factsOf(client, lang),
+    facts: factsOf(imprime, lang),
     signatures: [],
     lien: '',
   };
@@ -127,9 +129,9 @@ function inWordsOf(soldefin: Francs, date: string, lang: Lang): string {
   return sentenceOf(soldefin > 0 ? RESTE : AVANCE, lang, { date, ...sommeEnLettres(Math.abs(soldefin), lang) });
 }
 
-/** How the client is reached; what is not known is left out. */
-function factsOf({ tel, adresse }: ReleveImprime['client'], lang: Lang): FaitPapier[] {
-  const facts = { tel: formatTelephone(tel), adresse };
+/** What is held for the client, and how they are reached; what there is not is left out. */
+function factsOf({ client: { tel, adresse }, releve }: ReleveImprime, lang: Lang): FaitPapier[] {
+  const facts = { troppercu: francsOrNothing(releve.troppercu), tel: formatTelephone(tel), adresse };
   return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((id) =>
     facts[id] ? [{ id, label: LIBELLES_RELEVE[id][lang], value: facts[id] }] : [],
   );

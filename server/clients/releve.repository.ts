@@ -3,7 +3,7 @@ import type { Releve } from '@comptoir/contract/clients';
 import { MAX_LIGNES_RELEVE } from '@comptoir/domain/limits';
 import type { Periode } from '@comptoir/domain/periode';
 import { libelleReleve, type PieceReleve, releveOf } from '@comptoir/domain/releve';
-import type { Count, RecordId } from '@comptoir/domain/units';
+import type { Count, Francs, RecordId } from '@comptoir/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 
@@ -26,9 +26,22 @@ const piecesOf = (clientid: RecordId) => sql`
     WHERE l.date IS NOT NULL
   )`;
 
-/** A line of the statement, or only `report`, the sum of what came before, when the period has no line. */
+/**
+ * SQL of what is held at the end of a day of what operators received too much for these orders (ADR 0052): what came in
+ * less what has left, with what was not reversed by then.
+ */
+const troppercuAu = (datefin: string) => sql`(
+  SELECT greatest(coalesce(sum(CASE m.type WHEN 1 THEN m.montant ELSE -m.montant END), 0), 0)
+  FROM o JOIN reglement AS r ON r.depenseid = o.commandeid JOIN mouvementcaisse AS m ON m.tropde = r.reglementid
+  WHERE m.supprimele IS NULL AND m.date <= ${datefin}::date
+    AND (m.contrepassele IS NULL OR m.contrepassele > ${datefin}::date))`;
+
+/**
+ * A line of the statement, or only `report`, the sum of what came before, and `troppercu`, when the period has no line.
+ */
 interface Row extends Omit<PieceReleve, 'libelle'> {
   report: number;
+  troppercu: Francs;
   present: true | null;
   premier: string | null;
   nombre: Count;
@@ -41,8 +54,9 @@ interface Row extends Omit<PieceReleve, 'libelle'> {
 function readPieces(db: Db, clientid: RecordId, { datedebut, datefin }: Periode) {
   return sql<Row>`
     ${piecesOf(clientid)}
-    SELECT avant.report, l.* FROM (
-      SELECT coalesce(sum(du), 0) AS report FROM piece WHERE date < ${datedebut}::date
+    SELECT avant.*, l.* FROM (
+      SELECT coalesce(sum(du), 0) AS report, ${troppercuAu(datefin)} AS troppercu
+      FROM piece WHERE date < ${datedebut}::date
     ) AS avant LEFT JOIN (
       SELECT true AS present, p.date, p.nature, p.commandeid, p.reglementid, p.montant, d.premier, d.nombre
       FROM (
@@ -64,11 +78,13 @@ export async function readReleve(db: Db, clientid: RecordId, periode: Periode): 
   const { rows } = await readPieces(db, clientid, periode);
   const pieces = rows.filter(({ present }) => present);
   checkLignesReleve(pieces.length);
-  return releveOf(
-    rows[0]?.report ?? 0,
+  const { report = 0, troppercu = 0 } = rows[0] ?? {};
+  const releve = releveOf(
+    report,
     pieces.map(({ date, nature, commandeid, reglementid, montant, premier, nombre }) => {
       const libelle = libelleReleve(premier ?? '', nombre);
       return { date, nature, libelle, commandeid, reglementid, montant };
     }),
   );
+  return { ...releve, troppercu };
 }

@@ -110,12 +110,12 @@ describe('a client’s statement (PRODUCT M)', () => {
           ];
           expect(second.reportdebut).toBe(first.soldefin);
           expect([...first.lignes, ...second.lignes]).toEqual(year.lignes);
-          expect(year).toEqual(
-            releveOf(
-              year.reportdebut,
-              year.lignes.map(({ debit, credit, solde, ...piece }) => ({ ...piece, montant: debit + credit })),
-            ),
-          );
+          const pieces = year.lignes.map(({ debit, credit, solde, ...piece }) => ({
+            ...piece,
+            montant: debit + credit,
+          }));
+          // A drawer gives change: nothing is kept.
+          expect(year).toEqual({ ...releveOf(year.reportdebut, pieces), troppercu: 0 });
         },
       ),
       { numRuns: 8 },
