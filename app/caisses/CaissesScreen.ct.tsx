@@ -82,6 +82,16 @@ test('spec § 2: the balance opens the movements', async ({ mount, page }) => {
   await expect(page.getByRole('dialog', { name: 'Mouvements de « Wave entreprise »' })).toBeVisible();
 });
 
+test('spec § 2: label, opening amount, balance and description; two more (D56)', async ({ mount, page, store }) => {
+  await mount(<Playground />);
+  for (const head of ['Libellé', 'Nature', 'Montant d’ouverture', 'Solde', 'Description', 'Arrêtés'])
+    await expect(page.getByRole('columnheader').filter({ hasText: head })).toBeVisible();
+  const wave = store.caisses.find(({ libelle }) => libelle === 'Wave entreprise');
+  await expect(page.getByRole('row', { name: row('Wave entreprise') })).toContainText(
+    formatMontant(wave?.montant ?? 0),
+  );
+});
+
 test('spec § 2: a description is cut to 40 characters, its absence said', async ({ mount, page, store }) => {
   store.caisses.length = 2;
   Object.assign(store.caisses[0] ?? {}, { description: 'a'.repeat(41) });

@@ -8,7 +8,7 @@ import type { PictureProgress } from '../records/fichiers/PictureFormField';
 import { textOf } from '../records/fieldValue';
 import { FormInputs } from '../records/forms/FormInputs';
 import { TextInput } from '../records/TextInput';
-import { nomTypeClient } from './typesClient';
+import { isPersonne, nomTypeClient } from './typesClient';
 import type { ClientFormState } from './useClientForm';
 
 interface ClientInputsProps extends PictureProgress {
@@ -23,11 +23,10 @@ interface ClientInputsProps extends PictureProgress {
 export function ClientInputs({ form, photo, type, progress }: ClientInputsProps) {
   const { t } = useLang();
   const { typeclient } = form.values;
-  const isEntreprise = typeclient === 'Entreprise';
   const types = new Set([...TYPES_CLIENT, ...(type === undefined ? [] : [type])]);
   return (
     <>
-      <CardHeader data-wide title={t(isEntreprise ? 'client.form_entreprise' : 'client.form_particulier')} />
+      <CardHeader data-wide title={t(isPersonne(typeclient) ? 'client.form_particulier' : 'client.form_entreprise')} />
       <FormInputs
         form={form}
         inputs={{

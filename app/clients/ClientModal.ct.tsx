@@ -48,6 +48,7 @@ test('spec § 5 Client: name, phone and address are required; a toast, a summary
   await page.getByLabel('Adresse').fill('Bouaké');
   await page.getByLabel('E-mail').fill('scierie@');
   await save(page).click();
+  await expect(page.getByText('Complétez les champs marqués *')).toBeVisible();
   await expect(page.getByRole('group', { name: '2 champs sont à corriger' })).toBeVisible();
   await expect(page.getByLabel('Téléphone')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');

@@ -129,7 +129,9 @@ test('spec § 2 Clients: a card leads to a new order of its client and to their 
   await rowAction(page, name, 'Nouvelle commande');
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `Commandes de ${name}` }).click();
+  const commandes = page.getByRole('button', { name: `Commandes de ${name}` });
+  await expect(commandes).toHaveText('Commandes');
+  await commandes.click();
   await expect(page.getByRole('dialog')).toContainText(name);
 });
 

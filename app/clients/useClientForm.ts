@@ -8,6 +8,7 @@ import { reloadOf } from '../records/conflict';
 import { emptyOf } from '../records/forms/emptyOf';
 import { type CallForm, useCallForm } from '../records/forms/useCallForm';
 import { useSave } from '../records/useSave';
+import { isPersonne } from './typesClient';
 
 const FORM = 'client';
 /** Orders are refreshed too, because they show their client's name and phone. */
@@ -29,7 +30,7 @@ function useClientLabels(typeclient: unknown) {
   return {
     photo: t('client.photo'),
     typeclient: t('client.typeclient'),
-    libelleclient: t(typeclient === 'Entreprise' ? 'client.denomination' : 'client.nom'),
+    libelleclient: t(isPersonne(typeclient) ? 'client.nom' : 'client.denomination'),
     tel: t('client.tel'),
     email: t('client.email'),
     adresse: t('client.adresse'),

@@ -28,7 +28,7 @@ test('a step chosen before the view that was pressed is drawn takes nothing back
   await expect(page.getByRole('list', { name: 'Images de l’étape' }).getByText('Linteaux.png')).toBeVisible();
 });
 
-test('spec § 2: a spinner while the files load', async ({ mount, page, router }) => {
+test('spec § 2: files that load say so (D27)', async ({ mount, page, router }) => {
   await router.use(slowCall(fichiers.list, 'infinite'));
   await mount(<Loading />);
   // The steps are loaded; only the files are still loading.

@@ -37,7 +37,7 @@ test('spec § 2: the summary says status, owner, description, deadline, step cou
   await expect(page.getByText('En retard')).toHaveCount(0);
 });
 
-test('spec § 2: a spinner while the project loads', async ({ mount, page, router }) => {
+test('spec § 2: a project that loads says so (D27)', async ({ mount, page, router }) => {
   await router.use(slowCall(projets.byId, 'infinite'));
   await mount(<Loading />);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();

@@ -15,6 +15,7 @@ test('spec § 5 Project: each empty field has its own sentence, and a toast says
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   for (const what of ['Le libellé', 'La description', 'Le montant', 'La date de fin'])
     await expect(page.getByText(`${what} du projet est obligatoire`, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Budget prévu')).toHaveAccessibleDescription(/^Le montant du projet/);
   await expect(page.getByText('Tous les champs sont obligatoires')).toBeVisible();
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);
 });

@@ -13,6 +13,19 @@ test('spec § 9: six cards a page, each with status, owner, deadline, steps and 
   await expect(card.getByRole('progressbar', { name: 'Clôturé' })).toHaveAttribute('aria-valuenow', /^\d+$/);
 });
 
+test('DESIGN rule 8: a card cuts a description to 100 characters and shows it whole on demand', async ({
+  mount,
+  page,
+  store,
+}) => {
+  for (const projet of store.projets) projet.description = `${'a'.repeat(100)}b`;
+  await mount(<Playground />);
+  const cut = page.getByText(`${'a'.repeat(100)}…`, { exact: true });
+  await expect(cut).toHaveCount(6);
+  await cut.first().hover();
+  await expect(page.getByRole('tooltip')).toHaveText(`${'a'.repeat(100)}b`);
+});
+
 test('PRODUCT O: where data is saved the smaller pictures are asked for, until all or one are wanted', async ({
   mount,
   page,

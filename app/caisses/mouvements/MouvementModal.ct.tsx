@@ -1,4 +1,5 @@
 import { mouvements } from '@comptoir/contract/mouvements';
+import { formatDateShort, todayInAbidjan } from '@comptoir/domain/dates';
 import { referenceOf } from '@comptoir/mocks/caisses.fixtures';
 import { failingCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
@@ -25,6 +26,18 @@ test('CONTRACT "Money calls": money out asks who takes it, money in does not', a
     beneficiaire: 'Koffi Yao',
     beneficiairetel: '0708091011',
   });
+});
+
+test('ADR 0031: its day is asked for, today at first and at the latest', async ({ mount, page }) => {
+  await mount(<Playground />);
+  const date = page.getByRole('textbox', { name: 'Date' });
+  await expect(date).toHaveValue(formatDateShort(todayInAbidjan(Date.now()), 'fr'));
+  await page.getByLabel('Montant').pressSequentially('25000');
+  for (const typed of ['2099-12-31', '']) {
+    await date.fill(typed);
+    await save(page).click();
+    await expect(date).toHaveAttribute('aria-invalid', 'true');
+  }
 });
 
 test('CONTRACT "Money calls": turned to money in, the form forgets who took it, even half a phone', async ({

@@ -185,7 +185,8 @@ function useMouvementForm(
     schema: MouvementTyped,
     defaults: { caisseid, ...(base ? valuesOf(base) : freshOf(rendu, today)) },
     rules: (body) => ({
-      ...(body.date && isFuture(body.date, today) ? { date: 'date.future' } : {}),
+      // The call takes one without a day as of today; whoever empties the field is asked again (D99).
+      ...(!body.date || isFuture(body.date, today) ? { date: body.date ? 'date.future' : 'champ.requis' } : {}),
       ...referenceRule('reference', nature, body.reference),
       ...(isSansNom(takenBy(body)) ? { beneficiaire: 'champ.requis' } : {}),
     }),

@@ -103,7 +103,7 @@ describe('language files (PRODUCT 1.26)', () => {
       'general.tailleimageerror': 'image size exceeds 5 Mega allowed',
       'form.montantinvalide': 'Invalid amount',
       'form.soldeinsuffisant': 'The account balance is insufficient',
-      'projet.libelleerror': 'The project wording is mandatory',
+      'projet.libelleerror': 'the project wording is mandatory',
     });
   });
 });

@@ -14,6 +14,13 @@ it('begins at one’s profile when none is held', () => {
   expect(homePath(new Set())).toBe('/user/users-profile');
 });
 
+it('D38: advances stand between the registers and the settings, the log and the trash after them', () => {
+  expect(MENU_ITEMS.map(({ id }) => id).slice(-6)).toEqual([
+    ...['caisses', 'avances', 'parametre'],
+    ...['controle', 'activites', 'corbeille'],
+  ]);
+});
+
 it('spec § 2: each link of the menu leads to a screen that asks for the same permission', () => {
   const links = MENU_ITEMS.flatMap((item) => ('type' in item ? [item, ...(item.children ?? [])] : []));
   for (const { type, path, permission } of links.filter((item) => item.type === 'link')) {
