@@ -106,7 +106,7 @@ test('DESIGN rule 15: change of a largest note is asked about first, and Non sav
   await fill(page, '255000');
   await save(page).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/Montant remis.: 255.000.Fcfa.\? Il n’est dû que 245.000.Fcfa/);
+  await expect(dialog).toContainText(/Montant reçu.: 255.000.Fcfa.\? Il n’est dû que 245.000.Fcfa/);
   await dialog.getByRole('button', { name: 'Non' }).click();
   await expect(page.getByLabel('Montant reçu')).toBeFocused();
   expect(paid()).toEqual([]);

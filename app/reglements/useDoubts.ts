@@ -4,14 +4,21 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
 import { formatMontant } from '@comptoir/domain/money';
 import { isPlainDate } from '@comptoir/domain/plainDate';
-import { hasIdentical } from '@comptoir/domain/reglement';
+import { hasIdentical, REGLEMENT_FROM, type ReglementFrom } from '@comptoir/domain/reglement';
 import type { ReglementPreview } from '@comptoir/domain/reglementPreview';
 import type { Francs } from '@comptoir/domain/units';
 import { type FormEvent, useState } from 'react';
+import type { TextKey } from '../frame/i18n/translate';
 import { useLang } from '../frame/i18n/useLang';
 import { useRoute } from '../frame/reads/useRoute';
 import type { Dette } from './dette';
 import type { useReglementForm } from './useReglementForm';
+
+/** Asks about an amount that means too much change, by its name in the form. */
+const DOUTEUX: Readonly<Record<ReglementFrom, TextKey>> = {
+  [REGLEMENT_FROM.depense]: 'reglement.remisdouteux',
+  [REGLEMENT_FROM.commande]: 'reglement.commande.remisdouteux',
+};
 
 interface Paying {
   form: ReturnType<typeof useReglementForm>['form'];
@@ -69,7 +76,7 @@ function useFound({ from, id }: Dette, { form, base, caisse, preview, isSentAgai
   if (trop > 0) sentences.push(t('reglement.troppercuaide', { trop: formatMontant(trop) }));
   if (isImplausible) {
     const named = { remis: formatMontant(remis), montant: formatMontant(owed), rendu: formatMontant(rendu) };
-    sentences.push(t('reglement.remisdouteux', named));
+    sentences.push(t(DOUTEUX[from], named));
   }
   const reglementid = base?.reglementid ?? null;
   const made = caisse && isPlainDate(date) && { caisseid: caisse.caisseid, montantremis: remis, date, reglementid };
