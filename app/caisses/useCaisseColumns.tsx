@@ -45,6 +45,7 @@ export function useCaisseColumns(read: ShownRead | null, onMouvements: (caisse: 
     {
       key: 'montant',
       under: 'solde',
+      movesLast: true,
       header: t('caisse.montant'),
       align: 'end',
       render: ({ montant }) => <Amount value={montant} />,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../playwright/fixtures';
-import { Busy, Linked, LongLabels, LongTexts, Playground, RowsVanish, Sortable } from './DataTable.portable';
+import { Busy, Linked, LongLabels, LongTexts, MovesLast, Playground, RowsVanish, Sortable } from './DataTable.portable';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -153,6 +153,24 @@ test('DESIGN rule 6: columns that do not fit above 768 px are lines until there 
   await expect(page.getByRole('button', { name: 'Actions : Transport du 12/11/2026' })).toBeInViewport();
   await page.setViewportSize({ width: 1100, height: 740 });
   await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('DESIGN rule 6: a column that moves last stays aside while the move of the others makes room', async ({
+  mount,
+  page,
+}) => {
+  const table = await mount(<MovesLast />);
+  const heads = page.getByRole('columnheader');
+  await expect(table).toHaveAttribute('data-shape', 'full');
+  const seen = new Map<string | null, string[]>();
+  for (let width = 1000; width >= 560; width -= 20) {
+    await table.evaluate((element, px) => Object.assign(element.style, { width: `${px}px` }), width);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    seen.set(await table.getAttribute('data-shape'), await heads.allTextContents());
+  }
+  expect([...seen.keys()].slice(0, 3)).toEqual(['full', 'partly', 'merged']);
+  expect(seen.get('partly')).toEqual(['Libellé Type', 'Date', 'Montant', 'Reste', 'État', 'Actions']);
+  expect(seen.get('merged')).toEqual(['Libellé Type', 'Date', 'Montant Reste', 'État', 'Actions']);
 });
 
 test('DESIGN rule 6: the shape settles at every width, also on the edge of its room', async ({ mount, page }) => {

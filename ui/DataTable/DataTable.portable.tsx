@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './DataTable.stories';
 
-export const { Playground, Busy, Linked, LongLabels, LongTexts, RowsVanish, Sortable } = composeStories(stories);
+export const { Playground, Busy, Linked, LongLabels, LongTexts, MovesLast, RowsVanish, Sortable } =
+  composeStories(stories);

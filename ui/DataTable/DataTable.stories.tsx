@@ -99,6 +99,16 @@ export const Sortable: Story = {
   render: (args) => <SortedTable {...args} />,
 };
 
+const movesUnder: Record<string, Partial<Column<Depense>>> = {
+  type: { under: 'libelle' },
+  reste: { under: 'montant', movesLast: true },
+};
+
+/** The type moves under the label before the remainder moves under the amount. */
+export const MovesLast: Story = {
+  args: { columns: columns.map((column) => ({ ...column, ...movesUnder[column.key] })) },
+};
+
 /** Other rows are on their way: these stay, faded (DESIGN rule 3). */
 export const Busy: Story = { args: { busy: true }, parameters: { waits: true } };
 

@@ -11,8 +11,8 @@ export interface DataTableProps<R> extends Omit<ComponentPropsWithRef<'div'>, 'c
   busy?: boolean;
 }
 
-/** The ways to draw the rows, from the widest to the narrowest. */
-const SHAPES = ['full', 'merged', 'stacked', 'lines'] as const;
+/** The ways to draw the rows, from the widest to the narrowest; `partly` leaves columns aside that move last. */
+const SHAPES = ['full', 'partly', 'merged', 'stacked', 'lines'] as const;
 type Shape = (typeof SHAPES)[number];
 
 /**
@@ -31,8 +31,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, busy = false, actions, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
   const root = useMergeRefs([box, ref]);
-  const isMergeable = columns.some(({ under }) => under !== undefined);
-  const shapes = SHAPES.filter((shape) => isMergeable || shape === 'full' || shape === 'lines');
+  const shapes = shapesOf(columns);
   const isPhone = useMediaWidth('TABLET');
   const fitting = shapes[useFittingShape(box, isPhone ? 0 : shapes.length - 1)] ?? 'lines';
   const shape: Shape = isPhone ? 'lines' : fitting;
@@ -46,25 +45,34 @@ export function DataTable<R>(props: DataTableProps<R>) {
   );
 }
 
+function shapesOf<R>(columns: readonly Column<R>[]): Shape[] {
+  const isMergeable = columns.some(({ under }) => under !== undefined);
+  const isPartly = columns.some(({ movesLast = false }) => movesLast);
+  return SHAPES.filter(
+    (shape) => shape === 'full' || shape === 'lines' || (shape === 'partly' ? isPartly : isMergeable),
+  );
+}
+
 /** A column, and those that stand under it. */
 interface Merged<R> {
   column: Column<R>;
   below: readonly Column<R>[];
 }
 
-function mergedOf<R>(columns: readonly Column<R>[], isMerged: boolean): Merged<R>[] {
-  if (!isMerged) return columns.map((column) => ({ column, below: [] }));
+function mergedOf<R>(columns: readonly Column<R>[], shape: Shape): Merged<R>[] {
+  if (shape === 'full') return columns.map((column) => ({ column, below: [] }));
   const keys = new Set(columns.map(({ key }) => key));
-  const isBelow = ({ under }: Column<R>) => under !== undefined && keys.has(under);
+  const isBelow = ({ under, movesLast = false }: Column<R>) =>
+    under !== undefined && keys.has(under) && !(movesLast && shape === 'partly');
   return columns
     .filter((column) => !isBelow(column))
-    .map((column) => ({ column, below: columns.filter(({ under }) => under === column.key) }));
+    .map((column) => ({ column, below: columns.filter((other) => other.under === column.key && isBelow(other)) }));
 }
 
 function RowTable<R>({ caption, columns, rows, rowKey, actions, shape }: RowsProps<R> & { shape: Shape }) {
   const { table } = useLabels();
   const isMerged = shape !== 'full';
-  const merged = mergedOf(columns, isMerged);
+  const merged = mergedOf(columns, shape);
   return (
     <Table>
       <caption className="visually-hidden">{caption}</caption>

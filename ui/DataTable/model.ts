@@ -19,6 +19,8 @@ export interface Column<R> {
   isPrimary?: boolean;
   /** Key of the column under which this one stands where there is no room for both side by side. */
   under?: string;
+  /** It stays beside the others where moving the rest makes room enough, and moves under its own only after them. */
+  movesLast?: boolean;
   /**
    * Place of the value where a row is drawn as two lines. Without a `title`, the primary column is the title; `text`
    * stands whole below the two lines. A column without a place is left out: the record has it.

@@ -98,6 +98,18 @@ for (const [path, narrow] of LISTS) {
   });
 }
 
+test('spec § 2: beside the sidebar the opening amount of a register has a column of its own', async ({
+  mount,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await mount(<Playground path="/caisses" />);
+  await sized(page, { width: 1280, isOpen: true });
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([
+    ...['Libellé Nature', 'Montant d’ouverture', /^Solde/, 'Description Arrêtés', 'Actions'],
+  ]);
+});
+
 const DIALOGS = [
   ['a register’s movements', <Mouvements key="mouvements" />],
   ['an expense’s payments', <Reglements key="reglements" />],
