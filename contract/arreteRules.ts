@@ -6,6 +6,7 @@ import {
   imputationsOf,
   isComptee,
   isCoupure,
+  type JoursArrete,
   type LigneComptage,
   MAX_PIECES,
   type NatureArrete,
@@ -160,9 +161,9 @@ export function checkImputation(
 export function checkDecision(
   decision: Decision,
   arrete: ArreteJuge,
-  arretele: string | null,
+  jours: JoursArrete,
   utilisateurid: RecordId,
 ): void {
-  const refus = refusDecision(decision, arrete, arretele, utilisateurid);
+  const refus = refusDecision(decision, arrete, jours, utilisateurid);
   if (refus !== null) throw new Refusal(`arrete.${refus}`);
 }

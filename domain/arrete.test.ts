@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ArreteJuge,
   COUPURES,
+  type Decision,
   ecartOf,
   imputationsOf,
   isComptee,
@@ -64,6 +65,7 @@ describe('a decision about a closing (ADR 0033)', () => {
     ...{ nature: 'journee', jusquau: JOUR, ecart: -500, motif: '', comptepar: AUTRE },
     ...{ etat: 'valide', file: '', regularisation: null, dernier: true },
   };
+  const JOURS = { arretele: JOUR, today: JOUR };
   const sien = { comptepar: MOI };
   const regularise = { regularisation: {} };
   const rouvert = { etat: 'rouvert' } as const;
@@ -89,13 +91,24 @@ describe('a decision about a closing (ADR 0033)', () => {
     ['rouvrir', { ...rouvert, ...sien, ...regularise, jusquau: '2026-11-20' }, 'rouvert'],
     ['rouvrir', { ...sien, ...regularise, jusquau: '2026-11-20' }, 'propre_comptage'],
     ['rouvrir', { ...regularise, jusquau: '2026-11-20' }, 'deja_regularise'],
+    ['rouvrir', { ...regularise, ecart: -1 }, 'deja_regularise'],
     ['rouvrir', { jusquau: '2026-11-20' }, 'pas_dernier'],
     ['rouvrir', { ecart: 0, dernier: false }, null],
   ] as const)('%s with %o: %s', (decision, facts, refus) => {
-    expect(refusDecision(decision, { ...manquant, ...facts }, JOUR, MOI)).toBe(refus);
+    expect(refusDecision(decision, { ...manquant, ...facts }, JOURS, MOI)).toBe(refus);
+  });
+
+  it('reopens a booked closing that a clock ahead dated after today, and nothing else more (ADR 0018)', () => {
+    const veille = { ...JOURS, today: '2026-11-20' };
+    const refusOf = (decision: Decision, facts: Partial<ArreteJuge>) =>
+      refusDecision(decision, { ...manquant, ...regularise, ...facts }, veille, MOI);
+    expect(refusOf('rouvrir', {})).toBe(null);
+    expect(refusOf('rouvrir', sien)).toBe('propre_comptage');
+    expect(refusOf('rouvrir', { jusquau: '2026-11-22' })).toBe('pas_dernier');
+    expect(refusOf('regulariser', {})).toBe('deja_regularise');
   });
 
   it('is judged for anybody but who counted without a user', () => {
-    expect(refusDecision('regulariser', { ...manquant, ...sien }, JOUR, null)).toBeNull();
+    expect(refusDecision('regulariser', { ...manquant, ...sien }, JOURS, null)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Nature } from './caisse';
+import { isFuture } from './dates';
 import { add, subtract, sum } from './money';
 import type { Count, Francs, RecordId } from './units';
 
@@ -136,24 +137,32 @@ export type RefusDecision =
   | 'sans_ecart'
   | 'pas_dernier';
 
+/** The days that a decision looks at, plain dates. */
+export interface JoursArrete {
+  /** The last closed day of the register. */
+  arretele: string | null;
+  /** Abidjan's. */
+  today: string;
+}
+
 /**
  * Returns the first reason to refuse a decision about a closing, or null (ADR 0033). Whoever counted, and nobody else, says
  * once why a variance is there, and attaches one proof, which stays (ADR 0044). They neither book nor reopen, and nobody
- * does once the variance is booked. Only the last valid count is booked, where it differs; only `arretele`, the
- * register's last closed day, is reopened, and a surprise count closed none. `utilisateurid` is who decides, null for
- * anybody but who counted.
+ * does once the variance is booked, unless a clock that was ahead dated the closing after today: it is reopened, or its
+ * register would take nothing until that day. Only the last valid count is booked, where it differs; only `arretele` is
+ * reopened, and a surprise count closed no day. `utilisateurid` is who decides, null for anybody but who counted.
  */
 export function refusDecision(
   decision: Decision,
   arrete: ArreteJuge,
-  arretele: string | null,
+  jours: JoursArrete,
   utilisateurid: RecordId | null,
 ): RefusDecision | null {
   if (decision === 'rouvrir' && arrete.nature === 'controle') return 'controle';
   if (arrete.etat === 'rouvert') return 'rouvert';
   const isOwn = arrete.comptepar === utilisateurid;
   if (decision === 'regulariser' || decision === 'rouvrir') {
-    return isOwn ? 'propre_comptage' : refusApresCoup(decision, arrete, arretele);
+    return isOwn ? 'propre_comptage' : refusApresCoup(decision, arrete, jours);
   }
   if (!isOwn) return 'autre_comptage';
   if (decision === 'joindre') return arrete.file === '' ? null : 'deja_joint';
@@ -164,9 +173,10 @@ export function refusDecision(
 function refusApresCoup(
   decision: 'regulariser' | 'rouvrir',
   { jusquau, ecart, regularisation, dernier }: ArreteJuge,
-  arretele: string | null,
+  { arretele, today }: JoursArrete,
 ): RefusDecision | null {
-  if (regularisation !== null) return 'deja_regularise';
+  const isMisdated = decision === 'rouvrir' && isFuture(jusquau, today);
+  if (regularisation !== null && !isMisdated) return 'deja_regularise';
   if (decision === 'regulariser' && ecart === 0) return 'sans_ecart';
   const isLast = decision === 'regulariser' ? dernier : jusquau === arretele;
   return isLast ? null : 'pas_dernier';

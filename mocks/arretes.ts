@@ -22,6 +22,7 @@ import { cancelImprime, numberArrete } from './imprimes';
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
+import { cancelMouvement } from './mouvements';
 import { numeroOfArrete } from './numeros';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
@@ -96,7 +97,8 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
     rouvrir: ({ utilisateur, params, body: { motif } }) => {
       const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
       cancelImprime(store, 'arrete', row.arreteid);
-      changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif) });
+      takeBack(store, row);
+      changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif), regularisation: null });
       lockDays(store, foundRow(store, 'caisses', row.caisseid));
       return { data: detailOf(store, row) };
     },
@@ -119,6 +121,14 @@ function ecartOfArrete({ arreteid, caisseid, ecart, jusquau: date }: Arrete, des
   return { ...fields, date, description, ...NO_BENEFICIAIRE, reglementid: null, arreteid };
 }
 
+/** Takes back what was booked of a closing that a clock ahead dated; what somebody owes stays an advance. */
+function takeBack(store: Store, { regularisation }: ArreteRow): void {
+  if (regularisation === null) return;
+  const mouvement = foundRow(store, 'mouvements', regularisation.mouvementcaisseid);
+  if (regularisation.imputation === 'porteur') changeRow(mouvement, { arreteid: null });
+  else cancelMouvement(store, mouvement);
+}
+
 /** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */
 function visibleArrete(store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
   const row = foundRow(store, 'arretes', arreteid);
@@ -130,7 +140,8 @@ function visibleArrete(store: Store, utilisateur: UtilisateurRow, arreteid: Reco
 function rowFor(decision: Decision, store: Store, utilisateur: UtilisateurRow, arreteid: RecordId): ArreteRow {
   const row = visibleArrete(store, utilisateur, arreteid);
   const { arretele } = foundRow(store, 'caisses', row.caisseid);
-  checkDecision(decision, shownArrete(store, row), arretele, utilisateur.utilisateurid);
+  const jours = { arretele, today: todayOf(store) };
+  checkDecision(decision, shownArrete(store, row), jours, utilisateur.utilisateurid);
   return row;
 }
 

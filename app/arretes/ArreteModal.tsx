@@ -20,6 +20,7 @@ import { useSession } from '../frame/session/useSession';
 import { FactsList, type FactsOf } from '../records/FactsList';
 import { ProofLink } from '../records/fichiers/ProofLink';
 import { Loaded } from '../records/Loaded';
+import { useToday } from '../records/useToday';
 import { PieceDialog, pvDe } from '../reglements/PieceDialog';
 import { EcartBadge, SuiteBadge, useCoupure, useNomArrete } from './arreteLook';
 import { DecisionModal } from './DecisionModal';
@@ -66,7 +67,8 @@ function Opened({ arrete: row, caisse, onClose }: ArreteModalProps) {
     arreteregulariser: () => setDecision('regulariser'),
     arreterouvrir: () => setDecision('rouvrir'),
   });
-  const { decisions, raison } = droitsSur(arrete, caisse.arretele, { utilisateurid: user?.utilisateurid ?? 0, can });
+  const jours = { arretele: caisse.arretele, today: useToday() };
+  const { decisions, raison } = droitsSur(arrete, jours, { utilisateurid: user?.utilisateurid ?? 0, can });
   // A proof is welcome and never owed, so its button is not the main one.
   const principale = decisions.find((name) => name !== 'joindre');
   const footer = (

@@ -1,4 +1,5 @@
 import type { Arrete } from '@comptoir/contract/arretes';
+import type { Imputation } from '@comptoir/domain/arrete';
 import { ARRETE, CAISSE_ARRETEE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -32,6 +33,20 @@ type Story = StoryObj<typeof DecisionModal>;
 
 /** It says which days open again. */
 export const Playground: Story = {};
+
+const regularise = (imputation: Imputation): Arrete => ({
+  ...{ ...arrete, jusquau: '2027-01-08', compte: 382_000, ecart: -2500 },
+  regularisation: {
+    ...{ mouvementcaisseid: 957, imputation, motif: 'Constaté' },
+    ...{ utilisateur: 'Aya Kouassi', createdon: '2026-11-21T18:40:00.000Z' },
+  },
+});
+
+/** A clock that was ahead dated it: what was booked of it is taken back. */
+export const EcartRepris: Story = { args: { arrete: regularise('charge') } };
+
+/** What somebody owes stays an advance. */
+export const DuDemeure: Story = { args: { arrete: regularise('porteur') } };
 
 /** The usual reasons fill the field. */
 export const Expliquer: Story = {

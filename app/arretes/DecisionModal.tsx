@@ -37,6 +37,7 @@ export function DecisionModal({ arrete, decision, onClose }: DecisionModalProps)
       form={form}
       onClose={onClose}
       verb={t(`arrete.${decision}`)}
+      missing={form.missing}
     >
       {decision === 'expliquer' && <Chiffres attendu={arrete.attendu} compte={arrete.compte} />}
       <Alert data-wide tone={decision === 'rouvrir' ? 'warning' : 'info'}>
@@ -72,8 +73,19 @@ function useDecisionForm({ arreteid, version }: Arrete, decision: DecisionMotive
   return useFormOnLine(form, t('ligne.necessaire'));
 }
 
-/** Which days open again: those after the closing before. */
+/** What reopening does: to the days, and to a variance that was booked on a day which has not come. */
 function Reouverture({ arrete }: { arrete: Arrete }) {
+  const { t } = useLang();
+  const { regularisation, utilisateur } = arrete;
+  return (
+    <>
+      <Jours arrete={arrete} /> {regularisation && t(`arrete.rouvrir${regularisation.imputation}`, { utilisateur })}
+    </>
+  );
+}
+
+/** Which days open again: those after the closing before. */
+function Jours({ arrete }: { arrete: Arrete }) {
   const { t, lang } = useLang();
   const { caisseid, numero, jusquau } = arrete;
   const { data } = useRoute(arretes.list, { params: { caisseid }, query: { page: 1, limit: MAX_LIMIT } });

@@ -10,7 +10,7 @@ const manquant: ArreteJuge = {
 };
 const droits = (facts: Partial<ArreteJuge>, permissions = ['cloturer', 'regulariser', 'rouvrir']) => {
   const can = (name: string) => permissions.includes(name.replace('caisses.', ''));
-  return droitsSur({ ...manquant, ...facts }, JOUR, { utilisateurid: MOI, can });
+  return droitsSur({ ...manquant, ...facts }, { arretele: JOUR, today: JOUR }, { utilisateurid: MOI, can });
 };
 
 it('ADR 0033: offers what the server will do of what the user is permitted to do', () => {

@@ -1,4 +1,4 @@
-import { type ArreteJuge, DECISIONS, type Decision, refusDecision } from '@comptoir/domain/arrete';
+import { type ArreteJuge, DECISIONS, type Decision, type JoursArrete, refusDecision } from '@comptoir/domain/arrete';
 import type { RecordId } from '@comptoir/domain/units';
 
 const PERMISSIONS = {
@@ -19,10 +19,10 @@ interface Lecteur {
   can(permission: (typeof PERMISSIONS)[Decision]): boolean;
 }
 
-/** Decides what a user may do with a closing, as the server will (`refusDecision`); `arretele` is its register's. */
-export function droitsSur(arrete: ArreteJuge, arretele: string | null, { utilisateurid, can }: Lecteur): Droits {
+/** Decides what a user may do with a closing, as the server will (`refusDecision`). */
+export function droitsSur(arrete: ArreteJuge, jours: JoursArrete, { utilisateurid, can }: Lecteur): Droits {
   const permitted = DECISIONS.filter((decision) => can(PERMISSIONS[decision]));
-  const refusOf = (decision: Decision, qui: RecordId | null) => refusDecision(decision, arrete, arretele, qui);
+  const refusOf = (decision: Decision, qui: RecordId | null) => refusDecision(decision, arrete, jours, qui);
   const decisions = permitted.filter((decision) => refusOf(decision, utilisateurid) === null);
   if (permitted.includes('regulariser') && refusOf('regulariser', null) === 'pas_dernier') {
     return { decisions, raison: 'pasdernier' };

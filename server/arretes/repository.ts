@@ -264,10 +264,16 @@ export async function followJournees(trx: Db, caisseid: RecordId): Promise<void>
 }
 
 /** What becomes of a closing after it was written. */
-type Suite =
-  | { motif: string }
-  | { imputation: Imputation; regularisepar: RecordId }
-  | { etat: 'rouvert'; rouvertpar: RecordId; rouvertle: string; motifreouverture: string };
+type Suite = { motif: string } | { imputation: Imputation; regularisepar: RecordId } | Reouverture;
+
+interface Reouverture {
+  etat: 'rouvert';
+  rouvertpar: RecordId;
+  rouvertle: string;
+  motifreouverture: string;
+  imputation: null;
+  regularisepar: null;
+}
 
 /** Changes a closing; without `suite`, only its version, for what a row beside it says. */
 export async function updateArrete(trx: Db, arreteid: RecordId, suite?: Suite): Promise<void> {
@@ -276,4 +282,9 @@ export async function updateArrete(trx: Db, arreteid: RecordId, suite?: Suite): 
     .set((row) => ({ ...suite, version: row('version', '+', 1) }))
     .where('arreteid', '=', arreteid)
     .execute();
+}
+
+/** What somebody owes since a closing is no variance of it any more, but an advance like any other. */
+export async function detachManquant(trx: Db, arreteid: RecordId): Promise<void> {
+  await trx.updateTable('mouvementcaisse').set({ arreteid: null }).where('arreteid', '=', arreteid).execute();
 }

@@ -7,6 +7,7 @@ import {
   isBougeTold,
 } from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
+import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
 import { signedMouvement } from '@comptoir/domain/caisse';
@@ -21,10 +22,11 @@ import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
-import { mustPost } from '../ledger/ecritures/repository';
+import { mustPost, postEcriture } from '../ledger/ecritures/repository';
 import { cancelImprime } from '../ledger/imprimes/repository';
-import { insertMouvement } from '../ledger/mouvements/repository';
+import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
 import {
+  detachManquant,
   findArrete,
   findComptee,
   followJournees,
@@ -51,7 +53,8 @@ async function lockedFor(decision: Decision, arreteid: RecordId, context: Contex
   const { arretele, solde } = existingRecord(await lockComptee(context.db, caisseid));
   // It is read again: it may have changed while the lock was waited for.
   const avant = await reachedArrete(arreteid, context);
-  checkDecision(decision, avant, arretele, context.session.utilisateurid);
+  const { session, today } = context;
+  checkDecision(decision, avant, { arretele, today }, session.utilisateurid);
   return { avant, solde };
 }
 
@@ -86,6 +89,22 @@ async function postEcart(avant: ArreteDetail, motif: string, { db, now, requesti
     requestid,
   });
   crashPoint('ecriture');
+}
+
+/**
+ * Takes back what was booked of a closing that is reopened because a clock that was ahead dated it: what the organisation
+ * bore returns to the register, to be counted anew; what somebody owes stays an advance, which has had its own life since.
+ * Throws 422 `caisse.solde_insuffisant` where a surplus was spent.
+ */
+async function takeBack(avant: ArreteDetail, { db, now, requestid }: Context): Promise<void> {
+  const { arreteid, caisseid, ecart, jusquau: date, regularisation } = avant;
+  if (regularisation === null) return;
+  const { mouvementcaisseid, imputation } = regularisation;
+  if (imputation === 'porteur') return detachManquant(db, arreteid);
+  await cancelMouvement(db, mouvementcaisseid, now);
+  const counts = { mouvements: -1, annules: 1, isRegularisation: true } as const;
+  const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, delta: -ecart, ...counts } as const;
+  if (!(await postEcriture(db, { ...posting, requestid }))) throw new Refusal('caisse.solde_insuffisant');
 }
 
 /** What is missing in a closing, as an advance that who counted owes. */
@@ -173,7 +192,9 @@ const handlers: Handlers<typeof closings> = {
     const { db, session, now: rouvertle } = context;
     const { utilisateurid: rouvertpar } = session;
     const { avant } = await lockedFor('rouvrir', arreteid, context);
-    await updateArrete(db, arreteid, { etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
+    await takeBack(avant, context);
+    const nothing = { imputation: null, regularisepar: null } as const;
+    await updateArrete(db, arreteid, { ...nothing, etat: 'rouvert', rouvertpar, rouvertle, motifreouverture });
     await cancelImprime(objet, arreteid).execute(db);
     crashPoint('ecriture');
     await followJournees(db, avant.caisseid);

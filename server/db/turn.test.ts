@@ -20,3 +20,11 @@ it('a work is done by one of eight servers that come at once, and again when its
   await sql`UPDATE tour SET pris = pris - interval '61 seconds'`.execute(db);
   expect((await turns()).filter(Boolean)).toHaveLength(1);
 });
+
+it('a turn that a clock ahead took does not wait for that day (docs/adr/0018)', async () => {
+  const { db } = database;
+  await takeTurn(db, 'avance', 60_000);
+  await sql`UPDATE tour SET pris = pris + interval '40 days' WHERE nom = 'avance'`.execute(db);
+  expect(await takeTurn(db, 'avance', 60_000)).toBe(true);
+  expect(await takeTurn(db, 'avance', 60_000)).toBe(false);
+});

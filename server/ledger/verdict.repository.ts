@@ -11,14 +11,15 @@ export async function instantOf(db: Db): Promise<string> {
 
 /**
  * Stores what a check that began at `instant` found, for every server on this database. Returns false, and stores
- * nothing, when a later check has stored its verdict already.
+ * nothing, when a later check has stored its verdict already. A verdict of a time to come is older than the clock that was
+ * set since: it yields, or damage that was mended would refuse writes until that day (docs/adr/0018).
  */
 export async function saveVerdict(db: Db, instant: string, violations: readonly Violation[]): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO verdict (verdictid, instant, violations)
     VALUES (1, ${instant}::timestamptz, ${JSON.stringify(violations)}::jsonb)
     ON CONFLICT (verdictid) DO UPDATE SET instant = excluded.instant, violations = excluded.violations
-      WHERE verdict.instant <= excluded.instant
+      WHERE verdict.instant <= excluded.instant OR verdict.instant > clock_timestamp()
     RETURNING verdictid
   `.execute(db);
   return rows.length > 0;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/openDatabase';
 import { freshDatabase } from '../trials/testing/fresh';
@@ -19,5 +20,14 @@ it('of two checks the one that began later counts, whichever ends first (RELIABI
   await saveVerdict(db, early, []);
   expect(await readVerdict(db)).toEqual(found);
   await saveVerdict(db, await instantOf(db), []);
+  expect(await readVerdict(db)).toEqual([]);
+});
+
+it('what a database whose clock was ahead found yields to the next check, once its clock is set (docs/adr/0018)', async () => {
+  const { db } = database;
+  const found = [{ id: 'I01', rule: 'essai', rows: [{ caisseid: 1 }] }];
+  await saveVerdict(db, await instantOf(db), found);
+  await sql`UPDATE verdict SET instant = instant + interval '40 days'`.execute(db);
+  expect(await saveVerdict(db, await instantOf(db), [])).toBe(true);
   expect(await readVerdict(db)).toEqual([]);
 });
