@@ -231,6 +231,8 @@ export const activitesCases: readonly ConformanceCase[] = [
       typed,
       { call: activites.verify, as: ['utilisateurs'], expect: { data: { intacte: true, rompueA: null } } },
       { call: activites.verify, as: ['utilisateurs.modifier', 'corbeille'], expect: denied },
+      { call: activites.avenir, as: ['utilisateurs'], expect: { data: [] } },
+      { call: activites.avenir, as: ['utilisateurs.modifier', 'corbeille'], expect: denied },
     ],
   },
 ];

@@ -39,6 +39,22 @@ export const Integrite = z.strictObject({
 });
 export type Integrite = z.output<typeof Integrite>;
 
+/** What a clock that was ahead may have dated after today, and the records whose pages show it. */
+const OBJETS_DATES = ['depense', 'reglement', 'mouvementcaisse', 'transfert', 'arrete'] as const;
+const FICHES_DATES = ['depense', 'commande', 'caisse'] as const;
+
+/** A record that is dated after today. */
+export const DateAVenir = z.strictObject({
+  objet: z.enum(OBJETS_DATES),
+  objetid: Id,
+  date: PlainDate,
+  /** The label of an expense, and of the register of anything else. */
+  libelle: z.string(),
+  fiche: z.enum(FICHES_DATES),
+  ficheid: Id,
+});
+export type DateAVenir = z.output<typeof DateAVenir>;
+
 export const activites = {
   record: recordActivite,
   list: call({
@@ -65,5 +81,12 @@ export const activites = {
     access: ['utilisateurs'],
     isCostly: true,
     reply: Integrite,
+  }),
+  avenir: call({
+    method: 'GET',
+    path: 'activites/avenir',
+    summary: 'Some of what the last check of the ledger found dated after today, and still is; of registers in reach',
+    access: ['utilisateurs'],
+    reply: z.array(DateAVenir),
   }),
 };

@@ -6,6 +6,7 @@ import { isInPeriode } from '@comptoir/domain/periode';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse, seesTransfert } from './acces';
 import { recordActivite } from './audit';
+import { avenirOf } from './avenir';
 import { byNewest, matchingRows, pageOf } from './listing';
 import type { ActiviteRow, UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -35,6 +36,7 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       const found = matchingRows(rows, query.search, ({ libelle }) => [libelle]);
       return pageOf(found, query, (row) => shownActivite(store, row));
     },
+    avenir: ({ utilisateur }) => ({ data: avenirOf(store, utilisateur) }),
     verify: () => {
       const { activites, journalRompuA: premiere } = store;
       const rompueA = premiere === null ? null : { premiere, derniere: premiere + LIGNES_DU_SCEAU - 1 };

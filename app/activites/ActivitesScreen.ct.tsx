@@ -25,6 +25,19 @@ test('PRODUCT G: when, what, which record, which action, who; newest first, ten 
   await expect(rows(page).first()).toContainText('Suppression');
 });
 
+test('what a clock ahead dated after today is told, with the page where it is corrected (docs/adr/0018)', async ({
+  mount,
+  page,
+  store,
+}) => {
+  const [depense] = store.depenses;
+  if (depense) depense.date = '2099-12-31';
+  await mount(<Playground />);
+  await expect(page.getByText('Un enregistrement est daté d’après aujourd’hui')).toBeVisible();
+  const link = page.getByRole('link', { name: `Dépense · ${depense?.libelle} · 31 décembre 2099` });
+  await expect(link).toHaveAttribute('href', `/depenses/${depense?.depenseid}`);
+});
+
 /** Opens the newest entry whose label begins with `libelle`, and returns its rows: field, before, after. */
 async function changes(page: Page, libelle: string, columns = ['Champ', 'Avant', 'Après']) {
   await page

@@ -17,6 +17,12 @@ const meta: Meta<typeof ActivitesScreen> = {
 };
 export default meta;
 
+/** Overrides of `createStore`: the first expense has this date. */
+function depenseDatee(date: string): Pick<Store, 'depenses'> {
+  const { depenses } = createStore();
+  return { depenses: depenses.map((row, rank) => (rank === 0 ? { ...row, date } : row)) };
+}
+
 type Story = StoryObj<typeof ActivitesScreen>;
 
 export const Playground: Story = {};
@@ -28,6 +34,11 @@ export const OnePerson: Story = { parameters: scene({ path: `${PATH}?utilisateur
 export const NothingFound: Story = { parameters: scene({ path: `${PATH}?search=zzz&objet=caisse` }) };
 
 export const Empty: Story = { parameters: scene({ path: PATH, overrides: () => [emptyOrganisation()] }) };
+
+/** A clock was ahead when an expense was written: it is told with the page where it is corrected. */
+export const DateAVenir: Story = {
+  parameters: scene({ path: PATH, overrides: () => [depenseDatee('2099-12-31')] }),
+};
 
 export const Loading: Story = { parameters: scene({ path: PATH, handlers: [slowCall(activites.list, 'infinite')] }) };
 

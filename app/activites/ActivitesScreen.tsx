@@ -5,6 +5,7 @@ import { FilterLine } from '../records/lists/FilterLine';
 import { ListToolbar } from '../records/lists/ListToolbar';
 import { ActivitesFilters } from './ActivitesFilters';
 import { ActivitesTable, useActiviteShape } from './ActivitesTable';
+import { DatesAvenir } from './DatesAvenir';
 import { IntegriteModal } from './IntegriteModal';
 import { useActivites } from './useActivites';
 import { useActivitesChips } from './useActivitesChips';
@@ -36,6 +37,7 @@ export function ActivitesScreen() {
           },
         ]}
       />
+      <DatesAvenir />
       <FilterLine pages={list.pages} chips={chips} isNarrowed={narrowed.length > 0} />
       <ActivitesTable
         pages={list.pages}

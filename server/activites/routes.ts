@@ -6,6 +6,7 @@ import { checkChaine } from '../frame/audit/chaine.repository';
 import { pageOfActivites } from '../frame/audit/lists.repository';
 import { insertActivite } from '../frame/audit/repository';
 import type { Handlers } from '../frame/http/routeOf';
+import { readAvenir } from './avenir.repository';
 
 const running = new WeakMap<Db, Promise<Integrite>>();
 
@@ -44,5 +45,9 @@ export const activitesHandlers: Handlers<typeof activites> = {
 
   async verify(_input, { db }) {
     return { data: await integriteOf(db) };
+  },
+
+  async avenir(_input, { db, session, today }) {
+    return { data: await readAvenir(db, today, session.caisses) };
   },
 };

@@ -56,6 +56,22 @@ it('a clock that was ahead stops nothing: what it dated is told, and corrected (
     return { status, signales: body.signales };
   };
   await expect.poll(ready).toEqual({ status: 200, signales: ['I27'] });
+  const told = async (client = admin) => (await client.get('activites/avenir')).body.data;
+  const fiche = { fiche: 'caisse', ficheid: caisseid, date: later };
+  expect(await told()).toMatchObject([
+    { objet: 'arrete', objetid: arrete.arreteid, fiche: 'caisse', ficheid: arrete.caisseid },
+    { objet: 'depense', objetid: depense.depenseid, libelle: depense.libelle, fiche: 'depense' },
+    { ...fiche, objet: 'mouvementcaisse', objetid: mouvement.mouvementcaisseid },
+    { objet: 'reglement', objetid: reglement.reglementid, fiche: 'depense', ficheid: depense.depenseid },
+    { ...fiche, objet: 'transfert', objetid: transfert.transfertid },
+  ]);
+  const elsewhere = await house.as(['utilisateurs']);
+  await house.db
+    .updateTable('utilisateur')
+    .set({ caisses: [] })
+    .where('utilisateurid', '=', elsewhere.utilisateurid)
+    .execute();
+  expect((await told(elsewhere)).map(({ objet }: { objet: string }) => objet)).toEqual(['depense']);
   expect((await move()).status).toBe(201);
 
   const chief = await house.as(['caisses', 'caisses.rouvrir']);
@@ -74,6 +90,8 @@ it('a clock that was ahead stops nothing: what it dated is told, and corrected (
     await chief.post(`arretes/${arrete.arreteid}/rouvrir`, { motif: 'Horloge en avance' }),
   ];
   expect(corrected.map(({ status, body }) => [status, body.code])).toEqual(Array(5).fill([200, undefined]));
+  // What was corrected is told no more, before the next check too.
+  expect(await told()).toEqual([]);
   await verifyLedger(house.db);
   await expect.poll(ready).toEqual({ status: 200, signales: undefined });
 });

@@ -3,7 +3,9 @@ import type { Values } from '../ask';
 import { type Scene, today } from './scene';
 
 type Noun = 'dashboard' | 'corbeille' | 'recherche';
-type Name = { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun] | 'activites.list' | 'activites.verify';
+type Name =
+  | { [N in Noun]: `${N}.${Extract<keyof Calls[N], string>}` }[Noun]
+  | `activites.${'list' | 'verify' | 'avenir'}`;
 
 const period = () => ({ datedebut: '2026-01-01', datefin: today() });
 
@@ -13,6 +15,7 @@ export const LECTURES: Readonly<Record<Name, (scene: Scene) => Values>> = {
     query: { ...period(), utilisateurid, objet: 'caisse', objetid: 1, search: 'siège', page: 1, limit: 5 },
   }),
   'activites.verify': () => ({}),
+  'activites.avenir': () => ({}),
   'dashboard.periode': () => ({ query: { ...period(), pas: 'mois' } }),
   'dashboard.totaux': () => ({ query: period() }),
   'dashboard.flux': () => ({ query: { ...period(), pas: 'mois' } }),

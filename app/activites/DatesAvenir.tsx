@@ -1,0 +1,39 @@
+import { activites, type DateAVenir } from '@comptoir/contract/activites';
+import { formatDateLong } from '@comptoir/domain/dates';
+import { Alert } from '@comptoir/ui/Alert';
+import { useLang } from '../frame/i18n/useLang';
+import { useRoute } from '../frame/reads/useRoute';
+import { caissePath, commandePath, depensePath } from '../frame/routing/recordPaths';
+import { RecordLink } from '../records/RecordLink';
+import { useObjetName } from './useActiviteColumns';
+
+const PATHS = { depense: depensePath, commande: commandePath, caisse: caissePath };
+
+/** What is dated after today, because a clock was ahead, with the page where each is corrected; nothing without any. */
+export function DatesAvenir() {
+  const { t } = useLang();
+  const { data = [] } = useRoute(activites.avenir, {});
+  if (data.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('activite.avenir', { count: data.length })}>
+      {t('activite.aveniraide')}
+      <ul>
+        {data.map((row) => (
+          <li key={`${row.objet} ${row.objetid}`}>
+            <Line row={row} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Line({ row: { objet, date, libelle, fiche, ficheid } }: { row: DateAVenir }) {
+  const { lang } = useLang();
+  const nameOf = useObjetName();
+  return (
+    <RecordLink href={PATHS[fiche](ficheid)}>
+      {nameOf(objet)} · {libelle} · {formatDateLong(date, lang)}
+    </RecordLink>
+  );
+}
