@@ -46,6 +46,7 @@ export function Compte({ onClose, onDone, ...comptage }: CompteProps) {
       size={isCash ? 'lg' : 'md'}
       form={form}
       onClose={onClose}
+      missing={form.missing}
       check={attendu !== null && <Chiffres attendu={attendu} compte={compte} />}
       verb={t(nature === 'journee' ? 'caisse.arreter' : 'general.enregistrer')}
     >

@@ -55,6 +55,7 @@ export function RegulariserModal({ arrete, caisse, onClose }: RegulariserModalPr
       onClose={onClose}
       verb={t('arrete.regulariserverbe')}
       montant={Math.abs(ecart)}
+      missing={form.missing}
       check={
         <Alert data-wide tone="info">
           <Effet arrete={arrete} caisse={caisse} isOwed={isOwed} />

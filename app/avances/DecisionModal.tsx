@@ -50,7 +50,7 @@ export function DecisionModal({ avance, acte, onClose }: DecisionModalProps) {
   const form = useFormOnLine(asked, t('ligne.necessaire'));
   const verb = acte === 'refuser' ? { verb: t('avance.refuser'), montant } : { verb: t('avance.annulercourt') };
   return (
-    <RecordForm title={title} form={form} onClose={onClose} {...verb}>
+    <RecordForm title={title} form={form} onClose={onClose} missing={form.missing} {...verb}>
       <Alert data-wide tone="info">
         {t(`avance.${acte}aide`)}
       </Alert>

@@ -56,6 +56,7 @@ export function CaisseModal({ caisse, onClose, onSaved }: CaisseModalProps) {
       onClose={onClose}
       onReload={onReload}
       verb={caisse ? undefined : ouvrir}
+      missing={form.missing}
     >
       <FormInputs
         form={form}

@@ -51,7 +51,7 @@ export function CommandeModal({ commande, client, onClose, onSaved, onAcompte }:
   const footer = (close: () => void) => (
     <>
       <RunningTotal preview={preview} />
-      <FormActions formId={formId} form={form} onReload={onReload} onCancel={close} />
+      <FormActions {...{ formId, form, onReload }} missing={form.missing} onCancel={close} />
     </>
   );
 

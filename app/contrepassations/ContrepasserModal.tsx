@@ -68,6 +68,7 @@ export function ContrepasserModal({ reverse, onClose }: ContrepasserModalProps) 
       onClose={onClose}
       verb={t('contrepassation.verbe')}
       montant={reverse.montant}
+      missing={form.missing}
       isSaveDisabled={!hasOpenDay || (solde !== null && solde < 0)}
       check={<Check reverse={reverse} solde={solde} closedToday={hasOpenDay ? null : arretele} />}
     >

@@ -4,6 +4,7 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { AmountField } from '@comptoir/ui/AmountField';
 import { DateField } from '@comptoir/ui/DateField';
 import { DescriptionList } from '@comptoir/ui/DescriptionList';
+import { FormColumns, FormGrid } from '@comptoir/ui/FormGrid';
 import { TextAreaField } from '@comptoir/ui/TextAreaField';
 import { useToast } from '@comptoir/ui/Toasts';
 import type { FormEvent } from 'react';
@@ -59,6 +60,7 @@ export function DepenseModal({ depense, etape, onAttach, onClose }: DepenseModal
   return (
     <RecordForm
       title={t(depense ? 'depense.modification' : 'depense.creation')}
+      size="lg"
       form={{ ...form, submit }}
       onClose={onClose}
       onReload={onReload}
@@ -98,32 +100,38 @@ function Inputs({ state, figures, budgets, today, hasEtape }: InputsProps) {
   // The one photo is the payment's; documents that were chosen before stay in sight.
   const isDocumented = form.values.regler !== 1 || (form.values.documents || []).length > 0;
   return (
-    <FormInputs
-      form={form}
-      inputs={{
-        typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
-        libelle: <TextInput field={form.field('libelle')} required />,
-        date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
-        montant: <AmountField {...montantOf(form.field('montant'))} required />,
-        expenseonstep: !hasEtape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />,
-        projetid: null,
-        etapeprojetid: <BudgetSaisie budgets={budgets} prise="depense" />,
-        description: (
-          <div data-wide>
-            <TextAreaField {...textOf(form.field('description'))} rows={3} />
-          </div>
-        ),
-        regler: isPayable && <ReglerMaintenant {...{ form, comptant, nature, figures }} />,
-        caisseid: null,
-        reference: null,
-        frais: null,
-        beneficiaire: null,
-        beneficiairetel: null,
-        file: null,
-        documents: isDocumented && (
-          <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />
-        ),
-      }}
-    />
+    <FormColumns data-wide>
+      <FormGrid>
+        <FormInputs
+          form={form}
+          inputs={{
+            typedepenseid: <TypedepenseSelect field={form.field('typedepenseid')} />,
+            libelle: <TextInput field={form.field('libelle')} required />,
+            date: <DateField {...textOf(form.field('date'))} required today={today} format={DATES[lang]} max={today} />,
+            montant: <AmountField {...montantOf(form.field('montant'))} required />,
+            expenseonstep: !hasEtape && <EtapeChoice form={form} projetid={base?.projetid ?? null} />,
+            projetid: null,
+            etapeprojetid: <BudgetSaisie budgets={budgets} prise="depense" />,
+            description: (
+              <div data-wide>
+                <TextAreaField {...textOf(form.field('description'))} rows={3} />
+              </div>
+            ),
+            regler: null,
+            caisseid: null,
+            reference: null,
+            frais: null,
+            beneficiaire: null,
+            beneficiairetel: null,
+            file: null,
+            documents: null,
+          }}
+        />
+      </FormGrid>
+      <FormGrid>
+        {isPayable && <ReglerMaintenant {...{ form, comptant, nature, figures }} />}
+        {isDocumented && <DocumentsField nombredocument={base?.nombredocument ?? 0} field={form.field('documents')} />}
+      </FormGrid>
+    </FormColumns>
   );
 }

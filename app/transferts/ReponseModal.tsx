@@ -68,6 +68,7 @@ export function ReponseModal({ onClose, ...answering }: ReponseModalProps) {
       onClose={onClose}
       verb={t(reponse === 'annuler' ? 'transfert.reprendre' : `transfert.${reponse}`)}
       montant={transfert.montant}
+      missing={form.missing}
       isSaveDisabled={depassement?.isRefuse === true || closed !== undefined}
       check={
         depassement ? <PlafondCheck depassement={depassement} /> : <Apres libelle={transfert.cible} solde={apres} />

@@ -92,6 +92,7 @@ export function MouvementModal({ caisse, mouvement, rendu, onClose }: MouvementM
       onReload={onReload}
       verb={useVerbe(mouvement, type)}
       montant={mouvement ? null : montant}
+      missing={form.missing}
       isSaveDisabled={isInsufficient || closed !== undefined || depassement?.isRefuse === true}
       check={
         soldeApres !== null && (
