@@ -1,3 +1,4 @@
+import { etapeidOf } from '@comptoir/mocks/etapeprojets.fixtures';
 import { PROJET } from '@comptoir/mocks/projets.fixtures';
 import type { Page, Route } from '@playwright/test';
 import { expect, test as mocked, REFUSED } from '../stories/mockedTest';
@@ -241,15 +242,36 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('an upload goes to the step shown', async ({ mount, page, store }) => {
+test('spec § 2: a file goes to the step that was chosen, also before that step is drawn', async ({
+  mount,
+  page,
+  store,
+}) => {
   await mount(<Playground />);
-  await page.getByLabel('Étape', { exact: true }).selectOption({ label: 'Élévation des murs' });
-  await open(page);
-  await choose(page, text('a.txt'));
+  const etape = page.getByLabel('Étape', { exact: true });
+  await expect(etape.locator('option:checked')).toHaveText('Terrassement et fondations');
+  const upload = await page.getByRole('button', { name: 'Téléverser' }).elementHandle();
+  await etape.evaluate((select: HTMLSelectElement, button) => {
+    select.value = [...select.options].find(({ text }) => text === 'Élévation des murs')?.value ?? '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    (button as HTMLElement).click();
+    return new Promise<void>((chosen) => {
+      const choose = () => {
+        const input = document.querySelector<HTMLInputElement>('input[type=file]');
+        if (!input) return;
+        appeared.disconnect();
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['-'], 'Mur.txt', { type: 'text/plain' }));
+        input.files = transfer.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        chosen();
+      };
+      const appeared = new MutationObserver(choose);
+      appeared.observe(document.body, { childList: true, subtree: true });
+    });
+  }, upload);
+  await expect(queue(page).getByText('Mur.txt')).toBeVisible();
   await save(page).click();
-  await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('a.txt')).toBeVisible();
-  const etape = store.etapeprojets.find(
-    ({ projetid, libelle }) => projetid === PROJET.COMPLET && libelle === 'Élévation des murs',
-  );
-  expect(store.medias.at(-1)?.etapeprojetid).toBe(etape?.etapeprojetid);
+  await expect(page.getByRole('list', { name: 'Médias de l’étape' }).getByText('Mur.txt')).toBeVisible();
+  expect(store.medias.at(-1)).toMatchObject({ name: 'Mur.txt', etapeprojetid: etapeidOf(PROJET.COMPLET, 2) });
 });

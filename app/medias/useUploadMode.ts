@@ -1,5 +1,5 @@
 import { useToast } from '@comptoir/ui/Toasts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isOfNoun } from '../frame/api/url';
 import { useLang } from '../frame/i18n/useLang';
@@ -42,7 +42,8 @@ export function useUploadMode({ kind, page, forgetPage, etapeprojetid }: MediaPl
 
   return {
     isOpen,
-    open: () => setIsOpen(true),
+    /** A step that was just chosen is shown first, as the files go to the step that is shown. */
+    open: () => startTransition(() => setIsOpen(true)),
     /** Sends the files that an earlier visit left unsent. */
     resume: (files: readonly Restored[]) => {
       if (etapeprojetid === null) return;
