@@ -170,7 +170,9 @@ test(
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
 
     await site.view(0);
-    await site.media
+    // The view of videos, which may still be shown, has a button of this name as well.
+    const all = site.media.getByRole('list', { name: t('media.listetout') });
+    await all
       .getByRole('button', { name: /visite\.webm/ })
       .last()
       .click();

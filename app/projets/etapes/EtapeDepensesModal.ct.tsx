@@ -20,7 +20,7 @@ test('spec § 2: a new expense has project and step chosen, and no toggle', asyn
   await mount(<Playground />);
   await page.getByRole('button', { name: 'Nouvelle dépense' }).click();
   const form = page.getByRole('dialog', { name: 'Création d’une dépense' });
-  await expect(form.getByText('Élévation des murs')).toBeVisible();
+  await expect(form.getByText('Élévation des murs', { exact: true })).toBeVisible();
   await expect(form.getByRole('switch', { name: 'Dépense sur une étape' })).toHaveCount(0);
   await expect(form.getByRole('combobox', { name: 'Projet' })).toHaveCount(0);
   await form.getByLabel('Type de dépenses').selectOption('Carburant');
