@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../playwright/fixtures';
-import { LongText, Nothing, Playground } from './ActionNotes.portable';
+import { BesideTotals, LongText, Nothing, Playground } from './ActionNotes.portable';
 
 test.use({ viewport: { width: 360, height: 740 } });
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
 
 test('DESIGN rule 15: what is to be read stands over the buttons, whatever the form is scrolled to', async ({
   mount,
@@ -13,26 +16,38 @@ test('DESIGN rule 15: what is to be read stands over the buttons, whatever the f
     await page.getByRole('textbox', { name: field }).focus();
     await expect(note).toBeInViewport({ ratio: 1 });
   }
-  const [above, below] = [await note.boundingBox(), await page.getByRole('button', { name: /^Régler/ }).boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  const [above, below] = [await boxOf(note), await boxOf(page.getByRole('button', { name: /^Régler/ }))];
+  expect(above.y + above.height).toBeLessThan(below.y);
+});
+
+test('at a desk it has a line of its own, over totals and what is missing', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await mount(<BesideTotals />);
+  const note = await boxOf(page.getByText(/Il restera/));
+  for (const below of [page.getByText('Total'), page.getByText(/^À renseigner/)]) {
+    expect((await boxOf(below)).y).toBeGreaterThan(note.y + note.height);
+  }
 });
 
 test('long ones leave the fields their place, and are scrolled by keyboard', async ({ mount, page }) => {
   await mount(<LongText />);
   const notes = page.locator('div[tabindex="0"]');
-  const sent = await page.getByRole('button', { name: /^Régler/ }).boundingBox();
-  const { y = 0 } = (await notes.boundingBox()) ?? {};
-  expect((sent?.y ?? 0) + (sent?.height ?? 0) - y).toBeLessThan(0.4 * 740);
+  const sent = await boxOf(page.getByRole('button', { name: /^Régler/ }));
+  expect(sent.y + sent.height - (await boxOf(notes)).y).toBeLessThan(0.4 * 740);
   await notes.press('End');
+  await expect(page.getByText(/Le solde de la caisse/)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a low screen, where the buttons scroll away with the fields, long ones do so too', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await mount(<LongText />);
+  await page.getByRole('button', { name: /^Régler/ }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/Le solde de la caisse/)).toBeInViewport({ ratio: 1 });
 });
 
 test('without any it takes no place', async ({ mount, page }) => {
   await mount(<Nothing />);
   await expect(page.getByRole('textbox', { name: 'Caisse' })).toBeFocused();
-  const [hint, title] = [
-    await page.getByText(/^À renseigner/).boundingBox(),
-    await page.getByRole('dialog').boundingBox(),
-  ];
-  expect((title?.y ?? 0) + (title?.height ?? 0) - (hint?.y ?? 0)).toBeLessThan(110);
+  const footer = await boxOf(page.getByRole('button', { name: 'Annuler' }).locator('..'));
+  expect((await boxOf(page.getByText(/^À renseigner/))).y - footer.y).toBeLessThan(16);
 });

@@ -1,4 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
 import * as stories from './ActionNotes.stories';
 
-export const { LongText, Nothing, Playground } = composeStories(stories);
+export const { BesideTotals, LongText, Nothing, Playground } = composeStories(stories);

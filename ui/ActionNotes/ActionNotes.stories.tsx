@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
-import { Modal } from '../Modal';
+import { Modal, ModalSummary } from '../Modal';
 import { SaveHint } from '../SaveHint';
 import { TextField } from '../TextField';
 import { ActionNotes } from './ActionNotes';
@@ -16,14 +17,22 @@ const meta: Meta<typeof ActionNotes> = {
   component: ActionNotes,
   args: { children: <Alert tone="info">{solde}</Alert> },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (args) => (
+  render: ({ children }) => <Form notes={children} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof ActionNotes>;
+
+function Form({ notes, totals }: { notes: ReactNode; totals?: ReactNode }) {
+  return (
     <Modal
       open
       title="Règlement"
       onClose={fn()}
       footer={
         <>
-          <ActionNotes {...args} />
+          {totals}
+          <ActionNotes>{notes}</ActionNotes>
           <SaveHint missing={['Caisse', 'Preuve de paiement']} />
           <Button variant="secondary">Annuler</Button>
           <Button>Régler 450 000 Fcfa</Button>
@@ -34,13 +43,17 @@ const meta: Meta<typeof ActionNotes> = {
         <TextField key={label} label={label} value="" onValueChange={fn()} />
       ))}
     </Modal>
-  ),
-};
-export default meta;
-
-type Story = StoryObj<typeof ActionNotes>;
+  );
+}
 
 export const Playground: Story = {};
+
+/** Totals stand beside the buttons, below what is to be read. */
+export const BesideTotals: Story = {
+  render: ({ children }) => (
+    <Form notes={children} totals={<ModalSummary items={[{ id: 'total', label: 'Total', value: '450 000 Fcfa' }]} />} />
+  ),
+};
 
 export const Nothing: Story = { args: { children: null } };
 
