@@ -34,7 +34,7 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
           ) : (
             <CardGrid aria-label={t('dashboard.attente')} minWidth="max(9.5rem, 25% - 12px)">
               {waiting.map((figure) => (
-                <FigureCard key={figure.label} {...figure} renderLink={RouterLink} />
+                <FigureCard key={figure.label} {...figure} style={CARD} renderLink={RouterLink} />
               ))}
             </CardGrid>
           );
@@ -44,12 +44,9 @@ export function AttenteSection({ route }: { route: Route<typeof dashboard.attent
   );
 }
 
-/**
- * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them, and
- * `dues` says how many; of the others it is how many, with `reste` of the money.
- */
-/** An amount is longer than a number: on a phone it is written smaller, to stay within its card. */
-const FITTING = { fontSize: 'clamp(0.8125rem, 3.6vw, 1.25rem)' };
+/** An amount is longer than a number: in a narrow card it is written smaller, to stay within it. */
+const FITTING = { fontSize: 'clamp(0.8125rem, 11.5cqi, 1.25rem)' };
+const CARD = { containerType: 'inline-size' } as const;
 
 interface Waiting {
   id: Exclude<keyof Attente, 'attitre' | 'premierspas' | 'commence'>;
@@ -59,6 +56,10 @@ interface Waiting {
   reste?: TextKey;
 }
 
+/**
+ * The figures in the order of their cards: the list that each links to. Of debts the figure is what remains of them, and
+ * `dues` says how many; of the others it is how many, with `reste` of the money.
+ */
 const WAITING = [
   { id: 'commandes', icon: <HandCoins aria-hidden />, list: 'commandes', dues: 'dashboard.commandesdues' },
   { id: 'livraisons', icon: <Truck aria-hidden />, list: 'commandes' },

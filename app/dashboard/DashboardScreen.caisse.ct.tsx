@@ -1,7 +1,7 @@
 import { oneCaisse } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../stories/mockedTest';
-import { OneCaisse, OneCaisseReader } from './DashboardScreen.portable';
+import { OneCaisse, OneCaisseReader, Playground } from './DashboardScreen.portable';
 
 /** Returns the titles of the sections once all of them are loaded. */
 async function titlesOf(page: Page): Promise<string[]> {
@@ -92,4 +92,14 @@ test.describe('who only reads it', () => {
     await expect(page.getByRole('table', { name: /À payer|À encaisser/ })).toHaveCount(0);
     expect(asked.filter((call) => /depenses|commandes/.test(call))).toEqual([]);
   });
+});
+
+test('DESIGN rule 5: at 768 px each figure stays within its card', async ({ mount, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await mount(<Playground />);
+  const cards = page.getByRole('article').filter({ hasText: 'Fcfa' });
+  await expect(cards.filter({ hasText: 'Commandes à encaisser' })).toBeVisible();
+  await expect(cards.filter({ hasText: 'Total des dépenses' })).toBeVisible();
+  const isOver = (card: Element) => card.scrollWidth > card.clientWidth;
+  for (const card of await cards.all()) expect(await card.evaluate(isOver)).toBe(false);
 });
