@@ -9,20 +9,21 @@ import {
 import { type Arrete, type ArreteDetail, MAX_BOUGE, type Ouverture } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Refusal } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
-import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
+import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
 import { nameWithoutExtension } from '@comptoir/domain/fichier';
 import type { Count, RecordId } from '@comptoir/domain/units';
 import { visibleCaisse } from './acces';
 import { isCompteActif } from './avance';
-import { appendMouvement, seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
+import { book } from './book';
+import { seqOfCaisse, shownMouvement, soldeOfCaisse } from './caisses';
 import { cancelImprime, numberArrete } from './imprimes';
 import { valides } from './journees';
 import { pageOf } from './listing';
 import { oweManquant } from './manquant';
-import { cancelMouvement } from './mouvements';
 import { numeroOfArrete } from './numeros';
 import { papierOf } from './papier';
 import type { UtilisateurRow } from './personnes';
@@ -30,7 +31,7 @@ import { lienOf, storePreuve } from './pieces';
 import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, sumOf, todayOf } from './rows';
 import { fullName, permissionsOf } from './session';
-import type { ArreteRow, CaisseRow, Store } from './store';
+import type { ArreteRow, CaisseRow, MouvementRow, Store } from './store';
 
 /** The mocks of the calls that count a register and close its days. */
 export function arretesMocks(store: Store): Resolvers<'arretes'> {
@@ -88,16 +89,16 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const echeance = checkImputation(body, money, todayOf(store), lang);
       const booked =
         echeance === null
-          ? appendMouvement(store, ecartOfArrete(arrete, motif))
-          : oweManquant(store, utilisateur, arrete, { motif, echeance });
+          ? bookEcart(store, arrete, motif, lang)
+          : oweManquant(store, utilisateur, arrete, { motif, echeance }, lang);
       const { mouvementcaisseid } = booked;
       changeRow(row, { regularisation: { ...acteOf(utilisateur, motif), mouvementcaisseid, imputation } });
       return { data: detailOf(store, row) };
     },
-    rouvrir: ({ utilisateur, params, body: { motif } }) => {
+    rouvrir: ({ utilisateur, params, body: { motif }, lang }) => {
       const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
       cancelImprime(store, 'arrete', row.arreteid);
-      takeBack(store, row);
+      takeBack(store, row, lang);
       changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif), regularisation: null });
       lockDays(store, foundRow(store, 'caisses', row.caisseid));
       return { data: detailOf(store, row) };
@@ -115,18 +116,20 @@ function ouvertureOf(store: Store, caisse: CaisseRow): Ouverture {
   return { caisseid, ...begun, arretele, jusquau: todayOf(store), mouvements, arecevoir };
 }
 
-/** The movement that brings the variance of a closing into its register. */
-function ecartOfArrete({ arreteid, caisseid, ecart, jusquau: date }: Arrete, description: string) {
-  const fields = { caisseid, montant: Math.abs(ecart), type: ecart > 0 ? 1 : 0, isfirst: 0, origine: 'ecart' } as const;
-  return { ...fields, date, description, ...NO_BENEFICIAIRE, reglementid: null, arreteid };
+/** Brings the variance of a closing into its register, and returns the movement. */
+function bookEcart(store: Store, arrete: Arrete, description: string, lang: Lang): MouvementRow {
+  const booking = { principal: arrete.caisseid, description };
+  return existingRecord(book(store, changementsDe([], [mouvementDEcart(arrete)]), booking, lang)[0]);
 }
 
 /** Takes back what was booked of a closing that a clock ahead dated; what somebody owes stays an advance. */
-function takeBack(store: Store, { regularisation }: ArreteRow): void {
+function takeBack(store: Store, row: ArreteRow, lang: Lang): void {
+  const { regularisation, caisseid: principal } = row;
   if (regularisation === null) return;
   const mouvement = foundRow(store, 'mouvements', regularisation.mouvementcaisseid);
+  const changements = changementsDe([mouvementDEcart(shownArrete(store, row))], []);
   if (regularisation.imputation === 'porteur') changeRow(mouvement, { arreteid: null });
-  else cancelMouvement(store, mouvement);
+  else book(store, changements, { principal, enPlace: [mouvement], description: '' }, lang);
 }
 
 /** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */

@@ -26,7 +26,7 @@ import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './r
 import { acteurOf, fullName } from './session';
 import type { AvanceRow, Store } from './store';
 import { suiviOf } from './suivi';
-import { boutOf, checkEnvoi, cibleOf, isRecu, sendTransfert, shownTransfert } from './transferts';
+import { boutOf, cibleOf, isRecu, sendTransfert, shownTransfert } from './transferts';
 import { keyOfUtilisateur } from './utilisateur';
 
 /** The mocks of the calls of advances to be justified (ADR 0039). */
@@ -152,7 +152,6 @@ function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octro
   const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
   const source = seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined;
   const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) }, lang);
-  checkEnvoi(store, utilisateur, { ...asked, date }, false, lang);
   const { caisseid } = openPoche(store, row);
   const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true, lang);
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: utilisateur.utilisateurid });

@@ -1,12 +1,12 @@
 import { READS_SOLDE } from '@comptoir/contract/caisseChoices';
-import { checkCodeFree, checkNature, checkPlafond, codeApres, refuseManque } from '@comptoir/contract/caisseRules';
+import { checkCodeFree, checkNature, checkPlafond, codeApres } from '@comptoir/contract/caisseRules';
 import type { Caisse, Mouvementcaisse } from '@comptoir/contract/caisses';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
 import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { type Mouvement, proposedCode, soldeAfterEdit, soldeOf } from '@comptoir/domain/caisse';
+import { proposedCode, soldeOf } from '@comptoir/domain/caisse';
+import { type MouvementDu, mouvementDOuverture } from '@comptoir/domain/ecriture';
 import type { Mouvemente } from '@comptoir/domain/flux';
 import { sum } from '@comptoir/domain/money';
 import type { Count, RecordId } from '@comptoir/domain/units';
@@ -15,7 +15,7 @@ import { caissesSuivies } from './caissesSuivies';
 import { byLibelle, matchingRows, pageOf, textesOfDescribed } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
+import { changeRow, insertRow, instantOf, removeRow, rowsHaving, sumOf, todayOf } from './rows';
 import { holdsPermission } from './session';
 import type { CaisseRow, MouvementRow, Store } from './store';
 import { suiviOf } from './suivi';
@@ -96,8 +96,7 @@ export function openCaisse(store: Store, fields: Omit<CaisseRow, 'caisseid' | 'a
   const code = fields.code || proposedCode(fields.libelle, new Set(store.caisses.map((row) => row.code)));
   const row = insertRow(store, 'caisses', { ...fields, code, arretele: null, version: 1 });
   const { caisseid, montant } = row;
-  const opening = { caisseid, montant, type: 1, isfirst: 1, origine: 'ouverture', date: todayOf(store) } as const;
-  appendMouvement(store, { ...opening, ...NO_BENEFICIAIRE, description: '', reglementid: null });
+  appendDu(store, mouvementDOuverture(caisseid, montant, todayOf(store)), '');
   return row;
 }
 
@@ -127,7 +126,7 @@ export function flowsOf(mouvements: readonly MouvementRow[]): Mouvemente {
 /** A movement to write: it has no owner and no reference but those that are given. */
 export type NewMouvement = Omit<MouvementRow, Written | Given> & Partial<Pick<MouvementRow, Given>>;
 
-/** Adds a movement with the current time. Callers must check the register's balance. */
+/** Adds a movement with the current time. `book` checks its register first. */
 export function appendMouvement(store: Store, fields: NewMouvement): MouvementRow {
   const payment = { fraisde: null, tropde: null, imputesur: null };
   const links = { ...payment, arreteid: null, contrepasseid: null, transfertid: null, contrepassele: null };
@@ -136,6 +135,16 @@ export function appendMouvement(store: Store, fields: NewMouvement): MouvementRo
   const seq = seqOfCaisse(store, fields.caisseid) + Math.sign(fields.montant);
   return insertRow(store, 'mouvements', { ...written, soldeapres, seq });
 }
+
+/** The fields of a movement that a document has. */
+export const fieldsOfDu = ({ liens, isApport: _, ...fields }: MouvementDu, description: string) => ({
+  ...{ ...NO_BENEFICIAIRE, ...fields, ...liens, reglementid: liens.reglementid ?? null, description },
+  isfirst: fields.origine === 'ouverture' ? (1 as const) : (0 as const),
+});
+
+/** Adds a movement that a document has. */
+export const appendDu = (store: Store, mouvement: MouvementDu, description: string): MouvementRow =>
+  appendMouvement(store, fieldsOfDu(mouvement, description));
 
 type Written = 'mouvementcaisseid' | 'contrepassele' | 'createdon' | 'annule' | 'version' | 'soldeapres' | 'seq';
 type Given = 'reference' | 'fraisde' | 'tropde' | 'imputesur' | 'arreteid' | 'contrepasseid' | 'transfertid';
@@ -151,23 +160,6 @@ export function prisOf(
   // A payment has its reference for its surplus too (ADR 0052).
   const isOther = (row: MouvementRow) => row !== own && row.origine !== 'troppercu';
   return reference === '' ? undefined : having.find(isOther);
-}
-
-/**
- * Refuses a change that brings the balance of the register below zero, or what somebody brings in beyond its limit: on
- * the field `path`.
- */
-export function checkSolde(
-  store: Store,
-  caisseid: RecordId,
-  { ancien, nouveau }: Record<'ancien' | 'nouveau', Mouvement | null>,
-  lang: Lang,
-  path: 'montant' | null = 'montant',
-): void {
-  const solde = soldeOfCaisse(store, caisseid);
-  const apres = soldeAfterEdit(solde, ancien, nouveau);
-  if (nouveau?.type === 1 && apres > solde) checkPlafond(foundRow(store, 'caisses', caisseid), apres, path, lang);
-  if (apres < 0) throw refuseManque(nouveau ? nouveau.type : null, 'montant', lang);
 }
 
 /** Changes a movement, and numbers the change when it moves the balance of its register. */

@@ -1,5 +1,6 @@
 import { checkDepense } from '@comptoir/contract/depenseRules';
 import { DepenseFields } from '@comptoir/contract/depenses';
+import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
@@ -7,11 +8,10 @@ import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import type { RecordId } from '@comptoir/domain/units';
 import { recordInsert } from './audit';
 import { factsOf, shownDepense } from './depenses';
-import { checkJour } from './journees';
 import type { UtilisateurRow } from './personnes';
 import { payDette, reglesOf } from './reglements';
 import type { Resolvers, Upload } from './resolver';
-import { insertRow, removeRow } from './rows';
+import { insertRow } from './rows';
 import { checkHolds } from './session';
 import type { Store } from './store';
 
@@ -20,23 +20,19 @@ const from = REGLEMENT_FROM.depense;
 /** What a payment of an expense that was just written is, and what it settles of it, in francs. */
 type Decide = (depenseid: RecordId) => { fields: ReglementFields; regles: ReturnType<typeof reglesOf> };
 
-/** Writes an expense whose rules were checked and its payment, or neither when `decide` refuses it. */
+/** Writes an expense whose rules were checked, and its payment as `decide` says. */
 export function spend(
   store: Store,
   utilisateur: UtilisateurRow,
   depense: DepenseFields,
   decide: Decide,
   file: Upload | undefined,
+  lang: Lang,
 ): Reglement {
   const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
-  try {
-    const { fields, regles } = decide(owing.depenseid);
-    recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
-    return payDette(store, fields, regles, file);
-  } catch (error) {
-    removeRow(store.depenses, owing);
-    throw error;
-  }
+  const { fields, regles } = decide(owing.depenseid);
+  recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
+  return payDette(store, fields, regles, file, lang);
 }
 
 /** The mock of the call that pays an expense as it is written. */
@@ -47,11 +43,9 @@ export function comptantMocks(store: Store): Pick<Resolvers<'reglements'>, 'comp
       checkDepense(body, factsOf(store, body), lang);
       const decide = (depenseid: RecordId) => {
         const fields = reglementComptant(body, depenseid);
-        const regles = reglesOf(store, fields, { edited: null, utilisateur, lang });
-        checkJour(store, fields.caisseid, fields.date, lang);
-        return { fields, regles };
+        return { fields, regles: reglesOf(store, fields, { edited: null, utilisateur, lang }) };
       };
-      return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file) };
+      return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file, lang) };
     },
   };
 }

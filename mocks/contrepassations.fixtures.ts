@@ -1,6 +1,6 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
 import type { RecordId } from '@comptoir/domain/units';
-import { reverseMouvement } from './contrepassation';
+import { reverseMouvements } from './contrepassation';
 import { createStore } from './createStore';
 import type { Rows } from './store';
 
@@ -30,7 +30,7 @@ export function contrepassations(nowMs: number): Pick<Rows, 'caisses' | 'mouveme
     motif: string,
   ) => {
     const row = store.mouvements.find(isIt);
-    if (row) reverseMouvement(store, row, { motif, date }, 'fr');
+    if (row) reverseMouvements(store, [row], { motif, date }, 'fr');
   };
   for (const reglementid of Object.values(REGLEMENT_CONTREPASSE)) {
     reverse((row) => row.reglementid === reglementid, 'Saisi deux fois');

@@ -40,7 +40,7 @@ export function justifyDepense(
   const none = { reference: '', frais: 0, troppercu: 0 };
   const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;
   const regles = { net, troppercu: 0 };
-  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
+  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file, lang);
 }
 
 /** What was paid out of an advance, the newest first. */

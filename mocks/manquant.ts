@@ -1,13 +1,13 @@
 import type { Arrete } from '@comptoir/contract/arretes';
+import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { recordInsert } from './audit';
 import { openPoche, shownAvance } from './avance';
-import { appendMouvement } from './caisses';
 import type { UtilisateurRow } from './personnes';
-import { changeRow, insertRow, instantOf } from './rows';
+import { changeRow, insertRow, instantOf, rowsHaving } from './rows';
 import type { MouvementRow, Store } from './store';
-import { insertTransfert, mouvementsDe, shownTransfert } from './transferts';
+import { sendTransfert, shownTransfert } from './transferts';
 
 /** Makes an advance to who counted of what is missing in a closing, and returns the movement that books it (ADR 0040). */
 export function oweManquant(
@@ -15,6 +15,7 @@ export function oweManquant(
   utilisateur: UtilisateurRow,
   { arreteid, caisseid: sourceid, caisse, numero, comptepar: porteurid, ecart, jusquau: date }: Arrete,
   { motif, echeance }: { motif: string; echeance: string },
+  lang: Lang,
 ): MouvementRow {
   const { utilisateurid: decideurid } = utilisateur;
   const montant = Math.abs(ecart);
@@ -25,14 +26,21 @@ export function oweManquant(
     ...{ createdon: instantOf(store), motif: '', relance: null, version: 1 },
   });
   const { caisseid: cibleid } = openPoche(store, row);
-  const envoi = { sourceid, cibleid, montant, frais: 0, date, motif, referencesource: '', referencecible: '' };
-  const transfert = insertTransfert(store, decideurid, envoi, true);
+  const envoi = {
+    sourceid,
+    cibleid,
+    montant,
+    frais: 0,
+    date,
+    motif,
+    referencesource: '',
+    referencecible: '',
+    arreteid,
+  };
+  const transfert = sendTransfert(store, utilisateur, envoi, true, lang);
   const { transfertid } = transfert;
   recordInsert(store, utilisateur, ['transfert', transfertid], shownTransfert(store, transfert));
   changeRow(row, { etat: 'decaissee', caisseid: cibleid, transfertid, decideurid });
-  const [booked] = mouvementsDe(transfert).map((fields) =>
-    appendMouvement(store, fields.type === 0 ? { ...fields, arreteid } : fields),
-  );
   recordInsert(store, utilisateur, ['avance', row.avanceid], shownAvance(store, row));
-  return existingRecord(booked);
+  return existingRecord(rowsHaving(store.mouvements, { arreteid })[0]);
 }

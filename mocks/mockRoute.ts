@@ -12,6 +12,7 @@ import type { Resolver } from './resolver';
 import { matchPath } from './route';
 import { accesOf, admitUtilisateur, knownUtilisateur } from './session';
 import type { Store } from './store';
+import { inTransaction } from './transaction';
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
@@ -55,12 +56,15 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
       const slot = slotOf(call, request, admitted, received, lang);
       const replay = slot && replayOf(store, slot);
       if (replay) return jsonResponse(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
-      const answer = resolver({
+      const incoming = {
         ...{ ...received, acces, lang },
         get utilisateur() {
           return knownUtilisateur(admitted);
         },
-      });
+      };
+      // A refused sign-in stays in the log.
+      const isWhole = call.method !== 'GET' && call.access !== 'public';
+      const answer = isWhole ? inTransaction(store, () => resolver(incoming)) : resolver(incoming);
       if (isFichier(answer)) return fichierResponse(answer);
       const body = JSON.stringify(success(call, checkedAnswer(call, answer), lang));
       if (slot) store.replays.set(slot.key, { fingerprint: slot.fingerprint, status: call.status, body });

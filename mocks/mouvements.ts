@@ -12,15 +12,16 @@ import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkRendu } from '@comptoir/contract/troppercuRules';
 import { soldeOf } from '@comptoir/domain/caisse';
-import { dayOfInstant, earlierOf } from '@comptoir/domain/dates';
+import { dayOfInstant } from '@comptoir/domain/dates';
+import { mouvementSaisi, type Pose, poseDe } from '@comptoir/domain/ecriture';
 import { soldeApres } from '@comptoir/domain/flux';
 import { isInPeriode } from '@comptoir/domain/periode';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
-import { appendMouvement, changeMouvement, checkSolde, flowsOf, prisOf, shownMouvement } from './caisses';
-import { reverseMouvement } from './contrepassation';
-import { checkJour } from './journees';
+import { checkPoses } from './book';
+import { appendMouvement, changeMouvement, flowsOf, prisOf, shownMouvement } from './caisses';
+import { reverseMouvements } from './contrepassation';
 import { byTri, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
@@ -56,8 +57,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const pris = prisOf(store, body.caisseid, body.reference);
       checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
       checkSurplus(store, utilisateur, body.tropde ?? null, { ...body, own: 0 }, lang);
-      checkJour(store, body.caisseid, date, lang);
-      checkSolde(store, body.caisseid, { ancien: null, nouveau: body }, lang);
+      checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })), lang);
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
       const row = appendMouvement(store, { ...body, tropde: body.tropde ?? null, ...origin });
       return { data: shownMouvement(row) };
@@ -71,16 +71,15 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       const pris = prisOf(store, row.caisseid, next.reference, row);
       checkMouvement(next, { caisse, pris, today: todayOf(store) }, lang);
       checkSurplus(store, utilisateur, row.tropde, { ...next, own: row.montant }, lang);
-      checkJour(store, row.caisseid, earlierOf(row.date, next.date), lang);
-      checkSolde(store, row.caisseid, { ancien: row, nouveau: next }, lang);
+      const apres = mouvementSaisi({ ...next, caisseid: row.caisseid });
+      checkSaisi(store, poseDe(mouvementSaisi(row), apres), lang);
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
       return { data: shownMouvement(row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkJour(store, row.caisseid, row.date, lang, true);
-      checkSolde(store, row.caisseid, { ancien: row, nouveau: null }, lang);
-      cancelMouvement(store, row);
+      checkSaisi(store, poseDe(mouvementSaisi(row), null), lang);
+      changeMouvement(store, row, { annule: true });
       return { data: null };
     },
     contrepasser: ({ utilisateur, params, body, lang }) => {
@@ -88,7 +87,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
       // What was reversed already is refused with the day.
       checkCorrectable({ ...row, contrepassele: null });
       const avant = shownMouvement(row);
-      const made = reverseMouvement(store, row, body, lang);
+      const made = reverseMouvements(store, [row], body, lang);
       recordUpdate(store, utilisateur, 'mouvementcaisse', params.mouvementcaisseid, {
         avant,
         apres: shownMouvement(row),
@@ -97,6 +96,10 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
     },
   };
 }
+
+/** Refuses what a register does not take of a movement that is entered by hand. */
+const checkSaisi = (store: Store, pose: Pose, lang: Lang): void =>
+  checkPoses(store, [pose], { principal: pose.caisseid }, lang);
 
 /** Checks a movement that gives back the surplus of a payment; `own` is what it has out of it already (ADR 0052). */
 function checkSurplus(
@@ -159,11 +162,6 @@ function totalOf(store: Store, utilisateur: UtilisateurRow, rows: readonly Mouve
   );
   const ouverture = soldeOf(before);
   return { ...flux, ouverture, solde: soldeApres(ouverture, flux) };
-}
-
-/** Removes a movement from the balance of its register; the history still shows it. */
-export function cancelMouvement(store: Store, row: MouvementRow): void {
-  changeMouvement(store, row, { annule: true });
 }
 
 /** Returns a movement that is not cancelled, of a register that the user sees. Throws Refusal `introuvable` for any other. */

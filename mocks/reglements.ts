@@ -16,27 +16,17 @@ import {
 } from '@comptoir/contract/reglementRules';
 import { type Reglement, type ReglementFields, ReglementSaisi } from '@comptoir/contract/reglements';
 import { checkSorti } from '@comptoir/contract/troppercuRules';
-import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { add, subtract } from '@comptoir/domain/money';
-import { owedOf, signedMontant, soldeWhenEditing } from '@comptoir/domain/reglement';
+import { changementsDe, minimumDeReglement, mouvementsDeReglement } from '@comptoir/domain/ecriture';
+import { owedOf } from '@comptoir/domain/reglement';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { seesCaisse, visibleCaisse } from './acces';
 import { recordUpdate } from './audit';
-import {
-  appendMouvement,
-  changeMouvement,
-  checkSolde,
-  type NewMouvement,
-  prisOf,
-  shownMouvement,
-  soldeOfCaisse,
-} from './caisses';
-import { reverseMouvement } from './contrepassation';
+import { book } from './book';
+import { prisOf, shownMouvement } from './caisses';
+import { reverseMouvements } from './contrepassation';
 import { settlingOf } from './depenses';
 import { foundDette } from './dettes';
 import { cancelImprime, numberReglement, renumberReglement, signImprime } from './imprimes';
-import { checkJour } from './journees';
-import { cancelMouvement } from './mouvements';
 import type { UtilisateurRow } from './personnes';
 import { storePreuve } from './pieces';
 import { readableReglements, reglementsLus, shownReglement } from './reglementsLus';
@@ -55,9 +45,7 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
       const regles = reglesOf(store, body, { edited: null, utilisateur, lang });
-      checkJour(store, body.caisseid, body.date, lang);
-      checkRoom(store, null, { ...body, ...regles }, lang);
-      return { data: payDette(store, body, regles, file) };
+      return { data: payDette(store, body, regles, file, lang) };
     },
     update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
@@ -67,23 +55,18 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
       const body = filledReglement(sent, row);
       const regles = reglesOf(store, body, { edited: row, utilisateur, lang });
       checkSurplus(store, row, regles.troppercu);
-      checkJours(store, row, body, lang);
-      checkRoom(store, row, { ...body, ...regles }, lang);
-      checkLeft(store, row, { ...body, ...regles }, lang);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const avant = { ...row };
       changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
-      postReglement(store, row);
+      postReglement(store, avant, row, lang);
       renumberReglement(store, avant, row);
       return { data: shownReglement(store, row) };
     },
     remove: ({ utilisateur, params, lang }) => {
       const row = writableReglement(store, utilisateur, params.reglementid, lang);
-      checkJour(store, row.caisseid, row.date, lang, true);
-      checkLeft(store, row, null, lang);
       checkSurplus(store, row, 0);
       removeRow(store.reglements, row);
-      for (const of of [mouvementOf, fraisOf, troppercuOf, imputationOf]) repost(store, of(store, row), null);
+      postReglement(store, row, null, lang);
       cancelImprime(store, 'reglement', row.reglementid);
       return { data: null };
     },
@@ -106,6 +89,7 @@ export function payDette(
   fields: ReglementFields,
   regles: Pick<ReglementRow, 'net' | 'troppercu'>,
   file: Upload | undefined,
+  lang: Lang,
 ): Reglement {
   const { depenseid, montant: remis, from } = fields;
   const documentid = file ? storePreuve(store, file) : null;
@@ -119,7 +103,7 @@ export function payDette(
     documentid,
   };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
-  postReglement(store, row);
+  postReglement(store, null, row, lang);
   numberReglement(store, row);
   return shownReglement(store, row);
 }
@@ -133,9 +117,10 @@ function reverseReglement(
 ): MouvementRow {
   const avant = shownReglement(store, row);
   checkSurplus(store, row, 0);
-  const made = reverseMouvement(store, existingRecord(mouvementOf(store, row)), body, lang);
-  for (const beside of [troppercuOf(store, row), imputationOf(store, row)])
-    if (beside) reverseMouvement(store, beside, body, lang);
+  const [mouvement, ...autres] = mouvementsOf(store, row);
+  // The operator gives no fee back.
+  const beside = autres.filter(({ origine }) => origine !== 'frais');
+  const made = reverseMouvements(store, [existingRecord(mouvement), ...beside], body, lang);
   changeRow(row, { contrepassele: made.date });
   cancelImprime(store, 'reglement', row.reglementid);
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
@@ -159,45 +144,10 @@ function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, 
   return row;
 }
 
-type Posted = Pick<ReglementRow, 'caisseid' | 'net' | 'troppercu' | 'frais'>;
-
-/** The balance of a payment's register as if the payment and what is beside it were undone. */
-const soldeWithout = (store: Store, row: ReglementRow): Francs =>
-  subtract(add(soldeWhenEditing(soldeOfCaisse(store, row.caisseid), row), row.frais), row.troppercu);
-
-/**
- * Refuses to delete, lower or move a payment, or to raise its fee, when its money has left its register (CONTRACT "Money
- * calls").
- */
-function checkLeft(store: Store, row: ReglementRow, next: Posted | null, lang: Lang): void {
-  const again = next?.caisseid === row.caisseid ? next : { net: 0, troppercu: 0, frais: 0 };
-  const moved = subtract(add(signedMontant(row.from, again.net), again.troppercu), again.frais);
-  if (add(soldeWithout(store, row), moved) < 0) throw refuseManque(row.from, 'caisseid', lang);
-}
-
-/** Refuses what the payment of an order brings into a register beyond its limit (ADR 0043). */
-function checkRoom(
-  store: Store,
-  edited: ReglementRow | null,
-  { caisseid, net, troppercu, tropde, from }: Posted & { from: 0 | 1; tropde?: RecordId | null | undefined },
-  lang: Lang,
-): void {
-  const montantOf = (posted: Pick<Posted, 'net' | 'troppercu'>) => add(posted.net, posted.troppercu);
-  const ancien = edited?.caisseid === caisseid ? { type: from, montant: montantOf(edited) } : null;
-  const nouveau = { type: from, montant: montantOf({ net, troppercu }) };
-  // A surplus that pays is in the register already.
-  if (from === 1 && !tropde) checkSolde(store, caisseid, { ancien, nouveau }, lang);
-}
-
 /** Refuses to leave less of a surplus than has left of it already (ADR 0052). */
 function checkSurplus(store: Store, { reglementid, troppercu }: ReglementRow, next: Francs): void {
   const surplus = troppercu > 0 ? heldSurplus(store, reglementid) : undefined;
   if (surplus) checkSorti(surplus.sorti, next);
-}
-
-/** A correction is refused by a closed day that it leaves or comes to, in either register (ADR 0031). */
-function checkJours(store: Store, row: ReglementRow, next: ReglementSaisi, lang: Lang): void {
-  for (const { caisseid, date } of [row, next]) checkJour(store, caisseid, date, lang);
 }
 
 interface Paying {
@@ -211,15 +161,14 @@ interface Paying {
 export function reglesOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying) {
   const { caisseid } = fields;
   const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
-  const pris = prisOf(store, caisseid, fields.reference, edited && mouvementOf(store, edited));
+  const pris = prisOf(store, caisseid, fields.reference, edited && mouvementsOf(store, edited)[0]);
   const autres = settlingOf(store, fields.depenseid).filter((row) => row !== edited);
   const { montant: montantDette, clientid } = foundDette(store, fields.depenseid, fields.from);
   const held = fields.tropde ? heldSurplus(store, fields.tropde, edited?.net) : undefined;
   const surplus = held && seesCaisse(store, utilisateur, held.caisseid) ? held : undefined;
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
-  const solde = edited?.caisseid === caisseid ? soldeWithout(store, edited) : soldeOfCaisse(store, caisseid);
   const { porteurid, acteur } = porteurOf(store, utilisateur, caisseid);
-  const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde, today: todayOf(store) };
+  const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde: null, today: todayOf(store) };
   const { net, troppercu } = decidedReglement(fields, facts, lang);
   return { net, troppercu };
 }
@@ -230,43 +179,25 @@ function porteurOf(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId
   return { porteurid: avance?.porteurid, acteur: acteurOf(store, utilisateur) };
 }
 
-/** The movement that settles the debt of a payment, the one of its fee, and the one of what it keeps beyond the debt. */
-const mouvementOf = (store: Store, { reglementid }: ReglementRow) =>
-  rowsHaving(store.mouvements, { reglementid, annule: false })[0];
-const fraisOf = (store: Store, { reglementid }: ReglementRow) =>
-  rowsHaving(store.mouvements, { fraisde: reglementid, annule: false })[0];
-const troppercuOf = (store: Store, { reglementid }: ReglementRow) =>
-  rowsHaving(store.mouvements, { tropde: reglementid, type: 1, annule: false })[0];
-/** The one that takes out of a surplus what pays it. */
-const imputationOf = (store: Store, { reglementid }: ReglementRow) =>
-  rowsHaving(store.mouvements, { imputesur: reglementid, annule: false })[0];
-
-/** Brings the movements of a payment to what it says (ADR 0037, 0052). */
-function postReglement(store: Store, row: ReglementRow): void {
-  const { reglementid, depenseid, caisseid, net, troppercu, tropde, frais, from, date, reference } = row;
-  const { libelle: description } = foundDette(store, depenseid, from);
-  // The payment alone says who took the cash.
-  const fields = { caisseid, isfirst: 0, date, description, ...NO_BENEFICIAIRE } as const;
-  const paid = { ...fields, montant: net, type: from, origine: 'reglement', reglementid, reference } as const;
-  const cost = { ...fields, montant: frais, type: 0, origine: 'frais', reglementid: null } as const;
-  repost(store, mouvementOf(store, row), paid);
-  const trop = { ...paid, montant: troppercu, origine: 'troppercu', reglementid: null, tropde: reglementid } as const;
-  repost(store, troppercuOf(store, row), troppercu > 0 ? trop : null);
-  const out = { ...paid, type: 0, origine: 'troppercu', reglementid: null, tropde, imputesur: reglementid } as const;
-  repost(store, imputationOf(store, row), tropde === null ? null : out);
-  repost(store, fraisOf(store, row), frais > 0 ? { ...cost, fraisde: reglementid } : null);
+/** The live movements of a payment, its own first. */
+function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): MouvementRow[] {
+  const live = rowsHaving(store.mouvements, { annule: false });
+  const isBeside = ({ fraisde, tropde, imputesur, type }: MouvementRow) =>
+    fraisde === id || imputesur === id || (tropde === id && type === 1);
+  return [...rowsHaving(live, { reglementid: id }), ...live.filter(isBeside)];
 }
 
-/**
- * Corrects a movement of a payment, or cancels it and writes a new one in another register (RELIABILITY I06). `next` is
- * null for one that is no more.
- */
-function repost(store: Store, mouvement: MouvementRow | undefined, next: NewMouvement | null): void {
-  if (mouvement && mouvement.caisseid === next?.caisseid) {
-    const { montant, date, reference = '' } = next;
-    changeMouvement(store, mouvement, { montant, date, reference });
-    return;
-  }
-  if (mouvement) cancelMouvement(store, mouvement);
-  if (next) appendMouvement(store, next);
+/** Brings the movements of a payment to what it says, and nothing else does; null before it is made, and when it is undone. */
+function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null, lang: Lang): void {
+  const row = (apres ?? avant) as ReglementRow;
+  const { caisseid: principal, from, depenseid } = row;
+  const [former, next] = [avant, apres].map((one) => (one ? mouvementsDeReglement(one) : []));
+  const booking = {
+    principal,
+    minimum: apres ? minimumDeReglement(avant, apres) : 0,
+    manque: () => refuseManque(from, 'caisseid', lang),
+    enPlace: mouvementsOf(store, row),
+    description: foundDette(store, depenseid, from).libelle,
+  };
+  book(store, changementsDe(former ?? [], next ?? [], 'reglement'), booking, lang);
 }

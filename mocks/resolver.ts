@@ -22,7 +22,7 @@ export type Incoming<C extends Call> = Received<C> & {
 };
 
 /**
- * Answers one call or throws a `Refusal`; checks all rules before it changes the store. Binary calls return the file.
+ * Answers one call or throws a `Refusal`, which takes back what a write did. Binary calls return the file.
  */
 export type Resolver<C extends Call> = (incoming: Incoming<C>) => Answer<C> | FichierRow;
 

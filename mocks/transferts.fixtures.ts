@@ -1,10 +1,11 @@
 import { addDays, todayInAbidjan } from '@comptoir/domain/dates';
+import { mouvementsDeTransfert } from '@comptoir/domain/ecriture';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
+import { fieldsOfDu } from './caisses';
 import { referenceOf, TEL_QUEL } from './caisses.fixtures';
 import { fixtures, inTheirRegisters } from './fixtures';
 import { oneCaisse } from './states';
 import type { MouvementFields, Rows, Store, TransfertRow } from './store';
-import { mouvementsDe } from './transferts';
 import { UTILISATEUR } from './utilisateurs.fixtures';
 
 /** Registers of the stories of transfers: who sends, who accepts (its user sees nothing of the first), the bank. */
@@ -99,8 +100,8 @@ function transfertOf(
 }
 
 function writtenMouvements(row: TransfertRow): Omit<MouvementFields, 'mouvementcaisseid'>[] {
-  return mouvementsDe(row).map((fields, index) => ({
-    ...{ ...TEL_QUEL, ...fields },
-    createdon: row.version > 1 && index > 0 ? `${fields.date}T16:40:00.000Z` : row.createdon,
+  return mouvementsDeTransfert(row).map((mouvement, index) => ({
+    ...{ ...TEL_QUEL, ...fieldsOfDu(mouvement, row.motif) },
+    createdon: row.version > 1 && index > 0 ? `${mouvement.date}T16:40:00.000Z` : row.createdon,
   }));
 }

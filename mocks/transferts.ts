@@ -3,24 +3,22 @@ import { Refusal } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
-import { checkReferenceFree } from '@comptoir/contract/referenceRules';
 import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
 import type { Transfert, TransfertFields, transferts } from '@comptoir/contract/transferts';
-import { NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
-import { isRecuDOffice, type ReponseTransfert, sortieOf } from '@comptoir/domain/transfert';
+import { changementsDe, mouvementsDeTransfert } from '@comptoir/domain/ecriture';
+import { isRecuDOffice, type ReponseTransfert } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { porteeOf, seesCaisse, seesTransfert, visibleCaisse } from './acces';
-import { appendMouvement, checkSolde, prisOf } from './caisses';
+import { type Booking, book, checkPoses, type Written } from './book';
+import { prisOf } from './caisses';
 import { cancelImprime, numberTransfert } from './imprimes';
-import { checkJour } from './journees';
 import { byLibelle, byNewest, pageOf } from './listing';
-import { cancelMouvement } from './mouvements';
 import { numeroOfTransfert } from './numeros';
 import type { UtilisateurRow } from './personnes';
 import type { Incoming, Resolvers } from './resolver';
 import { changeRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
 import { fullName } from './session';
-import type { MouvementRow, Store, TransfertRow } from './store';
+import type { Store, TransfertRow } from './store';
 
 const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as const;
 
@@ -38,13 +36,14 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     if (reponse === 'annuler') checkNotOfAvance(store, row);
     checkVersion(row, body.version, shownTransfert(store, row));
     const referencecible = body.referencecible || row.referencecible;
-    const isUndone = row.etat === 'recu';
-    if (reponse === 'accepter') checkArrivee(store, { ...row, referencecible, datereponse }, lang);
-    else if (isUndone) cancelMouvements(store, row, lang);
-    else checkEntree(store, utilisateur, row.sourceid, () => checkJour(store, row.sourceid, datereponse, lang));
-    if (reponse !== 'accepter') cancelImprime(store, 'transfert', row.transfertid);
+    if (reponse === 'accepter') {
+      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)), lang);
+    } else cancelImprime(store, 'transfert', row.transfertid);
+    const avant = { ...row };
     changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
-    if (!isUndone) for (const fields of mouvementsDe(row).slice(-1)) appendMouvement(store, fields);
+    const apres = avant.etat === 'recu' ? [] : mouvementsDeTransfert(row);
+    const changements = changementsDe(mouvementsDeTransfert(avant), apres);
+    book(store, changements, bookingOf(store, utilisateur, avant), lang);
     return { data: shownTransfert(store, row) };
   };
   return {
@@ -81,17 +80,6 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
   };
 }
 
-/** Refuses what the target of a transfer does not take. */
-function checkArrivee(
-  store: Store,
-  { cibleid, montant, referencecible, datereponse }: TransfertRow & { datereponse: string },
-  lang: Lang,
-): void {
-  checkReferenceRecue(referencecible, existingRecord(boutOf(store, cibleid, referencecible)), lang);
-  checkJour(store, cibleid, datereponse, lang);
-  checkSolde(store, cibleid, { ancien: null, nouveau: { type: 1, montant } }, lang, null);
-}
-
 /** What an answer may say; each call checks its own body. */
 interface Reponse {
   date?: string | undefined;
@@ -100,57 +88,61 @@ interface Reponse {
   referencecible?: string;
 }
 
-type Envoi = TransfertFields & { date: string };
+type Envoi = TransfertFields & { date: string; arreteid?: RecordId };
 
 /**
- * Runs the checks of what comes into a register. One that the user does not see refuses without saying why (ADR 0035).
+ * How a transfer is booked. A register that the user does not see refuses without saying why (ADR 0035), and whoever accepts
+ * money sends no amount.
  */
-function checkEntree(store: Store, utilisateur: UtilisateurRow, caisseid: RecordId, check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    const isHidden = error instanceof Refusal && !seesCaisse(store, utilisateur, caisseid);
-    throw isHidden ? new Refusal('transfert.autre_caisse') : error;
-  }
-}
-
-/** Refuses money that a register cannot give on that day, or take when it is received at once; the source comes first. */
-export function checkEnvoi(
+function bookingOf(
   store: Store,
   utilisateur: UtilisateurRow,
-  envoi: Envoi,
-  isReceived: boolean,
-  lang: Lang,
-): void {
-  const { sourceid, cibleid, date, montant, referencecible } = envoi;
-  const written = (caisseid: RecordId, nouveau: Pick<Fields, 'type' | 'montant'>) => {
-    checkJour(store, caisseid, date, lang);
-    checkSolde(store, caisseid, { ancien: null, nouveau }, lang);
+  { transfertid, sourceid, etat, motif }: TransfertRow,
+): Booking & Written {
+  return {
+    principal: sourceid,
+    plafond: etat === 'envoye' ? null : 'montant',
+    before: ({ caisseid, type, motif: why }) =>
+      why === 'creation' && type === 1 && !seesCaisse(store, utilisateur, caisseid)
+        ? new Refusal('transfert.autre_caisse')
+        : null,
+    enPlace: rowsHaving(store.mouvements, { transfertid, annule: false }),
+    description: motif,
   };
-  written(sourceid, { type: 0, montant: sortieOf(envoi) });
-  if (!isReceived) return;
-  checkEntree(store, utilisateur, cibleid, () => {
-    checkReferenceFree(prisOf(store, cibleid, referencecible), 'referencecible', lang);
-    written(cibleid, { type: 1, montant });
-  });
 }
 
-/** Sends money, unless a register refuses it: it is received at once or on its way. */
+/**
+ * Sends money, unless a register refuses it: it is received at once or on its way. It may be what is missing in a closing,
+ * `arreteid`.
+ */
 export function sendTransfert(
   store: Store,
   utilisateur: UtilisateurRow,
-  envoi: Envoi,
+  { arreteid, ...envoi }: Envoi,
   isReceived: boolean,
   lang: Lang,
 ): TransfertRow {
-  checkEnvoi(store, utilisateur, envoi, isReceived, lang);
   const row = insertTransfert(store, utilisateur.utilisateurid, envoi, isReceived);
-  for (const fields of mouvementsDe(row)) appendMouvement(store, fields);
+  const changements = changementsDe([], mouvementsDeTransfert({ ...row, ...(arreteid !== undefined && { arreteid }) }));
+  const booking = bookingOf(store, utilisateur, row);
+  const { cibleid, referencecible } = row;
+  if (isReceived && !seesCaisse(store, utilisateur, cibleid) && prisOf(store, cibleid, referencecible)) {
+    // The source is judged first.
+    const ofSource = changements.map(({ pose }) => pose).filter(({ caisseid }) => caisseid === row.sourceid);
+    checkPoses(store, ofSource, booking, lang);
+    throw new Refusal('transfert.autre_caisse');
+  }
+  book(store, changements, booking, lang);
   return row;
 }
 
 /** Writes the row of a transfer and numbers it (ADR 0047); its movements are left to the caller. */
-export function insertTransfert(store: Store, envoyepar: RecordId, envoi: Envoi, isReceived: boolean): TransfertRow {
+function insertTransfert(
+  store: Store,
+  envoyepar: RecordId,
+  envoi: Omit<Envoi, 'arreteid'>,
+  isReceived: boolean,
+): TransfertRow {
   const [source, cible] = [rowOf(store, 'caisses', envoi.sourceid), rowOf(store, 'caisses', envoi.cibleid)];
   const row = insertRow(store, 'transferts', {
     ...{ ...envoi, source: source?.libelle ?? '', cible: cible?.libelle ?? '' },
@@ -193,32 +185,6 @@ export function isRecu(store: Store, { caisses }: UtilisateurRow, cibleid: Recor
 function visibleTransfert(store: Store, utilisateur: UtilisateurRow, id: RecordId): TransfertRow {
   const row = rowOf(store, 'transferts', id);
   return existingRecord(row && seesTransfert(store, utilisateur, row) ? row : undefined);
-}
-
-/** The movements of a transfer in its state, unless it was received and withdrawn: the one of its answer is the last. */
-export function mouvementsDe({ etat, date, datereponse, ...row }: TransfertRow) {
-  const { transfertid, sourceid: caisseid, cibleid, montant, frais, motif: description } = row;
-  const fields = { caisseid, isfirst: 0, description, ...NO_BENEFICIAIRE, reglementid: null, transfertid } as const;
-  const moved = { ...fields, montant, origine: 'transfert' } as const;
-  const sortie = { ...moved, type: 0, date, reference: row.referencesource } as const;
-  const couts = frais > 0 ? [{ ...fields, montant: frais, type: 0, origine: 'frais', date } as const] : [];
-  if (datereponse === null) return [sortie, ...couts];
-  // The operator numbers what comes back, but nobody knows how yet.
-  const arrivee = etat === 'recu' ? { caisseid: cibleid, reference: row.referencecible } : {};
-  return [sortie, ...couts, { ...moved, type: 1, date: datereponse, ...arrivee } as const];
-}
-
-type Fields = Pick<MouvementRow, 'type' | 'montant'>;
-
-/** Undoes what was received: its movements and its fee, while their days are open and the target holds the money. */
-function cancelMouvements(store: Store, { transfertid }: TransfertRow, lang: Lang): void {
-  // What left the source was written first, and is judged first.
-  const rows = rowsHaving(store.mouvements, { transfertid, annule: false });
-  for (const ancien of rows) {
-    checkJour(store, ancien.caisseid, ancien.date, lang);
-    checkSolde(store, ancien.caisseid, { ancien, nouveau: null }, lang);
-  }
-  for (const row of rows) cancelMouvement(store, row);
 }
 
 /** A transfer as the calls show it; a register that was deleted since keeps the label that it had at the sending. */

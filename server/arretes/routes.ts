@@ -7,10 +7,9 @@ import {
   isBougeTold,
 } from '@comptoir/contract/arreteRules';
 import { type ArreteDetail, arretes } from '@comptoir/contract/arretes';
-import { Refusal } from '@comptoir/contract/envelope';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Decision } from '@comptoir/domain/arrete';
-import { signedMouvement } from '@comptoir/domain/caisse';
+import { changementsDe, mouvementDEcart } from '@comptoir/domain/ecriture';
 import { anneeOf } from '@comptoir/domain/imprime';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { FastifyInstance } from 'fastify';
@@ -22,9 +21,9 @@ import { reachedRow } from '../frame/access/reach';
 import type { Context } from '../frame/http/context';
 import { type Handlers, type Routing, routesOf } from '../frame/http/routeOf';
 import { crashPoint } from '../frame/work/crash';
-import { mustPost, postEcriture } from '../ledger/ecritures/repository';
+import { book, mustBook, writeMouvements } from '../ledger/book';
 import { cancelImprime } from '../ledger/imprimes/repository';
-import { cancelMouvement, insertMouvement } from '../ledger/mouvements/repository';
+import { findMouvement } from '../ledger/mouvements/repository';
 import {
   detachManquant,
   findArrete,
@@ -73,38 +72,23 @@ async function changedArrete(avant: ArreteDetail, context: Context): Promise<{ d
 }
 
 /** Brings the variance of a closing into its register, which holds it, as a movement of the closing's own day. */
-async function postEcart(avant: ArreteDetail, motif: string, { db, now, requestid }: Context): Promise<void> {
-  const { arreteid, caisseid, ecart, jusquau: date } = avant;
-  const [type, montant] = [ecart > 0 ? 1 : 0, Math.abs(ecart)] as const;
-  const fields = { caisseid, montant, type, origine: 'ecart', date, description: motif, arreteid } as const;
-  const { mouvementcaisseid } = await insertMouvement(db, fields, now);
-  await mustPost(db, {
-    caisseid,
-    mouvementcaisseid,
-    motif: 'creation',
-    date,
-    delta: signedMouvement(type, montant),
-    mouvements: 1,
-    isRegularisation: true,
-    requestid,
-  });
-  crashPoint('ecriture');
+async function postEcart(avant: ArreteDetail, description: string, context: Context): Promise<void> {
+  const changements = changementsDe([], [mouvementDEcart(avant)]);
+  await mustBook(await writeMouvements(changements, { description }, context), context);
 }
 
 /**
  * Takes back what was booked of a closing that is reopened because a clock that was ahead dated it: what the organisation
  * bore returns to the register, to be counted anew; what somebody owes stays an advance, which has had its own life since.
- * Throws 422 `caisse.solde_insuffisant` where a surplus was spent.
+ * Throws 409 `caisse.solde_engage` where a surplus was spent.
  */
-async function takeBack(avant: ArreteDetail, { db, now, requestid }: Context): Promise<void> {
-  const { arreteid, caisseid, ecart, jusquau: date, regularisation } = avant;
+async function takeBack(avant: ArreteDetail, context: Context): Promise<void> {
+  const { arreteid, caisseid: principal, regularisation } = avant;
   if (regularisation === null) return;
-  const { mouvementcaisseid, imputation } = regularisation;
-  if (imputation === 'porteur') return detachManquant(db, arreteid);
-  await cancelMouvement(db, mouvementcaisseid, now);
-  const counts = { mouvements: -1, annules: 1, isRegularisation: true } as const;
-  const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date, delta: -ecart, ...counts } as const;
-  if (!(await postEcriture(db, { ...posting, requestid }))) throw new Refusal('caisse.solde_insuffisant');
+  if (regularisation.imputation === 'porteur') return detachManquant(context.db, arreteid);
+  const enPlace = [existingRecord(await findMouvement(context.db, regularisation.mouvementcaisseid))];
+  const changements = changementsDe([mouvementDEcart(avant)], []);
+  await book(await writeMouvements(changements, { enPlace, description: '' }, context), { principal }, context);
 }
 
 /** What is missing in a closing, as an advance that who counted owes. */

@@ -1,32 +1,19 @@
 import { checkCodeFree, checkPlafond } from '@comptoir/contract/caisseRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { proposedCode } from '@comptoir/domain/caisse';
+import { changementsDe, mouvementDOuverture } from '@comptoir/domain/ecriture';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Context } from '../frame/http/context';
-import { mustPost } from '../ledger/ecritures/repository';
-import { insertMouvement } from '../ledger/mouvements/repository';
+import { mustBook, writeMouvements } from '../ledger/book';
 import { type CaisseFields, insertCaisse, listCodes } from './repository';
 
 /** A register to open; `montant` is what it holds at first, in francs, and `code` empty for a proposed one. */
 type Opened = CaisseFields & { montant: Francs };
 
 /** Posts the opening amount as the register's first movement, like all other money (CONTRACT "Money calls"). */
-async function postOpening(
-  caisseid: RecordId,
-  montant: Francs,
-  { db, now, today: date, requestid }: Context,
-): Promise<void> {
-  const opening = { caisseid, montant, type: 1, origine: 'ouverture', date, description: '' } as const;
-  const { mouvementcaisseid } = await insertMouvement(db, opening, now);
-  await mustPost(db, {
-    caisseid,
-    mouvementcaisseid,
-    motif: 'creation',
-    date,
-    delta: montant,
-    mouvements: 1,
-    requestid,
-  });
+async function postOpening(caisseid: RecordId, montant: Francs, context: Context): Promise<void> {
+  const changements = changementsDe([], [mouvementDOuverture(caisseid, montant, context.today)]);
+  await mustBook(await writeMouvements(changements, { description: '' }, context), context);
 }
 
 /** Writes a register under the code that was typed, or refuses it; without one under the first that is free. */

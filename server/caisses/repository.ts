@@ -1,4 +1,3 @@
-import type { Arrete } from '@comptoir/contract/arretes';
 import type { CaisseChoice } from '@comptoir/contract/caisseChoices';
 import type { Caisse, TotalCaisses } from '@comptoir/contract/caisses';
 import type { SuiviCaisse } from '@comptoir/domain/arrete';
@@ -158,24 +157,6 @@ export async function sumAttendus(db: Db, caisseid: RecordId): Promise<{ nombre:
     FROM transfert WHERE cibleid = ${caisseid} AND etat = 'envoye'
   `.execute(db);
   return rows[0] ?? { nombre: 0, montant: 0 };
-}
-
-/** Returns the live register, and the closing of its last closed day when it has one. */
-export async function findArretee(
-  db: Db,
-  caisseid: RecordId,
-): Promise<(Caisse & { journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined }) | undefined> {
-  const caisse = await findCaisse(db, caisseid);
-  const journee = await db
-    .selectFrom('arrete')
-    .select(['arreteid', 'numero'])
-    .where('caisseid', '=', caisseid)
-    .where('nature', '=', 'journee')
-    .where('etat', '=', 'valide')
-    .orderBy('numero', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return caisse && { ...caisse, journee };
 }
 
 /**

@@ -3,14 +3,15 @@ import { checkNature, codeApres } from '@comptoir/contract/caisseRules';
 import type { caisses } from '@comptoir/contract/caisses';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkUnused, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import { changementsDe, mouvementDOuverture } from '@comptoir/domain/ecriture';
 import type { RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../frame/access/reach';
 import { pageOfSuivi } from '../frame/audit/suivi.repository';
 import type { Context } from '../frame/http/context';
 import { exactSums } from '../frame/http/exactSums';
 import type { Handlers } from '../frame/http/routeOf';
-import { mustPost } from '../ledger/ecritures/repository';
-import { cancelMouvement, openingOf } from '../ledger/mouvements/repository';
+import { mustBook, writeMouvements } from '../ledger/book';
+import { openingOf } from '../ledger/mouvements/repository';
 import { openCaisse } from './opening';
 import {
   addToReach,
@@ -29,13 +30,12 @@ import {
 const objet = 'caisse';
 
 /** Deletes a register; the counter-entry of its opening takes what it holds out of the books (RELIABILITY I14). */
-async function cancelOpening(caisseid: RecordId, { db: trx, now, requestid }: Context): Promise<void> {
-  const { mouvementcaisseid, montant, date } = await openingOf(trx, caisseid);
-  await cancelMouvement(trx, mouvementcaisseid, now);
-  const motif = 'suppression';
-  const counts = { mouvements: -1, annules: 1 } as const;
-  await mustPost(trx, { caisseid, mouvementcaisseid, motif, date, delta: 0 - montant, ...counts, requestid });
-  await deleteCaisse(trx, caisseid, now);
+async function cancelOpening(caisseid: RecordId, context: Context): Promise<void> {
+  const { db, now } = context;
+  const opening = await openingOf(db, caisseid);
+  const changements = changementsDe([mouvementDOuverture(caisseid, opening.montant, opening.date)], []);
+  await mustBook(await writeMouvements(changements, { enPlace: [opening], description: '' }, context), context);
+  await deleteCaisse(db, caisseid, now);
 }
 
 export const caissesHandlers: Handlers<typeof caisses> = {

@@ -29,13 +29,14 @@ export async function payDette(
   context: Context,
 ): Promise<Reglement> {
   const { db, audit, envoi, now, told } = context;
-  const ids = { ...(await told(REGLEMENT_IDS)), description: libelle };
-  await insertReglement(db, { ...posted, ...ids, depenseid, from, envoi }, now);
-  if (file) await keepPreuve(ids.reglementid, file, context);
-  const apres = existingRecord(await findReglement(db, ids.reglementid));
-  await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: apres.reglementid, apres: logged(apres) });
+  const ids = await told(REGLEMENT_IDS);
+  const { reglementid } = ids;
+  await insertReglement(db, { ...posted, reglementid, depenseid, from, envoi }, now);
+  if (file) await keepPreuve(reglementid, file, context);
+  const apres = existingRecord(await findReglement(db, reglementid));
+  await audit({ actiontype: 'Insert', libelle, objet: 'reglement', objetid: reglementid, apres: logged(apres) });
   crashPoint('document');
   await file?.stored();
-  const numerotage = await postCreation(posted, { ...ids, from }, context);
+  const numerotage = await postCreation(posted, { ...ids, from, description: libelle }, context);
   return numbered(apres, numerotage);
 }

@@ -7,7 +7,7 @@ import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../db/envoi';
 import type { Db } from '../db/pool';
 import { writeLater } from '../db/together';
 import { cancelImprime } from '../ledger/imprimes/repository';
-import type { PostedReglement, ReglementIds } from './repository';
+import type { PostedReglement } from './repository';
 
 /** The table that keeps the paid amount of each kind of debt, and its key. */
 const DETTES: Readonly<Record<ReglementFrom, { table: ReturnType<typeof sql>; key: ReturnType<typeof sql> }>> = {
@@ -27,48 +27,25 @@ function changeRegle({ depenseid, from }: Dette, difference: number) {
   return sql`UPDATE ${table} SET regle = regle + ${difference}::bigint WHERE ${key} = ${depenseid}::integer`;
 }
 
-export interface NewReglement extends PostedReglement, Dette, ReglementIds {
-  /** Description of the payment's movement. */
-  description: string;
+export interface NewReglement extends PostedReglement, Dette {
+  reglementid: RecordId;
   envoi: Envoi | null;
 }
 
-/**
- * Writes a payment, its movement and its debt's paid amount in one statement. The debt must be locked; the caller then
- * writes its fee and changes the register by `postEcriture`.
- */
+/** Writes a payment and its debt's paid amount in one statement. The debt must be locked; `book` then moves the money. */
 export function insertReglement(
   trx: Db,
-  {
-    reglementid,
-    depenseid,
-    from,
-    remis,
-    net,
-    rendu,
-    troppercu,
-    tropde,
-    mouvementcaisseid,
-    description,
-    envoi,
-    ...saisi
-  }: NewReglement,
+  { reglementid, depenseid, from, remis, net, rendu, troppercu, tropde, envoi, ...saisi }: NewReglement,
   now: string,
 ): Promise<void> {
-  const { caisseid, date, reference } = saisi;
   const { columns, values } = insertedOf('reglement', saisi);
   const posed = sql`
     WITH pose AS (
       INSERT INTO reglement (reglementid, depenseid, "from", ${columns}, remis, net, rendu, troppercu, tropde, createdon, ${ENVOI_COLUMNS})
       VALUES (${reglementid}, ${depenseid}, ${from}, ${values}, ${remis}, ${net}, ${rendu}, ${troppercu}, ${tropde}, ${now},
         ${envoiValues(envoi)})
-    ), dette AS (
-      ${changeRegle({ depenseid, from }, net)}
     )
-    INSERT INTO mouvementcaisse (mouvementcaisseid, caisseid, montant, type, origine, date, reglementid, description,
-      reference, createdon)
-    VALUES (${mouvementcaisseid}, ${caisseid}, ${net}, ${from}, 'reglement', ${date}, ${reglementid}, ${description},
-      ${reference}, ${now})
+    ${changeRegle({ depenseid, from }, net)}
   `;
   return writeLater(trx, posed);
 }

@@ -17,9 +17,8 @@ import { reachedRow } from '../frame/access/reach';
 import type { Handlers } from '../frame/http/routeOf';
 import { lockImprimeOf } from '../ledger/imprimes/repository';
 import { referenceAhead } from '../ledger/mouvements/references';
-import { findMouvement, mouvementOfReglement } from '../ledger/mouvements/repository';
+import { findMouvement, mouvementsOfReglement } from '../ledger/mouvements/repository';
 import { surplusesOf } from '../ledger/troppercus/repository';
-import { reversedWith } from './annexes';
 import { payDette } from './creation';
 import { keepDecharge, tellDecharge } from './decharge';
 import { logged, numbered } from './numero';
@@ -177,15 +176,16 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       const { libelle } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       await checkSurplus(avant, 0, context);
-      const mouvement = await told(mouvementOfReglement(reglementid));
-      const autres = await reversedWith(avant, context);
+      const [mouvement, ...autres] = await told(mouvementsOfReglement(reglementid));
+      // The operator gives no fee back, but what was received too much is the payer's as the payment is (ADR 0037, 0052).
+      const beside = autres.filter(({ origine }) => origine !== 'frais');
       const follow = async (date: string) => {
         await reverseReglement(db, reglementid, { depenseid, from, net: avant.montant }, date);
         const apres = existingRecord(await findReglement(db, reglementid));
         const change = { libelle, objet, objetid: reglementid };
         await audit({ ...change, actiontype: 'Update', avant: logged(avant), apres: logged(apres) });
       };
-      return { data: await contrepasser([mouvement, ...autres], body, follow, context) };
+      return { data: await contrepasser([mouvement, ...beside], body, follow, context) };
     },
     async stored(mouvementcaisseid, context) {
       const data = existingRecord(await findMouvement(context.db, mouvementcaisseid));

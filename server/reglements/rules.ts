@@ -23,7 +23,7 @@ import type { Session } from '../frame/access/session';
 import type { Context } from '../frame/http/context';
 import type { OfReglement } from '../ledger/dettes/repository';
 import { referencePrise } from '../ledger/mouvements/references';
-import { mouvementOfReglement } from '../ledger/mouvements/repository';
+import { mouvementsOfReglement } from '../ledger/mouvements/repository';
 import { heldSurplus } from '../ledger/troppercus/repository';
 import { detteOf, type Kinds, type PostedReglement, type Readable, reglementOf } from './repository';
 
@@ -94,12 +94,12 @@ const FIND = { 0: findDepense, 1: findCommande } as const;
 export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
-/** What a change of a payment reads: its debt of either kind, locked, and then the payment, its movement and who holds its advance. */
+/** What a change of a payment reads: its debt of either kind, locked, and then the payment, its movements and who holds its advance. */
 export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   detteOf(reglementid),
   ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
   reglementOf(reglementid),
-  mouvementOfReglement(reglementid),
+  mouvementsOfReglement(reglementid),
   detenteurOfReglement(reglementid),
 ];
 

@@ -1,4 +1,3 @@
-import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Cible, Transfert, TransfertFields } from '@comptoir/contract/transferts';
 import type { Nature } from '@comptoir/domain/caisse';
 import type { EtatTransfert } from '@comptoir/domain/transfert';
@@ -10,7 +9,6 @@ import type { Db } from '../db/pool';
 import { writeLater } from '../db/together';
 import { PERMANENTE, type Reach } from '../frame/access/reach';
 import { cancelImprime } from '../ledger/imprimes/repository';
-import { MOUVEMENT_COLUMNS } from '../ledger/mouvements/repository';
 
 /** SQL: a transfer is seen by who reaches its source or its target. */
 export const isSeen = (caisses: Reach) =>
@@ -106,21 +104,6 @@ export async function findCible(
   return rows[0];
 }
 
-/**
- * Holds a live register against deletion until the end of the transaction, without changing it; false when there is no
- * such register.
- */
-export async function holdCaisse(trx: Db, caisseid: RecordId): Promise<boolean> {
-  const held = await trx
-    .selectFrom('caisse')
-    .select('caisseid')
-    .where('caisseid', '=', caisseid)
-    .where('supprimele', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
 interface NewTransfert extends Omit<TransfertFields, 'date'> {
   date: string;
   etat: 'envoye' | 'recu';
@@ -158,13 +141,4 @@ export async function updateTransfert(trx: Db, transfertid: RecordId, reponse: R
     .where('transfertid', '=', transfertid)
     .execute();
   if (reponse.etat !== 'recu') await writeLater(trx, cancelImprime('transfert', transfertid));
-}
-
-/** Returns the live movements of a transfer; the lock of the transfer protects them. */
-export async function mouvementsOf(trx: Db, transfertid: RecordId): Promise<Mouvementcaisse[]> {
-  const { rows } = await sql<Mouvementcaisse>`
-    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
-    WHERE m.transfertid = ${transfertid} AND m.supprimele IS NULL ORDER BY m.mouvementcaisseid
-  `.execute(trx);
-  return rows;
 }

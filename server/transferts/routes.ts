@@ -10,7 +10,7 @@ import type { Context } from '../frame/http/context';
 import type { Handlers } from '../frame/http/routeOf';
 import { referencePrise } from '../ledger/mouvements/references';
 import { logged } from './numero';
-import { postArrivee, postEnvoi, postRetrait } from './posting';
+import { postEnvoi, postReponse } from './posting';
 import { findTransfert, listCibles, lockTransfert, pageOfTransferts, updateTransfert } from './repository';
 import { cibleOf, libelleOf, objet, sourceOf, writeTransfert } from './writing';
 
@@ -18,12 +18,6 @@ const reachedTransfert = async (transfertid: RecordId, { db, session }: Context)
   existingRecord(await findTransfert(db, transfertid, session.caisses));
 
 const ETATS: Record<ReponseTransfert, EtatTransfert> = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' };
-
-/** Moves the money as an answer says: in, back, or as if it had never left. */
-function postReponse(reponse: ReponseTransfert, avant: Transfert, date: string, context: Context): Promise<void> {
-  if (avant.etat === 'recu') return postRetrait(avant, context);
-  return postArrivee(avant, reponse === 'accepter' ? avant.cibleid : avant.sourceid, date, context);
-}
 
 interface Answered {
   params: { transfertid: RecordId };
@@ -66,7 +60,7 @@ const answer =
     const apres = await reachedTransfert(transfertid, context);
     const told = { avant: logged(avant), apres: logged(apres) };
     await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: transfertid, ...told });
-    await postReponse(reponse, { ...avant, referencecible }, datereponse, context);
+    await postReponse(avant, apres, context);
     return { data: apres };
   };
 

@@ -3,11 +3,10 @@ import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { jourDeContrepassation } from '@comptoir/contract/contrepassationRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
-import { signedMouvement } from '@comptoir/domain/caisse';
+import { mouvementDeContrepassation, poseDe } from '@comptoir/domain/ecriture';
 import type { Envoi } from '../../db/envoi';
 import type { Context } from '../../frame/http/context';
-import { crashPoint } from '../../frame/work/crash';
-import { postEcriture } from '../../ledger/ecritures/repository';
+import { book, type Posee } from '../../ledger/book';
 import { insertMouvement, reverseMouvement } from '../../ledger/mouvements/repository';
 import { findCaisse } from '../repository';
 
@@ -17,19 +16,18 @@ async function jourOf(avant: Mouvementcaisse, sent: string | undefined, { db, la
   return jourDeContrepassation(avant, sent, { arretele, today }, lang);
 }
 
-/** Writes the movement that reverses another one, and says so of that one; returns both. */
+/** Writes the movement that reverses another one, and says so of that one; returns both and what is to be posted. */
 async function written(
   avant: Mouvementcaisse,
   { date, motif, envoi }: { date: string; motif: string; envoi: Envoi | null },
   { db, audit, now }: Context,
-): Promise<{ apres: Mouvementcaisse; reversed: Mouvementcaisse }> {
-  const { caisseid, montant, mouvementcaisseid: contrepasseid } = avant;
-  const type = avant.type === 1 ? 0 : 1;
-  const fields = { caisseid, montant, type, origine: 'contrepassation', date, description: motif } as const;
-  const apres = await insertMouvement(db, { ...fields, contrepasseid, envoi }, now);
-  const { mouvementcaisseid: objetid } = apres;
-  await audit({ actiontype: 'Insert', libelle: motif, objet: 'mouvementcaisse', objetid, apres });
-  return { apres, reversed: await reverseMouvement(db, contrepasseid, date) };
+): Promise<{ apres: Mouvementcaisse; reversed: Mouvementcaisse; posee: Posee }> {
+  const { liens, ...du } = mouvementDeContrepassation(avant, date);
+  const apres = await insertMouvement(db, { ...du, ...liens, description: motif, envoi }, now);
+  const { mouvementcaisseid } = apres;
+  await audit({ actiontype: 'Insert', libelle: motif, objet: 'mouvementcaisse', objetid: mouvementcaisseid, apres });
+  const reversed = await reverseMouvement(db, avant.mouvementcaisseid, date);
+  return { apres, reversed, posee: { ...poseDe(null, { liens, ...du }), mouvementcaisseid } };
 }
 
 /**
@@ -44,19 +42,20 @@ export async function contrepasser(
   follow: (date: string, reversed: Mouvementcaisse) => Promise<void>,
   context: Context,
 ): Promise<Mouvementcaisse> {
-  const { db, envoi, lang, requestid } = context;
   const date = await jourOf(avant, sent, context);
-  const { apres, reversed } = await written(avant, { date, motif, envoi }, context);
-  const made = [apres];
-  for (const autre of autres) made.push((await written(autre, { date, motif, envoi: null }, context)).apres);
+  const { apres, reversed, posee } = await written(avant, { date, motif, envoi: context.envoi }, context);
+  const posees = [posee];
+  for (const autre of autres) posees.push((await written(autre, { date, motif, envoi: null }, context)).posee);
   await follow(date, reversed);
-  for (const { caisseid, mouvementcaisseid, type, montant } of made) {
-    const posting = { caisseid, mouvementcaisseid, motif: 'creation', date, requestid } as const;
-    if (await postEcriture(db, { ...posting, delta: signedMouvement(type, montant), mouvements: 1 })) continue;
-    // Somebody may have closed the register meanwhile.
-    await jourOf(avant, sent, context);
-    throw refuseManque(null, 'montant', lang);
-  }
-  crashPoint('ecriture');
+  const booking = {
+    principal: avant.caisseid,
+    // Somebody may have closed the register meanwhile: `jourOf` throws then.
+    before: async () => {
+      await jourOf(avant, sent, context);
+      return null;
+    },
+    manque: () => refuseManque(null, 'montant', context.lang),
+  };
+  await book(posees, booking, context);
   return apres;
 }

@@ -1,4 +1,3 @@
-import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import {
   checkCorrectable,
@@ -10,14 +9,14 @@ import {
 import type { mouvements } from '@comptoir/contract/mouvements';
 import { checkPeriode, checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkRendu } from '@comptoir/contract/troppercuRules';
-import { ecartMouvement, type MouvementType } from '@comptoir/domain/caisse';
-import { earlierOf } from '@comptoir/domain/dates';
+import type { MouvementType } from '@comptoir/domain/caisse';
+import { mouvementSaisi, type Pose, poseDe } from '@comptoir/domain/ecriture';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { reachedRow } from '../../frame/access/reach';
 import type { Context } from '../../frame/http/context';
 import { exactSums } from '../../frame/http/exactSums';
 import type { Handlers } from '../../frame/http/routeOf';
-import { type Posting, postEcriture } from '../../ledger/ecritures/repository';
+import { book } from '../../ledger/book';
 import { type MouvementFilters, pageOfMouvements, totalOfMouvements } from '../../ledger/mouvements/lists.repository';
 import { referenceAhead, referencePrise } from '../../ledger/mouvements/references';
 import {
@@ -28,8 +27,7 @@ import {
   updateMouvement,
 } from '../../ledger/mouvements/repository';
 import { heldSurplus } from '../../ledger/troppercus/repository';
-import { checkTakes } from '../refus';
-import { caisseOf, findArretee, findCaisse } from '../repository';
+import { caisseOf, findCaisse } from '../repository';
 import { contrepasser } from './contrepassation';
 
 const objet = 'mouvementcaisse';
@@ -52,17 +50,9 @@ async function correctableMouvement(mouvementcaisseid: RecordId, context: Contex
   return mouvement;
 }
 
-/** Posts a movement to its register, or throws the refusal that fits its `type`, null for a deletion. */
-async function postMouvement(
-  change: Omit<Posting, 'requestid'>,
-  type: MouvementType | null,
-  context: Context,
-): Promise<void> {
-  const { db, lang, requestid } = context;
-  const posting = { ...change, requestid, isEntree: type === 1 };
-  if (await postEcriture(db, posting)) return;
-  checkTakes(existingRecord(await findArretee(db, posting.caisseid)), posting, 'montant', context);
-  throw refuseManque(type, 'montant', lang);
+/** Books a change of a movement that was entered by hand. */
+async function bookMouvement(pose: Pose, { mouvementcaisseid }: Mouvementcaisse, context: Context): Promise<void> {
+  await book([{ ...pose, mouvementcaisseid }], { principal: pose.caisseid }, context);
 }
 
 /**
@@ -106,17 +96,15 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     ahead: ({ body }) => [caisseOf(body.caisseid), ...referenceAhead(body)],
     async create({ body }, context) {
       const { db, session, audit, envoi, lang, now, today, told } = context;
-      const { caisseid, type, date = today } = body;
+      const { caisseid, date = today } = body;
       const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       const pris = await referencePrise(body, {}, context);
       checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
       await checkSurplus(body.tropde ?? null, body, 0, context);
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
-      const { mouvementcaisseid } = apres;
-      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, apres });
-      const delta = ecartMouvement(null, body);
-      const posting = { caisseid, mouvementcaisseid, motif: 'creation', date } as const;
-      await postMouvement({ ...posting, delta, mouvements: 1 }, type, context);
+      const { mouvementcaisseid: objetid } = apres;
+      await audit({ actiontype: 'Insert', libelle: libelleOf(apres), objet, objetid, apres });
+      await bookMouvement(poseDe(null, mouvementSaisi(apres)), apres, context);
       return { data: apres };
     },
     stored: storedMouvement,
@@ -140,9 +128,7 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       await checkSurplus(avant.tropde, next, avant.montant, context);
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });
-      const delta = ecartMouvement(avant, apres);
-      const date = earlierOf(avant.date, next.date);
-      await postMouvement({ caisseid, mouvementcaisseid, motif: 'modification', date, delta }, body.type, context);
+      await bookMouvement(poseDe(mouvementSaisi(avant), mouvementSaisi(apres)), apres, context);
       return { data: apres };
     },
   },
@@ -152,12 +138,10 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     async write({ params }, context) {
       const { db, audit, now } = context;
       const avant = await correctableMouvement(params.mouvementcaisseid, context);
-      const { caisseid, mouvementcaisseid, date } = avant;
-      await cancelMouvement(db, mouvementcaisseid, now);
-      await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid: mouvementcaisseid, avant });
-      const posting = { caisseid, mouvementcaisseid, motif: 'suppression', date } as const;
-      const delta = ecartMouvement(avant, null);
-      await postMouvement({ ...posting, delta, mouvements: -1, annules: 1 }, null, context);
+      const { mouvementcaisseid: objetid } = avant;
+      await cancelMouvement(db, objetid, now);
+      await audit({ actiontype: 'Delete', libelle: libelleOf(avant), objet, objetid, avant });
+      await bookMouvement(poseDe(mouvementSaisi(avant), null), avant, context);
       return { data: null };
     },
   },

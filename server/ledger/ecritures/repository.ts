@@ -1,37 +1,23 @@
-import type { MotifEcriture } from '@comptoir/domain/caisse';
+import type { Prenante } from '@comptoir/contract/poseRules';
+import type { Pose } from '@comptoir/domain/ecriture';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/pool';
 import { runPrepared } from '../../db/prepared';
 import { drawn, type Imprimant, type Numerotage } from '../imprimes/repository';
 
-/** One change of one register by one movement, in francs. */
-export interface Posting {
-  caisseid: RecordId;
+/** A posting of a written movement (`domain/ecriture.ts`). */
+export interface Posting extends Pose {
   mouvementcaisseid: RecordId;
-  motif: MotifEcriture;
-  /** The earliest business date that the change touches, a plain date: on a closed day it is refused (ADR 0031). */
-  date: string;
-  /** Signed difference; 0 writes no line. */
-  delta: Francs;
-  /** The register must hold this much before the change (CONTRACT "Money calls": all that is handed over). */
-  minimum?: Francs;
-  /** Change of the register's number of live movements; `annules` is that of cancelled ones. */
-  mouvements?: -1 | 0 | 1;
-  annules?: 0 | 1;
-  /** Change of its numbers of live payments, of expenses and of orders. */
-  reglements?: { depense?: -1 | 1; commande?: -1 | 1 };
-  /** The movement books the variance of a closing: the last closed day takes it, and no other write (ADR 0033). */
-  isRegularisation?: true;
-  /** Money that somebody brings in: a register that refuses what goes beyond its limit does not take it (ADR 0043). */
-  isEntree?: boolean;
+  /** The register must hold this much before the change, francs (CONTRACT "Money calls": all that is handed over). */
+  minimum: Francs;
   requestid: string;
 }
 
 /**
  * The only writer of balances: changes a live register under its row lock and appends the ledger's line with the
  * balance after it (RELIABILITY § 2.5). False, and nothing written, when the register is gone, is closed up to `date`,
- * would go below zero or below `minimum`, or refuses what is brought in. Call it last in a transaction, registers in ascending id: the row stays locked until COMMIT.
+ * would go below zero or below `minimum`, or refuses what is brought in. `book` alone calls it (`ledger/book.ts`).
  */
 export async function postEcriture(trx: Db, posting: Posting): Promise<boolean> {
   return (await runPrepared(trx, sql`${posted(posting)} SELECT FROM touchee`)).rows.length === 1;
@@ -56,18 +42,17 @@ export async function postNumbered(trx: Db, posting: Posting, imprimant: Imprima
 
 /** SQL: changes the register's row, as `touchee`, and appends its line. */
 function posted(posting: Posting): RawBuilder<unknown> {
-  const { caisseid, mouvementcaisseid, motif, date, delta, minimum = 0, requestid } = posting;
-  const isRegularisation = posting.isRegularisation ?? false;
-  const isEntree = posting.isEntree === true && delta > 0;
+  const { caisseid, mouvementcaisseid, motif, date, delta, minimum, isRegularisation, requestid } = posting;
+  const isEntree = posting.isApport && delta > 0;
   return sql`
     WITH touchee AS (
       UPDATE caisse SET
         solde = solde + ${delta}::bigint,
         seq = seq + ${delta === 0 ? 0 : 1}::integer,
-        nombremouvement = nombremouvement + ${posting.mouvements ?? 0}::integer,
-        nombreannule = nombreannule + ${posting.annules ?? 0}::integer,
-        nombrereglementdepense = nombrereglementdepense + ${posting.reglements?.depense ?? 0}::integer,
-        nombrereglementcommande = nombrereglementcommande + ${posting.reglements?.commande ?? 0}::integer
+        nombremouvement = nombremouvement + ${posting.mouvements}::integer,
+        nombreannule = nombreannule + ${posting.annules}::integer,
+        nombrereglementdepense = nombrereglementdepense + ${posting.reglements.depense}::integer,
+        nombrereglementcommande = nombrereglementcommande + ${posting.reglements.commande}::integer
       WHERE caisseid = ${caisseid} AND supprimele IS NULL
         AND solde + ${delta}::bigint >= 0 AND solde >= ${minimum}::bigint
         AND (arretele IS NULL OR arretele < ${date}::date OR (${isRegularisation}::boolean AND arretele = ${date}::date))
@@ -80,7 +65,37 @@ function posted(posting: Posting): RawBuilder<unknown> {
     )`;
 }
 
-/** Calls `postEcriture` where a refusal would be a fault of ours, and throws then. */
-export async function mustPost(trx: Db, posting: Posting): Promise<void> {
-  if (!(await postEcriture(trx, posting))) throw new Error(`caisse ${posting.caisseid} cannot take ${posting.delta}`);
+/** Returns the live register that did not take a posting; undefined when it is gone. */
+export async function findPrenante(db: Db, caisseid: RecordId): Promise<Prenante | undefined> {
+  const caisse = await db
+    .selectFrom('caisse')
+    .select(['solde', 'plafond', 'plafondrefuse', 'arretele'])
+    .where('caisseid', '=', caisseid)
+    .where('supprimele', 'is', null)
+    .executeTakeFirst();
+  const journee = await db
+    .selectFrom('arrete')
+    .select(['arreteid', 'numero'])
+    .where('caisseid', '=', caisseid)
+    .where('nature', '=', 'journee')
+    .where('etat', '=', 'valide')
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return caisse && { ...caisse, journee };
+}
+
+/**
+ * Holds a live register against deletion until the end of the transaction, without changing it; false when there is no
+ * such register.
+ */
+export async function holdCaisse(trx: Db, caisseid: RecordId): Promise<boolean> {
+  const held = await trx
+    .selectFrom('caisse')
+    .select('caisseid')
+    .where('caisseid', '=', caisseid)
+    .where('supprimele', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }

@@ -2,8 +2,9 @@ import type { Mouvementcaisse, MouvementSaisi } from '@comptoir/contract/caisses
 import type { ReferencePrise } from '@comptoir/contract/referenceRules';
 import { type Beneficiaire, NO_BENEFICIAIRE } from '@comptoir/domain/beneficiaire';
 import type { Origine } from '@comptoir/domain/caisse';
+import type { MouvementDu } from '@comptoir/domain/ecriture';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { columnsOf, insertedOf, setsOf } from '../../db/columns';
 import { ENVOI_COLUMNS, type Envoi, envoiValues } from '../../db/envoi';
 import type { Db } from '../../db/pool';
@@ -34,9 +35,8 @@ interface NewMouvement extends Omit<MouvementSaisi, keyof Said>, Partial<Said> {
   envoi?: Envoi | null;
 }
 
-/** Writes the row alone: the caller changes its register by `postEcriture`. */
-export async function insertMouvement(
-  trx: Db,
+/** SQL that writes the row, under the id that was drawn for it or a new one. */
+function insertedMouvement(
   {
     caisseid,
     origine,
@@ -51,16 +51,34 @@ export async function insertMouvement(
     ...saisi
   }: NewMouvement,
   now: string,
-): Promise<Mouvementcaisse> {
+  drawn?: RecordId,
+) {
   const { columns, values } = insertedOf('mouvementcaisse', { ...NOTHING_SAID, ...saisi });
-  const inserted = sql<Mouvementcaisse>`
-    INSERT INTO mouvementcaisse AS m (caisseid, ${columns}, isfirst, origine, reglementid, fraisde,
+  return sql<Mouvementcaisse>`
+    INSERT INTO mouvementcaisse AS m (mouvementcaisseid, caisseid, ${columns}, isfirst, origine, reglementid, fraisde,
       tropde, imputesur, arreteid, contrepasseid, transfertid, createdon, ${ENVOI_COLUMNS})
-    VALUES (${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine}, ${reglementid}, ${fraisde},
-      ${tropde}, ${imputesur}, ${arreteid}, ${contrepasseid}, ${transfertid}, ${now}, ${envoiValues(envoi)})
+    VALUES (${drawn ?? sql`DEFAULT`}, ${caisseid}, ${values}, ${origine === 'ouverture' ? 1 : 0}, ${origine},
+      ${reglementid}, ${fraisde}, ${tropde}, ${imputesur}, ${arreteid}, ${contrepasseid}, ${transfertid}, ${now},
+      ${envoiValues(envoi)})
     RETURNING ${MOUVEMENT_COLUMNS}
   `;
-  return (await runPrepared(trx, inserted)).rows[0] as Mouvementcaisse;
+}
+
+/** Writes the row alone: `book` changes its register. */
+export async function insertMouvement(trx: Db, fields: NewMouvement, now: string): Promise<Mouvementcaisse> {
+  return (await runPrepared(trx, insertedMouvement(fields, now))).rows[0] as Mouvementcaisse;
+}
+
+/** Writes a movement that a document has, under the id that was drawn for it or a new one, and returns the id. */
+export async function insertDu(
+  trx: Db,
+  { liens, isApport: _, ...fields }: MouvementDu & { description: string },
+  drawn: RecordId | undefined,
+  now: string,
+): Promise<RecordId> {
+  if (drawn === undefined) return (await insertMouvement(trx, { ...fields, ...liens }, now)).mouvementcaisseid;
+  await writeLater(trx, insertedMouvement({ ...fields, ...liens }, now, drawn));
+  return drawn;
 }
 
 /** The live movement, locked against change. */
@@ -83,44 +101,39 @@ export async function findMouvement(db: Db, mouvementcaisseid: RecordId): Promis
   return rows[0];
 }
 
-/** The live movement of a payment; the lock of its debt protects it. */
-export const mouvementOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
-  key: `mouvement of reglement ${reglementid}`,
-  query: () => sql`
-    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE reglementid = ${reglementid} AND supprimele IS NULL
-  `,
-  told: ([mouvement]) => mouvement as Mouvementcaisse,
+const OF_REGLEMENT = [sql`reglementid`, sql`fraisde`, sql`imputesur`, sql`type = 1 AND tropde`];
+
+/**
+ * The live movements of a payment, its own first: of its fee, of its surplus, of the one that pays it. The lock of its debt
+ * protects them.
+ */
+export const mouvementsOfReglement = (
+  reglementid: RecordId,
+): Question<[Mouvementcaisse, ...Mouvementcaisse[]], Mouvementcaisse> => ({
+  key: `mouvements of reglement ${reglementid}`,
+  query: () =>
+    sql.join(
+      OF_REGLEMENT.map(
+        (of) => sql`
+          SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+          WHERE ${of} = ${reglementid}::integer AND supprimele IS NULL`,
+      ),
+      sql` UNION ALL `,
+    ) as RawBuilder<Mouvementcaisse>,
+  told: (mouvements) => mouvements as [Mouvementcaisse, ...Mouvementcaisse[]],
 });
 
-/** The live movement of the fee of a payment that has one; the lock of the payment's debt protects it. */
-export const fraisOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
-  key: `frais of reglement ${reglementid}`,
-  query: () => sql`
-    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE fraisde = ${reglementid} AND supprimele IS NULL
-  `,
-  told: ([mouvement]) => mouvement as Mouvementcaisse,
-});
-
-/** The live movement of what the operator received beyond a payment's debt; the lock of that debt protects it. */
-export const troppercuOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
-  key: `troppercu of reglement ${reglementid}`,
-  query: () => sql`
-    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE tropde = ${reglementid} AND type = 1 AND supprimele IS NULL
-  `,
-  told: ([mouvement]) => mouvement as Mouvementcaisse,
-});
+/** Returns the live movements of a transfer; the lock of the transfer protects them. */
+export async function mouvementsOfTransfert(trx: Db, transfertid: RecordId): Promise<Mouvementcaisse[]> {
+  const { rows } = await sql<Mouvementcaisse>`
+    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m
+    WHERE m.transfertid = ${transfertid} AND m.supprimele IS NULL ORDER BY m.mouvementcaisseid
+  `.execute(trx);
+  return rows;
+}
 
 /** The live movement that has a reference in its register, and the payment that owns it. */
 export type Porteur = ReferencePrise & Pick<Mouvementcaisse, 'reglementid'>;
-
-/** The live movement that takes out of a surplus what pays this payment; the lock of its debt protects it. */
-export const imputationOfReglement = (reglementid: RecordId): Question<Mouvementcaisse, Mouvementcaisse> => ({
-  key: `imputation of reglement ${reglementid}`,
-  query: () => sql`
-    SELECT ${MOUVEMENT_COLUMNS} FROM mouvementcaisse AS m WHERE imputesur = ${reglementid} AND supprimele IS NULL
-  `,
-  told: ([mouvement]) => mouvement as Mouvementcaisse,
-});
 
 /**
  * Who has a reference in a register: one movement at most, because what was deleted or reversed frees it, and a payment
@@ -150,7 +163,7 @@ const updatedMouvement = (mouvementcaisseid: RecordId, fields: MouvementSaisi) =
     WHERE mouvementcaisseid = ${mouvementcaisseid} RETURNING ${MOUVEMENT_COLUMNS}
   `;
 
-/** Corrects the row alone: the caller changes its register by `postEcriture`. */
+/** Corrects the row alone: `book` changes its register. */
 export async function updateMouvement(
   trx: Db,
   mouvementcaisseid: RecordId,
@@ -160,8 +173,8 @@ export async function updateMouvement(
 }
 
 /**
- * Gives the movement of a payment, of its fee or of its surplus another amount, in francs, another date or another reference. The lock
- * of the payment's debt protects it.
+ * Gives a movement of a document another amount, in francs, another date or another reference. The lock of the document
+ * protects it.
  */
 export function correctMouvement(
   trx: Db,

@@ -1,0 +1,63 @@
+import type { Plafond } from '@comptoir/domain/caisse';
+import type { Pose } from '@comptoir/domain/ecriture';
+import { add } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import type { Arrete } from './arretes';
+import { checkJourOuvert, checkPlafond, refuseManque } from './caisseRules';
+import { Refusal } from './envelope';
+import type { Lang } from './errors';
+
+/** A live register that is to take a posting, with the closing of its last closed day; `solde` is in francs. */
+export interface Prenante extends Plafond {
+  solde: Francs;
+  arretele: string | null;
+  journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined;
+}
+
+/** How people are told that a register does not take a posting. */
+export interface Dit {
+  /** The field of an amount that a full register does not take, null for none; `montant` without this. */
+  plafond?: 'montant' | null;
+  /** The refusal of a register that holds too little: by default of its movement, on the field `montant`. */
+  manque?: (pose: Pose) => Refusal;
+}
+
+/**
+ * Why a register does not take a posting, whatever it holds: 409 `caisse.jour_arrete`, 422 `caisse.plafond_depasse`; null
+ * when it would. `today` is a plain date.
+ */
+export function refusalOfPose(
+  caisse: Prenante,
+  { date, delta, isApport, isRegularisation, motif }: Pose,
+  { plafond = 'montant' }: Dit,
+  { lang, today }: { lang: Lang; today: string },
+): Refusal | null {
+  return thrownBy(() => {
+    if (!isRegularisation) checkJourOuvert(caisse, { date, today: motif === 'suppression' ? null : today }, lang);
+    if (isApport && delta > 0) checkPlafond(caisse, add(caisse.solde, delta), plafond, lang);
+  });
+}
+
+/** The refusal of a register that holds too little for a posting. */
+export const manqueDePose = (pose: Pose, { manque }: Dit, lang: Lang): Refusal =>
+  manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant', lang);
+
+/** Returns the refusal that a check throws, null for none. */
+function thrownBy(check: () => void): Refusal | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/**
+ * Throws what registers refused, if any did: of several the refusal of `principal`, so that who cannot pay learns nothing of
+ * the others (ADR 0035).
+ */
+export function throwRefused(refused: readonly { caisseid: RecordId; refusal: Refusal }[], principal: RecordId): void {
+  const told = refused.find(({ caisseid }) => caisseid === principal) ?? refused[0];
+  if (told) throw told.refusal;
+}

@@ -1,0 +1,79 @@
+import type { Refusal } from '@comptoir/contract/envelope';
+import type { Lang } from '@comptoir/contract/errors';
+import { type Dit, manqueDePose, refusalOfPose, throwRefused } from '@comptoir/contract/poseRules';
+import { type Changement, enOrdre, isSamePart, type Pose } from '@comptoir/domain/ecriture';
+import { add } from '@comptoir/domain/money';
+import type { Francs, RecordId } from '@comptoir/domain/units';
+import { appendDu, changeMouvement, soldeOfCaisse } from './caisses';
+import { valides } from './journees';
+import { foundRow, todayOf } from './rows';
+import type { MouvementRow, Store } from './store';
+
+/** How a write is booked, and how its refusals are told; `server/ledger/book.ts` says more of each. */
+export interface Booking extends Dit {
+  principal: RecordId;
+  minimum?: Francs;
+  before?: (pose: Pose) => Refusal | null;
+}
+
+/** What the movements of a document have in common. */
+export interface Written {
+  /** The rows of the movements that the document had. */
+  enPlace?: readonly MouvementRow[];
+  description: string;
+}
+
+/** The one write of money: checks every register in its turn, then writes the movements; returns the new ones. */
+export function book(
+  store: Store,
+  changements: readonly Changement[],
+  booking: Booking & Written,
+  lang: Lang,
+): MouvementRow[] {
+  const poses = changements.map(({ pose }) => pose);
+  checkPoses(store, poses, booking, lang);
+  return changements.flatMap((one) => written(store, one, booking));
+}
+
+/** Throws what a register refuses of these postings. */
+export function checkPoses(store: Store, unordered: readonly Pose[], booking: Booking, lang: Lang): void {
+  const { principal } = booking;
+  const poses = enOrdre(unordered);
+  const first = poses.find(({ caisseid }) => caisseid === principal);
+  const soldes = new Map<RecordId, Francs>();
+  const refused = poses.flatMap((pose) => {
+    const { caisseid, delta } = pose;
+    const solde = soldes.get(caisseid) ?? soldeOfCaisse(store, caisseid);
+    soldes.set(caisseid, add(solde, delta));
+    const minimum = pose === first ? (booking.minimum ?? 0) : 0;
+    const refusal = refusalOf(store, pose, { solde, minimum }, booking, lang);
+    return refusal ? [{ caisseid, refusal: booking.before?.(pose) ?? refusal }] : [];
+  });
+  throwRefused(refused, principal);
+}
+
+/** Why a register does not take a posting that finds `solde`, in francs, in it. */
+function refusalOf(
+  store: Store,
+  pose: Pose,
+  { solde, minimum }: { solde: Francs; minimum: Francs },
+  booking: Booking,
+  lang: Lang,
+): Refusal | null {
+  const journee = valides(store, pose.caisseid, 'journee').at(-1);
+  const caisse = { ...foundRow(store, 'caisses', pose.caisseid), solde, journee };
+  const refusal = refusalOfPose(caisse, pose, booking, { lang, today: todayOf(store) });
+  const isShort = solde < minimum || add(solde, pose.delta) < 0;
+  return refusal ?? (isShort ? manqueDePose(pose, booking, lang) : null);
+}
+
+function written(store: Store, { avant, apres }: Changement, { enPlace = [], description }: Written): MouvementRow[] {
+  if (avant === null) return [appendDu(store, apres, description)];
+  const row = enPlace.find((one) => isSamePart(one, avant));
+  if (!row) throw new Error(`no live movement ${avant.origine} in caisse ${avant.caisseid}`);
+  const { montant, date, reference } = apres ?? row;
+  const isAsWritten = row.montant === montant && row.date === date && row.reference === reference;
+  if (apres === null) changeMouvement(store, row, { annule: true });
+  else if (!isAsWritten) changeMouvement(store, row, { montant, date, reference });
+  return [];
+}
