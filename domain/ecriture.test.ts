@@ -12,9 +12,9 @@ import {
   mouvementSaisi,
   mouvementsDeReglement,
   mouvementsDeTransfert,
+  type Pose,
   poseDe,
   type ReglementPosable,
-  soldesDe,
 } from './ecriture';
 import { add, subtract } from './money';
 
@@ -68,6 +68,13 @@ const documents: fc.Arbitrary<Change> = fc.oneof(
     ],
   ),
 );
+
+/** What postings change in each register, signed francs. */
+function soldesDe(poses: readonly Pick<Pose, 'caisseid' | 'delta'>[]): Map<number, number> {
+  const soldes = new Map<number, number>();
+  for (const { caisseid, delta } of poses) soldes.set(caisseid, add(soldes.get(caisseid) ?? 0, delta));
+  return soldes;
+}
 
 const posesOf = (avant: readonly MouvementDu[], apres: readonly MouvementDu[]) =>
   changementsDe(avant, apres).map(({ pose }) => pose);

@@ -1,6 +1,6 @@
 import { ecartMouvement, type MotifEcriture, type Mouvement, type MouvementType, type Origine } from './caisse';
 import { earlierOf } from './dates';
-import { add, subtract } from './money';
+import { subtract } from './money';
 import { besoinOf, REGLEMENT_FROM, type ReglementFrom } from './reglement';
 import type { EtatTransfert } from './transfert';
 import type { Francs, RecordId } from './units';
@@ -268,11 +268,4 @@ export function mouvementDeContrepassation(
     isApport: false,
     liens: { contrepasseid },
   };
-}
-
-/** What postings change in each register, signed francs by `caisseid`. */
-export function soldesDe(poses: readonly Pick<Pose, 'caisseid' | 'delta'>[]): Map<RecordId, Francs> {
-  const soldes = new Map<RecordId, Francs>();
-  for (const { caisseid, delta } of poses) soldes.set(caisseid, add(soldes.get(caisseid) ?? 0, delta));
-  return soldes;
 }

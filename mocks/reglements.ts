@@ -191,7 +191,7 @@ function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): Mouvemen
 function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null, lang: Lang): void {
   const row = (apres ?? avant) as ReglementRow;
   const { caisseid: principal, from, depenseid } = row;
-  const [former, next] = [avant, apres].map((one) => (one ? mouvementsDeReglement(one) : []));
+  const dus = (one: ReglementRow | null) => (one ? mouvementsDeReglement(one) : []);
   const booking = {
     principal,
     minimum: apres ? minimumDeReglement(avant, apres) : 0,
@@ -199,5 +199,5 @@ function postReglement(store: Store, avant: ReglementRow | null, apres: Reglemen
     enPlace: mouvementsOf(store, row),
     description: foundDette(store, depenseid, from).libelle,
   };
-  book(store, changementsDe(former ?? [], next ?? [], 'reglement'), booking, lang);
+  book(store, changementsDe(dus(avant), dus(apres), 'reglement'), booking, lang);
 }

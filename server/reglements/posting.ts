@@ -3,7 +3,6 @@ import { refuseField } from '@comptoir/contract/envelope';
 import type { Reglement } from '@comptoir/contract/reglements';
 import {
   changementsDe,
-  type MouvementDu,
   minimumDeReglement,
   mouvementsDeReglement,
   type ReglementPosable,
@@ -16,6 +15,8 @@ import type { Numerotage } from '../ledger/imprimes/repository';
 import { mouvementsOfReglement } from '../ledger/mouvements/repository';
 import type { PostedReglement, ReglementIds } from './repository';
 
+const mouvementsOf = (reglement: ReglementPosable | null) => (reglement ? mouvementsDeReglement(reglement) : []);
+
 /** Writes and posts what changes in the movements of a payment; `isNumbered` where it gets a document by it. */
 async function bookReglement(
   avant: ReglementPosable | null,
@@ -25,11 +26,8 @@ async function bookReglement(
 ): Promise<Numerotage | undefined> {
   const { lang, today } = context;
   const { reglementid: objetid, caisseid: principal, from } = (apres ?? avant) as ReglementPosable;
-  const mouvements = [avant, apres].map((one) => (one ? mouvementsDeReglement(one) : [])) as [
-    MouvementDu[],
-    MouvementDu[],
-  ];
-  const posees = await writeMouvements(changementsDe(...mouvements, 'reglement'), written, context);
+  const changements = changementsDe(mouvementsOf(avant), mouvementsOf(apres), 'reglement');
+  const posees = await writeMouvements(changements, written, context);
   const imprimant = { serie: serieOf(from), annee: anneeOf(today), objet: 'reglement', objetid } as const;
   const booking = {
     principal,
