@@ -6,9 +6,9 @@ import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
 import { Share2 } from 'lucide-react';
 import { useLang } from '../frame/i18n/useLang';
+import { FORMAT, useGarde } from './gardes';
 import type { Pieces } from './Lot';
 import { Formats } from './PieceModal';
-import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, useTirage } from './useTirage';
 
 export interface LotModalProps {
@@ -19,7 +19,7 @@ export interface LotModalProps {
 /** Several documents, printed or sent as one PDF; each is counted (ADR 0042). */
 export function LotModal({ pieces, onClose }: LotModalProps) {
   const { t } = useLang();
-  const { dernier, keep } = useFormatPapier();
+  const { dernier, keep } = useGarde(FORMAT);
   const tirage = useTirage(pieces, onClose);
   return (
     <Modal

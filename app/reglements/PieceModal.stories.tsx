@@ -1,4 +1,5 @@
 import { imprimes } from '@comptoir/contract/imprimes';
+import { REGLEMENT_FROM } from '@comptoir/domain/reglement';
 import { ARRETE, caissesArretees } from '@comptoir/mocks/arretes.fixtures';
 import { AVANCE, avanceOf, avecAvances } from '@comptoir/mocks/avances.fixtures';
 import { createStore } from '@comptoir/mocks/createStore';
@@ -87,6 +88,29 @@ export const ASignerDAbordNarrow: Story = {
   tags: ['mode'],
   globals: { viewport: { value: 'phone' } },
 };
+
+/** The payment of an order, and its document. */
+const recu = createStore().reglements.find((row) => row.from === REGLEMENT_FROM.commande);
+const { imprimeid: imprimeRecu, numero: numeroRecu } = numerosOf(createStore(), recu?.reglementid ?? 0);
+
+/** Where the browser prints by itself, the receipt of money in has the setting that prints each of them at once. */
+export const Encaissement: Story = {
+  parameters: scene(),
+  args: {
+    piece: {
+      ...{ objet: 'reglement', imprimeid: imprimeRecu ?? 0, numero: numeroRecu },
+      ...{ montant: recu?.net ?? 0, reste: 0, tel: '0708091011' },
+    },
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: true });
+    // The browser's own is of its prototype.
+    return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+  },
+  play: async () => userEvent.click(await screen.findByRole('switch')),
+};
+
+export const EncaissementNarrow: Story = { ...Encaissement, tags: ['mode'], globals: { viewport: { value: 'phone' } } };
 
 /** An order has a delivery note beside its order form. */
 export const BonDeCommande: Story = {

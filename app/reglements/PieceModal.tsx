@@ -1,5 +1,6 @@
 import { type Imprime, imprimes } from '@comptoir/contract/imprimes';
 import { FORMATS_PAPIER, type FormatPapier } from '@comptoir/contract/papiers/formats';
+import { rangOf } from '@comptoir/domain/imprime';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import { Alert } from '@comptoir/ui/Alert';
@@ -10,6 +11,7 @@ import { DescriptionList } from '@comptoir/ui/DescriptionList';
 import { LinkButton } from '@comptoir/ui/LinkButton';
 import { Modal } from '@comptoir/ui/Modal';
 import { Stack } from '@comptoir/ui/Stack';
+import { SwitchField } from '@comptoir/ui/SwitchField';
 import { Download, MessageCircle, PenLine, Printer, Share2, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { urlOf } from '../frame/api/url';
@@ -19,11 +21,11 @@ import { useRoute } from '../frame/reads/useRoute';
 import { useSession } from '../frame/session/useSession';
 import { Loaded } from '../records/Loaded';
 import type { ASigner } from './decharge';
+import { APRES_CHAQUE, FORMAT, useGarde } from './gardes';
 import { LienPublic } from './LienPublic';
 import type { Piece, PieceDialogProps } from './PieceDialog';
 import { canPrintPdf } from './printPdf';
 import { SignerDialog } from './SignerDialog';
-import { useFormatPapier } from './useFormatPapier';
 import { canShareFiles, type Tirage, useTirage } from './useTirage';
 
 /**
@@ -34,7 +36,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
   const { t } = useLang();
   const { objet, imprimeid, numero, isSignedFirst = false } = piece;
   const route = useRoute(imprimes.byId, { params: { imprimeid } });
-  const { dernier, keep } = useFormatPapier();
+  const { dernier, keep } = useGarde(FORMAT);
   const tirage = useTirage([piece], onClose);
   const imprime = route.data;
   const signature = useSignature(piece, imprime);
@@ -63,6 +65,7 @@ export function PieceModal({ piece, onClose }: PieceDialogProps) {
           <Stack>
             <Montants piece={piece} />
             <Etat imprime={shown} />
+            {rangOf(numero)?.serie === 'PC' && canPrintPdf() && <ApresChaque />}
             {tirage.isReady && <Alert tone="success">{t('piece.pret')}</Alert>}
             {tirage.error !== null && <Alert tone="danger">{tirage.error}</Alert>}
           </Stack>
@@ -98,14 +101,12 @@ function Etat({ imprime: { etat, tirages } }: { imprime: Imprime }) {
   );
 }
 
-type Formats = ReturnType<typeof useFormatPapier>;
-
 interface FormatsProps {
   tirage: Tirage;
-  dernier: NonNullable<Formats['dernier']>;
+  dernier: FormatPapier;
   /** Whether nothing stands before them. */
   isFirst: boolean;
-  onUse: Formats['keep'];
+  onUse(format: FormatPapier): void;
 }
 
 /**
@@ -144,6 +145,25 @@ export function Formats({ tirage, dernier, isFirst, onUse }: FormatsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Whether each payment that is received is printed at once on this device, in the format used last. */
+function ApresChaque() {
+  const { t } = useLang();
+  const { dernier, keep } = useGarde(APRES_CHAQUE);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (isOn: boolean) => {
+    setChosen(isOn);
+    keep(isOn);
+  };
+  return (
+    <SwitchField
+      label={t('piece.apreschaque')}
+      hint={t('piece.apreschaqueaide')}
+      checked={chosen ?? dernier ?? false}
+      onCheckedChange={choose}
+    />
   );
 }
 

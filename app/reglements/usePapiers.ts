@@ -1,7 +1,7 @@
 import { imprimes } from '@comptoir/contract/imprimes';
 import type { FormatPapier } from '@comptoir/contract/papiers/formats';
 import { NOM_LOT, nomImage, nomPiece } from '@comptoir/contract/papiers/piece';
-import type { Count } from '@comptoir/domain/units';
+import type { Count, RecordId } from '@comptoir/domain/units';
 import { readFile } from '../frame/api/readFile';
 import { sendOnce } from '../frame/api/sendOnce';
 import { urlOf } from '../frame/api/url';
@@ -27,6 +27,10 @@ interface Papiers {
   read(): Promise<File>;
 }
 
+/** Where the key of a print is kept until its answer is there. */
+export const tiragePlace = (utilisateurid: RecordId, imprimeids: readonly RecordId[]) =>
+  keyPlace(utilisateurid, 'imprime', imprimeids.join());
+
 /** Returns the papers of one document, or of several as a lot. A print whose answer was lost is counted once. */
 export function usePapiers(pieces: Pieces): Papiers {
   const [{ imprimeid, numero }, ...others] = pieces;
@@ -35,7 +39,7 @@ export function usePapiers(pieces: Pieces): Papiers {
   const one = useMutationOf(imprimes.tirer, TOUCHES);
   const lot = useMutationOf(imprimes.tirerlot, TOUCHES);
   const imprimeids = pieces.map((piece) => piece.imprimeid);
-  const place = keyPlace(user?.utilisateurid ?? 0, 'imprime', imprimeids.join());
+  const place = tiragePlace(user?.utilisateurid ?? 0, imprimeids);
   if (others.length === 0) {
     const params = { imprimeid };
     return {

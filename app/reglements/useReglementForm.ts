@@ -21,6 +21,7 @@ import { useToday } from '../records/useToday';
 import { DETTES, type Dette } from './dette';
 import { TEXTES_DETTE } from './detteTexts';
 import { ProvenReglement, UnprovenReglement } from './reglementFields';
+import { useImpressionApres } from './useImpressionApres';
 import { type Settled, useSaid } from './useSaid';
 import { useUsualCaisse } from './useUsualCaisse';
 
@@ -60,6 +61,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
   const { usual, keepUsed } = useUsualCaisse(from, today);
   const natureOf = useNatureOf();
   const { foresee, done, success } = useSaid(dette, { ...settled, keptOf: useKeptOf() });
+  const printAfter = useImpressionApres(dette);
   const save = useSave(FORM, recordId, onSaved, { success });
   const fresh = {
     ...emptyOf(ReglementSaisi),
@@ -97,6 +99,7 @@ export function useReglementForm({ dette, reglement, montantrestant, remis, ...s
           // (PRODUCT 1.4).
           const isLast = !base && typed.date === today;
           done(data, isLast ? data.montantrestant : null, base?.numero);
+          if (!base) printAfter(data);
         });
       } finally {
         setProgress(null);
