@@ -15,7 +15,11 @@ export function DatesAvenir() {
   const { data = [] } = useRoute(activites.avenir, {});
   if (data.length === 0) return null;
   return (
-    <Alert tone="warning" title={t('activite.avenir', { count: data.length })}>
+    <Alert
+      tone="warning"
+      title={t('activite.avenir', { count: data.length })}
+      style={{ marginBlockEnd: 'var(--space-4)' }}
+    >
       {t('activite.aveniraide')}
       <ul>
         {data.map((row) => (
@@ -33,7 +37,9 @@ function Line({ row: { objet, date, libelle, fiche, ficheid } }: { row: DateAVen
   const nameOf = useObjetName();
   return (
     <RecordLink href={PATHS[fiche](ficheid)}>
-      {nameOf(objet)} · {libelle} · {formatDateLong(date, lang)}
+      <span style={{ display: 'inline-block', paddingBlock: 'var(--space-3)' }}>
+        {nameOf(objet)} · {libelle} · {formatDateLong(date, lang)}
+      </span>
     </RecordLink>
   );
 }
