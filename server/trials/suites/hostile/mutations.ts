@@ -26,6 +26,7 @@ const NULLABLE = new Set([
   'porteurid',
   'projetid',
   'etapeprojetid',
+  'tropde',
   'datelivraison',
   'sexe',
   'datenaissance',
