@@ -73,6 +73,8 @@ export const troppercusCases: readonly ConformanceCase[] = [
       recollecting({}, tooMuchBy(100)),
       recollecting({ troppercu: 100 }, { data: whole }),
       balanceIs(1000),
+      recollecting({ date: ARRETE }, { data: { ...whole, date: ARRETE } }),
+      movementsAre([{ ...ofTrop, ...byA1, date: ARRETE }, { ...settled, ...byA1, date: ARRETE }, { isfirst: 1 }]),
       recollecting({ reference: 'A2', date: ARRETE }, { data: { ...whole, reference: 'A2', date: ARRETE } }),
       movementsAre([
         { ...ofTrop, montant: 100, reference: 'A2', date: ARRETE },

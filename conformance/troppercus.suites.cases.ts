@@ -3,6 +3,7 @@ import type { ConformanceCase, Expectation, Step } from './case';
 import { balanceIs, movementsAre, opened } from './given';
 import { moved } from './given.arretes';
 import { ARRETE, ofMouvement, repaid } from './given.contrepassations';
+import { restricted } from './given.maison';
 import { closedAt, collecting, corrected, notTaken, unpaid } from './given.references';
 import { byA1, kept, ofTrop, recollecting, tooMuchBy, wallet } from './given.troppercus';
 import { ordered, registered } from './given.ventes';
@@ -11,6 +12,8 @@ const { creances, mouvements, reglements } = calls;
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const SELLER = ['commandes', 'commandes.regler'] as const;
+const ofSienne = { caisseid: '@sienne.caisseid' };
 const ofTiroir = { caisseid: '@tiroir.caisseid' };
 const ofKept = { reglementid: '@reglement.reglementid', caisseid: '@caisse.caisseid' };
 
@@ -157,6 +160,18 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
     ],
   },
   {
+    name: 'what a register out of reach keeps is neither seen nor used (ADR 0052, PRODUCT Q)',
+    steps: [
+      ...wallet,
+      collecting(kept),
+      ordered(70, 'suivante'),
+      ...restricted(SELLER),
+      { ...heldAre([]), as: SELLER },
+      { ...used({ montant: 70, ...ofSienne }, notTaken('champ.invalide', 'tropde')), as: SELLER },
+      heldAre([{ ...ofKept, tenu: 100 }]),
+    ],
+  },
+  {
     name: 'a reversed payment by what is kept is held again; what paid it cannot be reversed before (ADR 0052)',
     steps: [
       ...wallet,
@@ -168,10 +183,12 @@ export const troppercusSuitesCases: readonly ConformanceCase[] = [
       { ...repaid({ data: { montant: 70, type: 0 } }), params: { reglementid: '@used.reglementid' } },
       balanceIs(1000),
       heldAre([{ ...ofKept, tenu: 100 }]),
+      statedAt('2026-01-04', { soldefin: 0, troppercu: 0 }),
       statedAt(ARRETE, { soldefin: -970, troppercu: 30 }),
       statedAt('@today', { soldefin: 70, troppercu: 100 }),
       { ...repaid({ data: { montant: 900, type: 0 } }), params: { reglementid: '@reglement.reglementid' } },
       heldAre([]),
+      givenBack({ montant: 1 }, notTaken('champ.invalide', 'tropde')),
       balanceIs(0),
     ],
   },

@@ -129,6 +129,12 @@ describe('ADR 0052: a wallet gives no change', () => {
     expect(preview).toMatchObject({ net: 70_000, rendu: 0, troppercu: 10_000, soldeApres: 530_000, refusal: null });
   });
 
+  test('what a corrected payment kept is taken out of it first', () => {
+    const edited = { caisseid: 1, net: 50_000, troppercu: 8_000, frais: 0 };
+    const corrected = { ...nothing, from: 1, remis: 60_000, edited } as const;
+    expect(previewReglement({ ...corrected, caisse: wave }).soldeApres).toBe(452_000);
+  });
+
   test('it pays no more than an expense owes', () => {
     expect(previewReglement({ ...nothing, remis: 80_000, caisse: wave }).refusal).toBe('tropverse');
   });

@@ -1,8 +1,9 @@
 import { comptant } from '@comptoir/contract/comptant';
+import { arreteesAujourdhui } from '@comptoir/mocks/arretes.fixtures';
 import { unreachableCall } from '@comptoir/mocks/states';
 import type { Page } from '@playwright/test';
 import { postsOf } from '../stories/formSteps';
-import { expect, PROOF, test } from '../stories/mockedTest';
+import { expect, PROOF, REFUSED, test } from '../stories/mockedTest';
 import { NoAnswer, Off } from './DepenseComptant.portable';
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Régler maintenant' });
@@ -72,6 +73,29 @@ test('PRODUCT 1.1: a register that does not hold the whole expense pays none of 
   await expect(pay(page)).toBeDisabled();
 });
 
+test.describe('a refusal', () => {
+  test.use({ allowedErrors: [REFUSED] });
+
+  test('ADR 0031: the only register is proposed; one that is closed on the day of the expense pays nothing', async ({
+    mount,
+    page,
+    store,
+  }) => {
+    Object.assign(store, { caisses: store.caisses.filter(({ caisseid }) => caisseid === 1) });
+    await mount(<Off />);
+    await type(page);
+    await proof(page);
+    await expect(page.getByLabel('Caisse', { exact: false }).first()).toHaveValue('1');
+    await expect(pay(page)).toBeEnabled();
+    Object.assign(store, arreteesAujourdhui([1], store.caisses));
+    await pay(page).click();
+    await expect(page.getByRole('combobox', { name: 'Caisse' })).toHaveAccessibleDescription(
+      /^Cette caisse est arrêtée/,
+    );
+    await expect(pay(page)).toBeDisabled();
+  });
+});
+
 test('ADR 0037: a wallet asks for its reference, which another register does not keep', async ({ mount, page }) => {
   await mount(<Off />);
   await type(page);
@@ -82,6 +106,11 @@ test('ADR 0037: a wallet asks for its reference, which another register does not
   await expect(pay(page)).toBeEnabled();
   await register(page, 4);
   await expect(page.getByLabel('Référence')).toHaveValue('');
+  // Cash has no fee.
+  await page.getByLabel('Frais de l’opérateur').fill('700');
+  await register(page, 1);
+  await register(page, 4);
+  await expect(page.getByLabel('Frais de l’opérateur')).toHaveValue('');
 });
 
 test('ADR 0037: a message of the operator fills what is paid at once, and the next one replaces it', async ({

@@ -65,6 +65,12 @@ test('spec § 5 Expense: a date later than today keeps Save disabled', async ({ 
   await expect(page.getByText(/À renseigner.*Date/)).toBeVisible();
 });
 
+test('PRODUCT 1.1: only a new expense is paid as it is written', async ({ mount, page }) => {
+  await mount(<Editing />);
+  await expect(page.getByLabel('Libellé')).not.toHaveValue('');
+  await expect(page.getByRole('switch', { name: 'Régler maintenant' })).toHaveCount(0);
+});
+
 test('spec § 3: its documents are chosen with it, and leave once it is saved', async ({ mount, page, store }) => {
   const attached: [number, number][] = [];
   let closed = 0;

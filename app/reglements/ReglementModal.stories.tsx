@@ -213,7 +213,7 @@ export const TropPercu: Story = {
   args: {
     dette: commande,
     montantrestant: 0,
-    reglement: { ...encaissement, montant: 245_000, montantremis: 347_000, troppercu: 0 },
+    reglement: { ...encaissement, montant: 245_000, montantremis: 347_000, montantRendu: 102_000, troppercu: 0 },
   },
   play: saveEdited,
 };

@@ -63,11 +63,14 @@ test.describe('what is held', () => {
   test.use({ overrides: [tropPercuTenu(Date.now())] });
 
   test('ADR 0052: pays the order, and nothing more enters the register', async ({ mount, page, store }) => {
-    await mount(<Playground />);
+    let used = 0;
+    await mount(<Playground onUsed={() => used++} />);
     await expect(page.getByText(/^102.000\sFcfa dans «\sWave entreprise\s»/)).toBeVisible();
     await page.getByRole('button', { name: 'Utiliser pour cette commande' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Oui' }).click();
     await expect(page.getByText(/Fcfa dans «/)).toHaveCount(0);
+    await expect(page.getByText('Trop perçu', { exact: true })).toHaveCount(0);
+    await expect.poll(() => used).toBe(1);
     expect(store.reglements.at(-1)).toMatchObject({ depenseid: 118, net: 102_000, caisseid: 3, reference: '' });
     expect(store.mouvements.slice(-2)).toMatchObject([
       { origine: 'reglement', type: 1, montant: 102_000 },
