@@ -146,13 +146,13 @@ function Facts({ arrete }: { arrete: Arrete }) {
   return (
     <>
       <DescriptionList
-        minWidth="130px"
+        minWidth="8rem"
         items={[
           { id: 'attendu', label: t('caisse.attendu'), value: <Amount value={attendu} /> },
           { id: 'compte', label: t('caisse.compte'), value: <Amount value={compte} /> },
         ]}
       />
-      <FactsList minWidth="220px" facts={facts} />
+      <FactsList minWidth="13.75rem" facts={facts} />
     </>
   );
 }

@@ -14,7 +14,7 @@ function Mouvements({ mouvements }: Pick<CaisseABouge, 'mouvements'>) {
   const { t } = useLang();
   return (
     <DescriptionList
-      minWidth="220px"
+      minWidth="13.75rem"
       items={mouvements.map(({ mouvementcaisseid, montant, type, description, createdon, annule }) => ({
         id: String(mouvementcaisseid),
         label: description || t('caisse.sansdescription'),

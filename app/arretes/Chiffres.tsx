@@ -29,7 +29,7 @@ export function Chiffres({ attendu, compte }: ChiffresProps) {
   ];
   return (
     <Alert data-wide role="note" tone={ecart === null ? 'info' : TONES[sensOf(ecart)]} {...(words && { title: words })}>
-      <DescriptionList items={figures} minWidth="120px" />
+      <DescriptionList items={figures} minWidth="7.5rem" />
       <Announcer text={words} afterMs={TYPING_PAUSE_MS} />
     </Alert>
   );

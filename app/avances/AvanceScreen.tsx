@@ -155,7 +155,7 @@ function FactsCard({ avance }: { avance: Avance }) {
   return (
     <Card>
       <CardHeader level={2} title={t('fiche.titre')} />
-      <FactsList facts={facts} minWidth="160px" />
+      <FactsList facts={facts} minWidth="10rem" />
     </Card>
   );
 }

@@ -75,7 +75,7 @@ function Statement({ client, jours, releve }: OfPeriodeProps & { releve: ReleveD
   return (
     <>
       <DescriptionList
-        minWidth="150px"
+        minWidth="9.375rem"
         items={sums.map(({ montant, ...sum }) => ({ ...sum, value: <Amount value={montant} /> }))}
       />
       {releve.lignes.length === 0 ? (

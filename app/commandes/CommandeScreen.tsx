@@ -96,7 +96,7 @@ function FactsCard({ commande }: { commande: Commande }) {
   return (
     <Card>
       <CardHeader level={2} title={t('fiche.titre')} />
-      <FactsList facts={facts} minWidth="160px" />
+      <FactsList facts={facts} minWidth="10rem" />
     </Card>
   );
 }

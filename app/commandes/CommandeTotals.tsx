@@ -30,7 +30,7 @@ export function TotalsList({ preview, fraissup }: TotalsProps) {
     { id: 'reduction', label: t('commande.reduction'), value: knownAmount(montantreduction) },
     { id: 'final', label: t('commande.totalfinal'), value: <strong>{knownAmount(montanttotal)}</strong> },
   ];
-  return <DescriptionList data-wide items={items} minWidth="150px" />;
+  return <DescriptionList data-wide items={items} minWidth="9.375rem" />;
 }
 
 /** The quantity and the final total, which stay visible beside Save (spec § 2 Orders). */

@@ -150,7 +150,7 @@ function Reverse({ reverse }: { reverse: AContrepasser }) {
     ...(libelle ? [{ id: 'libelle', label: t(LIBELLES[of][type]), value: libelle }] : []),
     ...(taken ? [{ id: 'beneficiaire', label: t('reglement.beneficiaire'), value: beneficiaire }] : []),
   ];
-  return <DescriptionList data-wide items={facts} minWidth="150px" />;
+  return <DescriptionList data-wide items={facts} minWidth="9.375rem" />;
 }
 
 const LIBELLES = {

@@ -73,7 +73,7 @@ function FactsCard({ depense }: { depense: Depense }) {
   return (
     <Card>
       <CardHeader level={2} title={t('fiche.titre')} />
-      <FactsList facts={facts} minWidth="130px" />
+      <FactsList facts={facts} minWidth="8rem" />
       <EtapeFact depense={depense} />
     </Card>
   );

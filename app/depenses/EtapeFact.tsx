@@ -30,5 +30,5 @@ export function EtapeFact({ depense: { projetid, etapeprojetid } }: { depense: D
     },
     ...steps,
   ];
-  return <DescriptionList items={items} minWidth="130px" />;
+  return <DescriptionList items={items} minWidth="8rem" />;
 }

@@ -39,7 +39,7 @@ export function ProjetCard({ projet, onRemove }: ProjetCardProps) {
         subtitle={<CutText text={description} max={CUT.PROJET_DESCRIPTION} />}
         aside={<StatutProjet projet={projet} />}
       />
-      <DescriptionList items={facts} minWidth="110px" />
+      <DescriptionList items={facts} minWidth="6.875rem" />
       <ProgressBar label={t('projet.cloture')} value={progression(projet)} />
       <CardFooter>
         <ProjetActions projet={projet} onRemove={onRemove} />

@@ -59,7 +59,7 @@ function FactsCard({ projet }: { projet: Projet }) {
         minWidth="100%"
         items={[{ id: 'description', label: t('depense.description'), value: description }]}
       />
-      <FactsList minWidth="max(130px, 33% - var(--space-4))" facts={facts} />
+      <FactsList minWidth="max(8rem, 33% - var(--space-4))" facts={facts} />
       <ProgressBar
         label={t('projet.cloture')}
         value={pourcentage}

@@ -24,7 +24,7 @@ export function DetteCard({ dette: { from, montant }, montantrestant }: DetteCar
   return (
     <Card>
       <CardHeader level={2} title={t('activite.objetreglement')} />
-      <DescriptionList items={items} minWidth="130px" />
+      <DescriptionList items={items} minWidth="8rem" />
       <ProgressBar
         label={t('budget.regle')}
         value={partSoldee({ montant, reste: montantrestant })}

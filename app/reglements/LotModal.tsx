@@ -53,7 +53,7 @@ export function LotModal({ pieces, onClose }: LotModalProps) {
             label: numero,
             value: <Amount value={montant} />,
           }))}
-          minWidth="160px"
+          minWidth="10rem"
         />
         {tirage.isReady && <Alert tone="success">{t('piece.pret')}</Alert>}
         {tirage.error !== null && <Alert tone="danger">{tirage.error}</Alert>}

@@ -82,7 +82,7 @@ function Montants({ piece: { montant, reste } }: { piece: Piece }) {
     { id: 'montant', label: t('depense.montant'), value: <Amount value={montant} /> },
     ...(reste === null ? [] : [{ id: 'reste', label: t('reglement.restant'), value: <Amount value={reste} /> }]),
   ];
-  return <DescriptionList items={items} minWidth="120px" />;
+  return <DescriptionList items={items} minWidth="7.5rem" />;
 }
 
 /** Whether the document still holds, and what the next print will say of itself. */

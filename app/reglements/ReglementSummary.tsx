@@ -31,7 +31,7 @@ export function ReglementAmounts({ dette, preview }: { dette: Dette; preview: Re
       : { id: 'rendu', label: t('reglement.rendu'), value: <Amount value={preview.rendu} /> },
     { id: 'restant', label: t('reglement.restant'), value: <Amount value={preview.restant} /> },
   ];
-  return <DescriptionList data-wide items={amounts} minWidth="150px" />;
+  return <DescriptionList data-wide items={amounts} minWidth="9.375rem" />;
 }
 
 /** Warns of a payment dated before its debt, which is allowed (PRODUCT 1.12). */

@@ -40,7 +40,7 @@ export function UtilisateurCard({ utilisateur, onOpen }: UtilisateurCardProps) {
         <EmailLink email={email} />
       </Stack>
       <DescriptionList
-        minWidth="120px"
+        minWidth="7.5rem"
         items={[
           { id: 'username', label: t('utilisateur.username'), value: utilisateur.username },
           {

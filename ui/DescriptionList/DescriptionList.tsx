@@ -4,7 +4,7 @@ import { Root } from './DescriptionList.styles';
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Facts, each with its name. */
   items: readonly { id: string; label: string; value: ReactNode }[];
-  /** Smallest width of a pair, as CSS. */
+  /** Smallest width of a pair, as CSS; in rem, so that it grows with the text. */
   minWidth?: string;
 }
 
@@ -13,7 +13,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
  *
  * Not for several records of one kind: `DataTable`.
  */
-export function DescriptionList({ items, minWidth = '180px', ...rest }: DescriptionListProps) {
+export function DescriptionList({ items, minWidth = '11.25rem', ...rest }: DescriptionListProps) {
   return (
     <Root {...rest} $minWidth={minWidth}>
       {items.map(({ id, label, value }) => (
