@@ -10,8 +10,9 @@ export const READS_SOLDE = ['caisses', 'depenses.regler', 'commandes.regler', 'a
 export const READS_CAISSES = [...READS_SOLDE, 'utilisateurs.creer', 'utilisateurs.modifier'] as const;
 
 /**
- * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the form shows). `solde` is in francs, null for
- * users who see only the labels. `arretele`, its last closed day, `plafond`, `plafondrefuse` and `decharge` are as in `Caisse`.
+ * A register in a select; of advances only those that the user holds (CONTRACT "Permissions": only the fields that the
+ * form shows). `solde` is in francs, null for users who see only the labels. `arretele`, its last closed day,
+ * `plafond`, `plafondrefuse` and `decharge` are as in `Caisse`.
  */
 export const CaisseChoice = z.strictObject({
   caisseid: Id,

@@ -53,8 +53,9 @@ export const CaisseFields = z.strictObject({
 /**
  * A register: `montant` is its opening amount and `solde` its balance, in francs. `code` is its short name on papers.
  * `arretele` is its last closed day, null before the first closing. `aveugle` 1 hides what is expected from who counts.
- * `plafond` is what it should hold at most, in francs, 0 without a limit; `plafondrefuse` 1 refuses what goes beyond (ADR 0043).
- * `decharge` 1 asks for the signature of who took the cash of a payment; nothing is refused by it (ADR 0048).
+ * `plafond` is what it should hold at most, in francs, 0 without a limit; `plafondrefuse` 1 refuses what goes beyond
+ * (ADR 0043). `decharge` 1 asks for the signature of who took the cash of a payment; nothing is refused by it
+ * (ADR 0048).
  */
 export const Caisse = z.strictObject({
   caisseid: Id,
@@ -67,8 +68,8 @@ export const Caisse = z.strictObject({
 export type Caisse = z.output<typeof Caisse>;
 
 /**
- * What the registers that the caller sees hold together, in francs: the balance of the dashboard. `avances` is the part of it
- * that advances hold, which are in no list of registers (ADR 0039).
+ * What the registers that the caller sees hold together, in francs: the balance of the dashboard. `avances` is the part
+ * of it that advances hold, which are in no list of registers (ADR 0039).
  */
 export const TotalCaisses = z.strictObject({ solde: Somme, avances: Somme });
 export type TotalCaisses = z.output<typeof TotalCaisses>;
@@ -95,10 +96,11 @@ export type MouvementSaisi = z.output<typeof MouvementSaisi>;
 /**
  * A movement, in francs: `type` is 1 in, 0 out; `isfirst` 1 is the opening; `reglementid` is set for the movement of a
  * payment, `fraisde` for the fee of a payment, `tropde` for what its operator received too much, and for what leaves of
- * that, to pay another one in `imputesur` or to be given back (ADR 0052), `arreteid` for a booked variance, which may be the money of a transfer into an advance, `contrepasseid` for a reversal: the movement that it reverses,
- * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon` the instant of its entry (ADR 0031).
- * `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement out; a payment's are on the payment.
- * `reference` is what a wallet or a bank calls the operation (ADR 0037).
+ * that, to pay another one in `imputesur` or to be given back (ADR 0052), `arreteid` for a booked variance, which may
+ * be the money of a transfer into an advance, `contrepasseid` for a reversal: the movement that it reverses,
+ * `transfertid` for what a transfer or its fee moved. `date` is the business day on which the money moved, `createdon`
+ * the instant of its entry (ADR 0031). `beneficiaire` and `beneficiairetel` say who took the cash of a manual movement
+ * out; a payment's are on the payment. `reference` is what a wallet or a bank calls the operation (ADR 0037).
  * `contrepassele` is the business day of the movement that reversed this one, null while none has (ADR 0034).
  */
 export const Mouvementcaisse = z.strictObject({

@@ -32,10 +32,10 @@ const fields = {
 };
 
 /**
- * The body of a payment, without its proof, in francs: `montant` is handed over, `frais` is what the register's operator
- * took for it. `troppercu` is what the payer of an order has sent to an operator beyond what is owed, and what is kept of
- * it; where nothing is too much it is not looked at. `tropde` is the payment whose surplus pays this one, without which
- * money comes in (ADR 0052). The app's form validates with it.
+ * The body of a payment, without its proof, in francs: `montant` is handed over, `frais` is what the register's
+ * operator took for it. `troppercu` is what the payer of an order has sent to an operator beyond what is owed, and what
+ * is kept of it; where nothing is too much it is not looked at. `tropde` is the payment whose surplus pays this one,
+ * without which money comes in (ADR 0052). The app's form validates with it.
  */
 export const ReglementFields = z.strictObject(fields);
 export type ReglementFields = z.output<typeof ReglementFields>;
@@ -48,17 +48,18 @@ export type ReglementSaisi = z.output<typeof ReglementSaisi>;
 
 /**
  * One payment, in francs (PRODUCT 1.2, 1.4): `montant` was posted to the register, `montantremis` was handed over,
- * `montantRendu` is the change, `troppercu` what the operator of the register received beyond the debt, in a movement of
- * its own, `tropde` the payment whose surplus pays this one, null for money that came in (ADR 0052), `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of
- * the register. `beneficiaire` and `beneficiairetel` say who took the cash of an expense's payment; both are empty when
- * that is not known, and for an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is
- * the operator's fee, which left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment from a time when no proof was required.
- * `arretele` is the last closed day of the register, null before its first closing. `contrepassele` is the business day of the
- * movement that reversed it: since then it settles nothing (ADR 0034). `numero` is the number of its document
- * `imprimeid`, cancelled with it, and `remplace` the number that this one replaced after a correction, empty for none
- * (ADR 0041). `decharge` is the path of the signature of who took the cash, on that document: empty for none, and again
- * for a new document (ADR 0048). A payment has its document once it is written: only its line of the audit log comes
- * without.
+ * `montantRendu` is the change, `troppercu` what the operator of the register received beyond the debt, in a movement
+ * of its own, `tropde` the payment whose surplus pays this one, null for money that came in (ADR 0052),
+ * `montantrestant` is still owed after it in (date, id) order. `caisse` is the label of the register. `beneficiaire`
+ * and `beneficiairetel` say who took the cash of an expense's payment; both are empty when that is not known, and for
+ * an order's payment. `reference` is what a wallet or a bank calls the operation; `frais` is the operator's fee, which
+ * left the register by a movement of its own (ADR 0037). `file` is the path of the proof, empty for an order's payment
+ * from a time when no proof was required. `arretele` is the last closed day of the register, null before its first
+ * closing. `contrepassele` is the business day of the movement that reversed it: since then it settles nothing
+ * (ADR 0034). `numero` is the number of its document `imprimeid`, cancelled with it, and `remplace` the number that
+ * this one replaced after a correction, empty for none (ADR 0041). `decharge` is the path of the signature of who took
+ * the cash, on that document: empty for none, and again for a new document (ADR 0048). A payment has its document once
+ * it is written: only its line of the audit log comes without.
  */
 export const Reglement = z.strictObject({
   reglementid: Id,

@@ -62,7 +62,10 @@ export function useReglementPreview(
   };
 }
 
-/** The corrected payment as the preview undoes it; an answer that an older version of the app has cached has neither fee nor surplus. */
+/**
+ * The corrected payment as the preview undoes it; an answer that an older version of the app has cached has neither fee
+ * nor surplus.
+ */
 function editedOf(base: Reglement | null) {
   if (!base) return null;
   const { caisseid, montant: net, troppercu = 0, frais = 0 } = base;

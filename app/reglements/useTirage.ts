@@ -35,8 +35,9 @@ function download(href: string): void {
 
 /**
  * Returns the presses that print, download and share documents: each counts one more print of each, and then takes the
- * PDF (ADR 0042). A browser that shows no PDF by itself downloads what it is to print. A print whose answer was lost is counted once, however often it is pressed, and so is a file that was not
- * sent in the end. `onDone` is called once it has left, with a green toast.
+ * PDF (ADR 0042). A browser that shows no PDF by itself downloads what it is to print. A print whose answer was lost is
+ * counted once, however often it is pressed, and so is a file that was not sent in the end. `onDone` is called once it
+ * has left, with a green toast.
  */
 export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
   const { busy, error, run } = useRun(pieces, onDone);
@@ -59,7 +60,9 @@ export function useTirage(pieces: Pieces, onDone: () => void): Tirage {
   };
 }
 
-/** Runs one way at a time; `work` returns how often the first document was printed by then, null if it did not leave. */
+/**
+ * Runs one way at a time; `work` returns how often the first document was printed by then, null if it did not leave.
+ */
 function useRun(pieces: Pieces, onDone: () => void) {
   const said = useSaidTirage(pieces);
   const toast = useToast();

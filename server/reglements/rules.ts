@@ -68,7 +68,9 @@ export function existingTo<Row extends Reglee>(
   return found;
 }
 
-/** Does the same for a call, whose answer depends on that permission from then on; by default the payment is written. */
+/**
+ * Does the same for a call, whose answer depends on that permission from then on; by default the payment is written.
+ */
 export function existingFor<Row extends Reglee>(
   { session, keptFor }: Context,
   row: Row | undefined,
@@ -94,7 +96,10 @@ const FIND = { 0: findDepense, 1: findCommande } as const;
 export const detteLocked = (depenseid: RecordId | OfReglement, from: ReglementFrom): Question<Dette | undefined> =>
   from === REGLEMENT_FROM.depense ? depenseLocked(depenseid) : commandeLocked(depenseid);
 
-/** What a change of a payment reads: its debt of either kind, locked, and then the payment, its movements and who holds its advance. */
+/**
+ * What a change of a payment reads: its debt of either kind, locked, and then the payment, its movements and who holds
+ * its advance.
+ */
 export const reglementHeld = (reglementid: RecordId): AnyQuestion[] => [
   detteOf(reglementid),
   ...Object.values(REGLEMENT_FROM).map((from) => detteLocked({ reglementid }, from)),
@@ -124,8 +129,8 @@ export async function checkDette(depenseid: RecordId, kinds: Kinds, { db }: Cont
 
 /**
  * Decides what a payment posts, by its register as it is now (`contract/reglementRules`). `owed` is the most that it
- * may settle, in francs, `clientid` whose order it is; `avant` is the payment that is being corrected. The posting decides under the register's
- * lock whether it holds enough.
+ * may settle, in francs, `clientid` whose order it is; `avant` is the payment that is being corrected. The posting
+ * decides under the register's lock whether it holds enough.
  */
 export async function postedReglement(
   asked: ReglementFields,

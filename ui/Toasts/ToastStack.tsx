@@ -29,8 +29,8 @@ function placeOf({ tone, isEcho }: Toast): 'echo' | 'alert' | 'status' {
 
 /**
  * Live regions that always exist; modals do not hide elements with `aria-live`, not even those that are silent (DESIGN
- * rule 26). Every toast goes after 3 s (spec § 8). The time of the toasts stops while a pointer moves over them, while one has the focus and while the tab is hidden. A pointer that
- * already rests where a toast appears does not stop it.
+ * rule 26). Every toast goes after 3 s (spec § 8). The time of the toasts stops while a pointer moves over them, while
+ * one has the focus and while the tab is hidden. A pointer that already rests where a toast appears does not stop it.
  */
 export function ToastStack({ toasts, onDismiss, due, onActed }: ToastStackProps) {
   const stack = useRef<HTMLDivElement>(null);

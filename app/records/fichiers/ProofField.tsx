@@ -19,8 +19,8 @@ interface ProofFieldProps {
 }
 
 /**
- * The proof of a payment or of a count: one chosen file, shrunk when it is a large photo, with a Retirer button (spec § 2, PRODUCT
- * 1.18).
+ * The proof of a payment or of a count: one chosen file, shrunk when it is a large photo, with a Retirer button
+ * (spec § 2, PRODUCT 1.18).
  */
 export function ProofField({ field, hint, progress, required }: ProofFieldProps) {
   const { t, lang } = useLang();
