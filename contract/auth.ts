@@ -29,6 +29,8 @@ export const TokenPayload = z.object({
         motdepassetemporaire: z.optional(z.boolean()),
         /** Path of the organisation's logo, empty without one. */
         logo: z.optional(z.string()),
+        /** Where the organisation is, for the head of what is printed; empty where that is not known. */
+        adresse: z.optional(z.string()),
       }),
     ),
     permissions_module: z.array(z.string()),

@@ -89,9 +89,10 @@ export function tokenOf(store: Store, utilisateur: UtilisateurRow, sessionid = 0
   const { utilisateurid, nom, prenom, profilid: id, motdepassetemporaire } = utilisateur;
   const libelleprofil = rowOf(store, 'profils', id)?.libelle ?? '';
   const photo = photoOfUtilisateur(store, utilisateurid);
+  const { adresse } = store.organisation;
   const payload: TokenPayload = {
     data: {
-      user: [{ utilisateurid, nom, prenom, photo, libelleprofil, motdepassetemporaire, ...enseigneOf(store) }],
+      user: [{ utilisateurid, nom, prenom, photo, libelleprofil, motdepassetemporaire, ...enseigneOf(store), adresse }],
       ...rightsOf(new Set(permissionsOf(store, utilisateur))),
     },
     exp: Math.floor((store.now() + SESSION_LIFE_MS) / 1000),

@@ -24,3 +24,15 @@ test('DESIGN rule 21: a record names its page; deleted, it leads back to the lis
   await expect(page.getByRole('status').filter({ hasText: /Client «.+» supprimé/ })).toContainText(name);
   await expect(page).toHaveTitle('Clients · Comptoir');
 });
+
+test('DESIGN rule 23: printed, the page of a record begins with the organisation’s letterhead', async ({
+  mount,
+  page,
+  store,
+}) => {
+  await mount(<OfARecord />);
+  await expect(page.getByRole('region', { name: 'Fiche' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const { compagnie, adresse } = store.organisation;
+  await expect(page.locator('[data-letterhead]')).toHaveText(`${compagnie}${adresse}`);
+});

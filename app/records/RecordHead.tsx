@@ -1,6 +1,9 @@
+import { Letterhead } from '@comptoir/ui/Letterhead';
 import { PageActions, PageHeader } from '@comptoir/ui/PageHeader';
 import { type ReactNode, useContext, useLayoutEffect } from 'react';
+import { vignetteOf } from '../frame/api/vignetteOf';
 import { HeadContext } from '../frame/routing/head';
+import { useSession } from '../frame/session/useSession';
 import { InHead } from '../frame/shell/InHead';
 
 interface RecordHeadProps {
@@ -11,7 +14,10 @@ interface RecordHeadProps {
   children?: ReactNode;
 }
 
-/** Puts the head of a record's page into the line of the screen's title: its name replaces the title. */
+/**
+ * Puts the head of a record's page into the line of the screen's title: its name replaces the title. Printed, the page
+ * has the organisation's letterhead and numbers (DESIGN rule 23).
+ */
 export function RecordHead({ title, actions, children }: RecordHeadProps) {
   const head = useContext(HeadContext);
   const setName = head?.setName;
@@ -29,6 +35,7 @@ export function RecordHead({ title, actions, children }: RecordHeadProps) {
   }
   return (
     <>
+      <OnPaper />
       <InHead place="note">{children}</InHead>
       <InHead place="tools">
         <PageActions className="no-print" data-record>
@@ -37,4 +44,12 @@ export function RecordHead({ title, actions, children }: RecordHeadProps) {
       </InHead>
     </>
   );
+}
+
+/** The organisation of who is signed in, as the head of what they print. */
+function OnPaper() {
+  const { user } = useSession();
+  if (!user) return null;
+  const { compagnie, logo = '', adresse } = user;
+  return <Letterhead name={compagnie} logo={vignetteOf(logo)} address={adresse} />;
 }

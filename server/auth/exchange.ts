@@ -13,7 +13,7 @@ import { type Activite, insertActivite } from '../frame/audit/repository';
 import type { Admission } from '../frame/http/plugins/admission';
 import { giveCookie } from '../frame/http/plugins/cookie';
 import { type Routing, signedIn } from '../frame/http/routeOf';
-import { findEnseigne } from '../organisation/repository';
+import { findOrganisation } from '../organisation/repository';
 import { photoOf } from './portrait.repository';
 import { type Cible, reserveAttempt } from './throttle.repository';
 
@@ -80,8 +80,8 @@ export async function recordActivite(
 /** Returns the token of a session, as the data of an answer. */
 export async function tokenOf(session: Session, { routing }: Exchange): Promise<{ token: string }> {
   const { db, compagnie, key } = routing;
-  const [enseigne, photo] = await Promise.all([findEnseigne(db, compagnie), photoOf(db, session.utilisateurid)]);
-  return { token: await signToken(session, { ...enseigne, photo }, key) };
+  const [house, photo] = await Promise.all([findOrganisation(db, compagnie), photoOf(db, session.utilisateurid)]);
+  return { token: await signToken(session, { ...house, photo }, key) };
 }
 
 /** Returns the token of a session that was just opened, and sets the cookie that carries it. */

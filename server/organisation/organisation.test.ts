@@ -52,7 +52,7 @@ describe('the name of the organisation', () => {
     expect(await shownTo(agent)).toMatchObject({ compagnie: 'Groupe Konan', logo });
     const { username, password } = agent;
     const { data } = (await house.anonymous.post('auth/login', { username, password })).body;
-    expect(payloadOf(data.token).data.user[0]).toMatchObject({ compagnie: 'Groupe Konan', logo });
+    expect(payloadOf(data.token).data.user[0]).toMatchObject({ compagnie: 'Groupe Konan', logo, adresse: 'Plateau' });
   });
 
   it('names the account in the application of codes', async () => {

@@ -1,22 +1,10 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-/**
- * Prints nothing but the sheet, whatever the screen shows, and numbers its pages: each says which of how many it is.
- */
+/** Prints nothing but the sheet, whatever the screen shows. */
 export const Paper = createGlobalStyle`
   @media print {
     body > :not([data-print-sheet]) {
       display: none !important;
-    }
-  }
-
-  @page {
-    size: A4;
-    margin: 14mm 12mm 18mm;
-
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      font: 9pt sans-serif;
     }
   }
 `;

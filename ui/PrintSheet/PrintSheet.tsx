@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Pages } from './Pages';
 import { Head, Paper, Root, Table } from './PrintSheet.styles';
 
 export interface SheetColumn {
@@ -56,6 +57,7 @@ export function PrintSheet(props: PrintSheetProps) {
     <>
       {createPortal(
         <Root data-print-sheet>
+          <Pages />
           <Paper />
           <Head>
             <h1>{title}</h1>

@@ -3,7 +3,7 @@ import type { Session } from './session';
 import { newJti, signToken, tokenKey, tokenVerifier, verifyToken } from './token';
 
 const key = tokenKey('a secret of the tests, long enough to sign with');
-const SHOWN = { compagnie: 'Comptoir', logo: '', photo: '' };
+const SHOWN = { compagnie: 'Comptoir', logo: '', adresse: '', photo: '' };
 const END = Date.parse('2026-11-21T12:00:00Z');
 
 const sessionOf = (jti: string): Session => ({

@@ -23,13 +23,13 @@ export function empreinteOf(jti: string): string {
   return createHash('sha256').update(jti).digest('hex');
 }
 
-/** What a token shows besides the user: the organisation, and the path of the user's photo. */
-export type Shown = Enseigne & { photo: string };
+/** What a token shows besides the user: the organisation with its address, and the path of the user's photo. */
+export type Shown = Enseigne & { adresse: string; photo: string };
 
-function payloadOf(session: Session, { compagnie, logo, photo }: Shown): TokenPayload['data'] {
+function payloadOf(session: Session, { compagnie, logo, adresse, photo }: Shown): TokenPayload['data'] {
   const { utilisateurid, nom, prenom, libelleprofil, motdepassetemporaire, permissions } = session;
   return {
-    user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire, logo }],
+    user: [{ utilisateurid, nom, prenom, photo, libelleprofil, compagnie, motdepassetemporaire, logo, adresse }],
     ...rightsOf(permissions),
   };
 }

@@ -37,7 +37,11 @@ let lastUser = 0;
 export function peopleOf({ baseUrl, db, sessionSecret, now }: Standing): People {
   const signIn = async (utilisateurid: number, username: string): Promise<TestClient> => {
     const session = await openSession(db, { utilisateurid, dateexpiration: null }, now());
-    const token = await signToken(session, { compagnie: COMPAGNIE, logo: '', photo: '' }, tokenKey(sessionSecret));
+    const token = await signToken(
+      session,
+      { compagnie: COMPAGNIE, logo: '', adresse: '', photo: '' },
+      tokenKey(sessionSecret),
+    );
     return testClient(baseUrl, { utilisateurid, username, password: PASSWORD, token });
   };
   return {

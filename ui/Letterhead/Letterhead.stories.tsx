@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BROKEN, pictureOf } from '../stories/pictures';
+import { Letterhead } from './Letterhead';
+
+// The letterhead is visible on paper only: the browser's print dialog shows it.
+const meta: Meta<typeof Letterhead> = {
+  title: 'Widgets/Data display/Letterhead',
+  component: Letterhead,
+  render: (args) => (
+    <>
+      <p>Ctrl + P</p>
+      <Letterhead {...args} />
+    </>
+  ),
+  args: {
+    name: 'Bâtir Ensemble Côte d’Ivoire',
+    logo: pictureOf(20, 640, 240),
+    address: 'Cocody Angré, 7e tranche, Abidjan',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Letterhead>;
+
+export const Playground: Story = {};
+
+/** A logo that cannot be read leaves the name and the address. */
+export const Unreadable: Story = { args: { logo: BROKEN } };

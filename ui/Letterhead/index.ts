@@ -1,0 +1,1 @@
+export { Letterhead, type LetterheadProps } from './Letterhead';
