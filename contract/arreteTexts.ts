@@ -13,8 +13,12 @@ const NOMS: Readonly<Record<NatureArrete, Texte>> = {
 };
 
 /** Names a closing by its number and its day: "N° 12 · arrêté au 21 novembre 2026". */
-export function nomArrete({ numero, nature, jusquau }: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>, lang: Lang) {
-  return sentenceOf(NOMS[nature], lang, { numero: formatNombre(numero), date: formatDateLong(jusquau, lang) });
+export function nomArrete(
+  { numero, nature, jusquau }: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>,
+  lang: Lang,
+  format: (date: string, lang: Lang) => string = formatDateLong,
+) {
+  return sentenceOf(NOMS[nature], lang, { numero: formatNombre(numero), date: format(jusquau, lang) });
 }
 
 const COUPURES: Readonly<Record<LigneComptage['forme'], Texte>> = {

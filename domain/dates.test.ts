@@ -91,11 +91,12 @@ describe('calendar arithmetic (PRODUCT 1.11: never shifted in any time zone)', (
 
 describe('a day to be born on (spec § 3 User)', () => {
   it.each([
-    ['1900-01-01', '1er janvier 1900', 'January 1, 1900'],
-    ['1964-02-29', '29 février 1964', 'February 29, 1964'],
-  ])('%s is none of business, and is written as it is', (date, fr, en) => {
+    ['1900-01-01', '1er janvier 1900', 'January 1, 1900', '01/01/1900'],
+    ['1964-02-29', '29 février 1964', 'February 29, 1964', '29/02/1964'],
+  ])('%s is none of business, and is written as it is', (date, fr, en, short) => {
     expect([isPlainDate(date), isCalendarDay(date)]).toEqual([false, true]);
     expect([formatDateLong(date, 'fr'), formatDateLong(date, 'en')]).toEqual([fr, en]);
+    expect(formatDateShort(date, 'fr')).toBe(short);
   });
   it.each(['1899-12-31', '1963-02-29', '2101-01-01'])('%s is none', (date) => expect(isCalendarDay(date)).toBe(false));
 });

@@ -100,9 +100,12 @@ export function formatDateLong(date: string, lang: Lang): string {
   return asSaid(written(calendarDay(date), 'long', lang), lang);
 }
 
-/** A short date for tables: `20/11/2026` or `Nov 20, 2026`. Throws RangeError on an invalid date. */
+/**
+ * A short date for tables, which may be a birth date: `20/11/2026` or `Nov 20, 2026`. Throws RangeError on an invalid
+ * date.
+ */
 export function formatDateShort(date: string, lang: Lang): string {
-  return written(businessDay(date), 'short', lang);
+  return written(calendarDay(date), 'short', lang);
 }
 
 /** The month of a date: `novembre 2026`, `November 2026`. Throws RangeError on an invalid date. */

@@ -64,7 +64,7 @@ test('PRODUCT G: what was deleted is said in words: days, amounts, codes, articl
   await expect(rows.first()).toHaveText(/^Client/);
   for (const row of [
     /^ClientMariam Bamba$/,
-    /^Date de livraison9 octobre 2026$/,
+    /^Date de livraison09\/10\/2026$/,
     /^Type de réductionPourcentage$/,
     /^Montant de la commande182.000.Fcfa$/,
     /^RèglementEn attente$/,

@@ -1,7 +1,7 @@
 import type { Activite } from '@comptoir/contract/activites';
 import { READS_CAISSES } from '@comptoir/contract/caisseChoices';
 import type { Imputation, LigneComptage } from '@comptoir/domain/arrete';
-import { formatDateLong, formatInstant } from '@comptoir/domain/dates';
+import { formatDateShort, formatInstant } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Francs } from '@comptoir/domain/units';
 import type { TextKey } from '../frame/i18n/translate';
@@ -55,7 +55,7 @@ export function useLecture({ objet, noms }: Pick<Activite, 'objet' | 'noms'>) {
 
   const readings: Readonly<Record<Extract<Lecture, string>, (value: unknown, name: string) => string>> = {
     francs: (value) => formatMontant(Number(value)),
-    jour: (value) => formatDateLong(asText(value), lang),
+    jour: (value) => formatDateShort(asText(value), lang),
     instant: (value) => formatInstant(asText(value), lang),
     ouinon: (value) => t(value ? 'general.oui' : 'general.non'),
     numero: (value) => t('commande.numero', { numero: asText(value) }),

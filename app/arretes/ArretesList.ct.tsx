@@ -14,6 +14,7 @@ test('ADR 0033: each closing says its variance in words and what became of it; a
   const row = page.getByRole('row').filter({ hasText: 'N° 3' });
   await expect(row).toContainText(/Manquant 2\s500/);
   await expect(row).toContainText('Régularisé');
+  await expect(row).toContainText(/arrêté au \d\d\/\d\d\/\d{4}.+, le \d\d\/\d\d\/\d{4}/);
   await expect(page.getByRole('row').filter({ hasText: 'N° 4' })).toContainText('Rouvert');
   await row.getByRole('button', { name: /^Voir/ }).click();
   const dialog = page.getByRole('dialog', { name: /^N° 3/ });

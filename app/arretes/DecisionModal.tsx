@@ -1,6 +1,6 @@
 import { type Arrete, arretes } from '@comptoir/contract/arretes';
 import type { Decision } from '@comptoir/domain/arrete';
-import { addDays, formatDateLong } from '@comptoir/domain/dates';
+import { addDays, formatDateShort } from '@comptoir/domain/dates';
 import { MAX_LIMIT } from '@comptoir/domain/limits';
 import { Alert } from '@comptoir/ui/Alert';
 import { useMutationOf } from '../frame/api/useMutationOf';
@@ -90,9 +90,9 @@ function Jours({ arrete }: { arrete: Arrete }) {
   const { caisseid, numero, jusquau } = arrete;
   const { data } = useRoute(arretes.list, { params: { caisseid }, query: { page: 1, limit: MAX_LIMIT } });
   const before = data?.find((row) => row.nature === 'journee' && row.etat === 'valide' && row.numero < numero);
-  const fin = formatDateLong(jusquau, lang);
+  const fin = formatDateShort(jusquau, lang);
   if (!before) return t('arrete.rouvriraide', { fin });
   const debut = addDays(before.jusquau, 1);
   if (debut === jusquau) return t('arrete.rouvriraideun', { fin });
-  return t('arrete.rouvriraidede', { debut: formatDateLong(debut, lang), fin });
+  return t('arrete.rouvriraidede', { debut: formatDateShort(debut, lang), fin });
 }

@@ -2,7 +2,7 @@ import { type Arrete, arretes, type RegularisationFields } from '@comptoir/contr
 import type { Caisse } from '@comptoir/contract/caisses';
 import { imputationsOf } from '@comptoir/domain/arrete';
 import { DATES } from '@comptoir/domain/dateFormat';
-import { formatDateLong } from '@comptoir/domain/dates';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { echeanceProposee } from '@comptoir/domain/echeance';
 import { add, formatMontant } from '@comptoir/domain/money';
 import { Alert } from '@comptoir/ui/Alert';
@@ -131,6 +131,6 @@ function Effet({ arrete, caisse, isOwed }: EffetProps) {
   return t(isOwed ? 'arrete.regulariseravance' : 'arrete.regulariseraide', {
     ...{ libelle, nom, montant: formatMontant(Math.abs(ecart)) },
     ...{ avant: formatMontant(solde), apres: formatMontant(add(solde, ecart)) },
-    date: formatDateLong(jusquau, lang),
+    date: formatDateShort(jusquau, lang),
   });
 }

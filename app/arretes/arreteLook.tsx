@@ -2,6 +2,7 @@ import type { Arrete } from '@comptoir/contract/arretes';
 import { motsEcart, nomArrete, nomCoupure } from '@comptoir/contract/arreteTexts';
 import { type Coupure, type SensEcart, type SuiteEcart, sensOf, suiteOf } from '@comptoir/domain/arrete';
 import { formatBrief } from '@comptoir/domain/briefDate';
+import { formatDateShort } from '@comptoir/domain/dates';
 import type { Francs } from '@comptoir/domain/units';
 import { Badge } from '@comptoir/ui/Badge';
 import { BookCheck, CircleHelp, HandCoins, LockOpen, MessageSquareText } from 'lucide-react';
@@ -59,10 +60,10 @@ export function SuiteBadge({ arrete }: { arrete: Suivi }) {
   return <Badge {...SUITES[suite]}>{t(`arrete.${suite}`)}</Badge>;
 }
 
-/** Names a closing by its number and its day: "N° 12 · arrêté au 21 novembre 2026". */
+/** Names a closing by its number and its day, as the instants beside it: "N° 12 · arrêté au 21/11/2026". */
 export function useNomArrete(): (arrete: Pick<Arrete, 'numero' | 'nature' | 'jusquau'>) => string {
   const { lang } = useLang();
-  return (arrete) => nomArrete(arrete, lang);
+  return (arrete) => nomArrete(arrete, lang, formatDateShort);
 }
 
 /** Names it for a row of a phone, its day first: "21/11 · N° 12", "21/11 · contrôle". */

@@ -15,7 +15,7 @@ test('CASH § 3: WhatsApp opens with holder, amount, object and day, and the dat
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/plain' }));
   const before = foundRow(store, 'avances', AVANCE.EN_RETARD).relance;
   await mount(<Playground />);
-  await expect(page.getByText(/^Relancé le \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Relancé le \d+(er)? \p{L}+ \d{4}$/u)).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Relancer Konan Kouadio sur WhatsApp pour 45.000\sFcfa/ }).click();
   const url = new URL((await opening).url());

@@ -1,6 +1,6 @@
 import type { Avance } from '@comptoir/contract/avance';
 import { avances } from '@comptoir/contract/avances';
-import { dayOfInstant, formatDateLong, formatDateShort } from '@comptoir/domain/dates';
+import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import { whatsappUrl } from '@comptoir/domain/telephone';
 import { LinkButton } from '@comptoir/ui/LinkButton';
@@ -48,7 +48,7 @@ function RelancerButton({ avance }: { avance: Avance }) {
   const { t, lang } = useLang();
   const action = useRelancerAvance(avance);
   const { relance } = avance;
-  const date = relance && formatDateShort(dayOfInstant(relance), lang);
+  const date = relance && formatDateLong(dayOfInstant(relance), lang);
   return (
     <Stack gap={1}>
       {action === null ? (

@@ -33,6 +33,8 @@ test('ADR 0045: it says its number, and its menu prints its papers', async ({ mo
   await mount(<Playground />);
   const sheet = page.getByRole('region', { name: 'Fiche' });
   await expect(sheet).toContainText(/Commande\s*BDC-2026-\d{6}/);
+  // Its days are all in words.
+  await expect(sheet).toContainText(/À livrer le\s*\d+(er)? \p{L}+ \d{4}/u);
   await rowAction(sheet, '', 'Imprimer');
   await expect(page.getByRole('dialog', { name: /^Bon de commande BDC-2026-\d{6}$/ })).toContainText(
     'Aucune impression',

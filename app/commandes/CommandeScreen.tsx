@@ -1,5 +1,5 @@
 import { type Commande, commandes } from '@comptoir/contract/commandes';
-import { dayOfInstant, formatDateLong } from '@comptoir/domain/dates';
+import { dayOfInstant } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
 import { Card, CardGrid, CardHeader } from '@comptoir/ui/Card';
 import { DataTable } from '@comptoir/ui/DataTable';
@@ -21,7 +21,7 @@ import { RecordSection } from '../records/RecordSection';
 import { DetteCard } from '../reglements/DetteCard';
 import { ReglementsSection, useReglementsAhead } from '../reglements/ReglementsSection';
 import { CommandeActions } from './CommandeActions';
-import { DateLivraison } from './CommandeDates';
+import { DateLivraison, Day } from './CommandeDates';
 import { CommandeDialogs, detteOf, type OpenedCommande, useCommandeResume } from './CommandeDialogs';
 import { TotalsList } from './CommandeTotals';
 import { EtatSoldeBadge } from './EtatSoldeBadge';
@@ -76,11 +76,11 @@ type Unlisted =
   | ('quantite' | 'fraissup' | 'typereduction' | 'reduction' | 'montantreduction' | 'montant');
 
 function FactsCard({ commande }: { commande: Commande }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const { clientid, client, tel, createdon, numero } = commande;
   const day = dayOfInstant(createdon);
   const facts: FactsOf<Commande, Unlisted> = {
-    createdon: { label: t('depense.date'), value: <time dateTime={day}>{formatDateLong(day, lang)}</time> },
+    createdon: { label: t('depense.date'), value: <Day date={day} isLong /> },
     client: {
       label: t('commande.client'),
       value: (
@@ -91,7 +91,7 @@ function FactsCard({ commande }: { commande: Commande }) {
     },
     tel: { label: t('client.tel'), value: <TelFact tel={tel} /> },
     numero: { label: t('activite.objetcommande'), value: numero || null },
-    datelivraison: { label: t('commande.alivrer'), value: <DateLivraison commande={commande} /> },
+    datelivraison: { label: t('commande.alivrer'), value: <DateLivraison commande={commande} isLong /> },
   };
   return (
     <Card>

@@ -1,24 +1,34 @@
-import { formatDateLong } from '@comptoir/domain/dates';
+import { formatBrief } from '@comptoir/domain/briefDate';
+import { formatDateShort } from '@comptoir/domain/dates';
 import { Amount, type AmountProps } from '@comptoir/ui/Amount';
 import { Badge } from '@comptoir/ui/Badge';
 import { Stack } from '@comptoir/ui/Stack';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLang } from '../frame/i18n/useLang';
+import { useToday } from '../records/useToday';
 
 /** A payment or a movement; an answer that an older version of the app has cached has no `contrepassele`. */
 interface Row {
   contrepassele?: string | null;
 }
 
+interface ContrepasseBadgeProps {
+  row: Row;
+  /** In a row of a phone, whose other dates are brief as well. */
+  isBrief?: boolean;
+}
+
 /** On which day a payment or a movement was reversed; nothing while it was not (ADR 0034). */
-export function ContrepasseBadge({ row: { contrepassele } }: { row: Row }) {
+export function ContrepasseBadge({ row: { contrepassele }, isBrief = false }: ContrepasseBadgeProps) {
   const { t, lang } = useLang();
+  const today = useToday();
   return (
     contrepassele && (
       // In a table it may take two lines: in one, it would be wider than the other columns leave it.
       <Badge tone="neutral" icon={<Undo2 aria-hidden />} style={{ whiteSpace: 'normal' }}>
-        {t('mouvement.contrepasse')} {formatDateLong(contrepassele, lang)}
+        {t('mouvement.contrepasse')}{' '}
+        {isBrief ? formatBrief(contrepassele, lang, today) : formatDateShort(contrepassele, lang)}
       </Badge>
     )
   );

@@ -34,7 +34,7 @@ export function useReglementColumns(): Column<Reglement>[] {
       phone: 'amount',
       header: t('depense.montant'),
       align: 'end',
-      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} />,
+      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} isBrief />,
       render: (row) => (
         <MontantPasse
           row={row}

@@ -1,4 +1,5 @@
 import type { Transfert } from '@comptoir/contract/transferts';
+import { formatBrief } from '@comptoir/domain/briefDate';
 import { formatDateShort } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
@@ -9,6 +10,7 @@ import { Stack } from '@comptoir/ui/Stack';
 import { useLang } from '../frame/i18n/useLang';
 import { useDateColumn } from '../records/lists/useDateColumn';
 import { Numero } from '../records/Numero';
+import { useToday } from '../records/useToday';
 import { EtatBadge, sensDe, useAutreCaisse } from './transfertLook';
 
 /** What a name or a reference needs: narrower, each word would take a line, and columns move under each other instead. */
@@ -18,7 +20,9 @@ const ROOM = '12em';
 export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
   const { t } = useLang();
   const autreOf = useAutreCaisse(caisseid);
-  const motifsOf = useMotifs();
+  const today = useToday();
+  const motifsOf = useMotifs(formatDateShort);
+  const brefsOf = useMotifs((date, lang) => formatBrief(date, lang, today));
   const date = useDateColumn();
   const { pair } = useLabels();
   const bordereau = t('transfert.bordereau');
@@ -67,7 +71,7 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
       key: 'motif',
       header: t('activite.code'),
       under: 'autre',
-      phoneNote: (row) => motifsOf(row).join(' · ') || null,
+      phoneNote: (row) => brefsOf(row).join(' · ') || null,
       render: (row) => (
         <Stack gap={1} style={{ minWidth: ROOM }}>
           {motifsOf(row).map((text) => (
@@ -83,12 +87,12 @@ export function useTransfertColumns(caisseid: RecordId): Column<Transfert>[] {
  * Returns why the money was sent, what the operators call it, and who answered when and why, where that says more than
  * the state. An answer that an older version of the app has cached has no references.
  */
-function useMotifs(): (transfert: Transfert) => string[] {
+function useMotifs(format: typeof formatDateShort): (transfert: Transfert) => string[] {
   const { t, lang } = useLang();
   const { pair } = useLabels();
   const reponduOf = ({ repondeur, datereponse, motifreponse, date }: Transfert) => {
     if (datereponse === null || (motifreponse === '' && datereponse === date)) return '';
-    const repondu = t('transfert.repondu', { qui: repondeur, quand: formatDateShort(datereponse, lang) });
+    const repondu = t('transfert.repondu', { qui: repondeur, quand: format(datereponse, lang) });
     return motifreponse === '' ? repondu : pair(repondu, motifreponse);
   };
   const referenceOf = (of: 'source' | 'cible', reference: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { MouvementListe } from '@comptoir/contract/mouvements';
 import { formatBrief } from '@comptoir/domain/briefDate';
-import { dayOfInstant, formatInstant } from '@comptoir/domain/dates';
+import { dayOfInstant, formatDateShort, formatInstant } from '@comptoir/domain/dates';
 import { CUT } from '@comptoir/domain/texte';
 import { Amount } from '@comptoir/ui/Amount';
 import { Badge, type BadgeProps } from '@comptoir/ui/Badge';
@@ -38,7 +38,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       header: t('depense.date'),
       isPrimary: true,
       // The line has room for one of the two dates before the balance.
-      onPhone: (row) => (isDatedLate(row) ? <DatedLate mouvement={row} /> : <BriefDate date={row.createdon} />),
+      onPhone: (row) => (isDatedLate(row) ? <DatedLate mouvement={row} isBrief /> : <BriefDate date={row.createdon} />),
       render: (row) => <Entered mouvement={row} />,
     },
     {
@@ -47,7 +47,7 @@ export function useMouvementColumns(): Column<MouvementListe>[] {
       phone: 'amount',
       header: t('depense.montant'),
       align: 'end',
-      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} />,
+      phoneNote: (row) => row.contrepassele && <ContrepasseBadge row={row} isBrief />,
       render: (row) => (
         <MontantPasse
           row={row}
@@ -159,13 +159,20 @@ function useRecordOf(): (row: MouvementListe) => string | null {
 const isDatedLate = ({ date, createdon }: Partial<MouvementListe> & Pick<MouvementListe, 'createdon'>) =>
   date !== undefined && date !== dayOfInstant(createdon);
 
+interface DatedLateProps {
+  mouvement: MouvementListe;
+  /** In a row of a phone, whose other dates are brief as well. */
+  isBrief?: boolean;
+}
+
 /** The business day of a movement that was entered on another day. */
-function DatedLate({ mouvement }: { mouvement: MouvementListe }) {
+function DatedLate({ mouvement, isBrief = false }: DatedLateProps) {
   const { t, lang } = useLang();
   const today = useToday();
-  return (
-    isDatedLate(mouvement) && <small>{t('mouvement.du', { jour: formatBrief(mouvement.date, lang, today) })}</small>
-  );
+  if (!isDatedLate(mouvement)) return null;
+  const { date } = mouvement;
+  const jour = isBrief ? formatBrief(date, lang, today) : formatDateShort(date, lang);
+  return <small>{t('mouvement.du', { jour })}</small>;
 }
 
 /** When a movement was entered, and below it the business day where that is another day. */

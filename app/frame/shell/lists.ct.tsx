@@ -60,6 +60,20 @@ const PHONE = { width: 360, height: 740 };
 const HEADER = 64;
 const ROWS_SEEN = 6;
 
+/** Returns the rows that write their dates in more than one form. */
+function mixedDates(place: Locator) {
+  return place.evaluate((main) => {
+    const forms = [
+      /(?<![\d/])\d\d\/\d\d(?![\d/])/,
+      /\d\d\/\d\d\/\d{4}/,
+      /\d (janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)/,
+    ];
+    return [...main.querySelectorAll('[data-shape] :is(tbody tr, li)')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => forms.filter((form) => form.test(text)).length > 1);
+  });
+}
+
 /** Tells the shape of the list, which parts are wider than their place, and which amounts are cut. */
 function look(place: Locator) {
   return place.evaluate((main) => {
@@ -91,8 +105,10 @@ for (const [path, narrow] of LISTS) {
       const shape = size.width === 768 || (size.width === 1024 && size.isOpen) ? narrow : 'table';
       expect([size, await look(page.getByRole('main'))]).toEqual([size, { shape, overflow: 0, cut: [] }]);
     }
+    expect(await mixedDates(page.getByRole('main'))).toEqual([]);
     await page.setViewportSize(PHONE);
     await settled(page);
+    expect(await mixedDates(page.getByRole('main'))).toEqual([]);
     const lines = await page.locator('[data-shape=lines] li').evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(ROWS_SEEN * Math.max(...lines)).toBeLessThanOrEqual(PHONE.height - HEADER);
   });
@@ -130,5 +146,6 @@ for (const [what, story] of DIALOGS) {
       await settled(page);
       expect([width, await look(dialog)]).toEqual([width, { shape: 'table', overflow: 0, cut: [] }]);
     }
+    expect(await mixedDates(dialog)).toEqual([]);
   });
 }
