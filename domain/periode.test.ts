@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPeriode, isInPeriode, joursChoisis, joursDe } from './periode';
+import { formatPeriode, isInPeriode, joursChoisis, joursDe, nomDe } from './periode';
 
 describe('formatPeriode (PRODUCT 1.23)', () => {
   it.each([
@@ -34,6 +34,23 @@ describe('isInPeriode', () => {
     expect(isInPeriode('2026-11-01', {})).toBe(true);
     expect(isInPeriode('2000-01-01', { datefin: '2026-11-01' })).toBe(true);
     expect(isInPeriode('2026-11-01', { datedebut: '2026-11-02' })).toBe(false);
+  });
+});
+
+describe('nomDe (PRODUCT N)', () => {
+  it.each([
+    ['', '', 'tout'],
+    ['2000-01-01', '2026-11-20', 'tout'],
+    ['2026-11-20', '', 'jour'],
+    ['2026-11-14', '2026-11-20', 'semaine'],
+    ['2026-11-01', '2026-11-20', 'mois'],
+    ['2026-10-01', '2026-11-20', 'trimestre'],
+    ['2026-01-01', '2026-11-20', 'annee'],
+    ['2026-11-01', '2026-11-19', 'choix'],
+    ['2026-11-02', '', 'choix'],
+    ['', '2026-11-19', 'choix'],
+  ])('names %j to %j: %s', (datedebut, datefin, name) => {
+    expect(nomDe({ datedebut, datefin }, '2026-11-20')).toBe(name);
   });
 });
 

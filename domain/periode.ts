@@ -42,6 +42,16 @@ export function joursDe(periode: Exclude<NomPeriode, 'choix'>, today: string): P
   return { datedebut: first[periode], datefin: today };
 }
 
+/**
+ * Names the days of a list, whose ends may be open (''): without any, and from the first day there is until today, they
+ * are everything.
+ */
+export function nomDe(jours: Periode, today: string): NomPeriode {
+  const { datedebut, datefin } = { datedebut: jours.datedebut || FIRST_DAY, datefin: jours.datefin || today };
+  const is = (periode: NomPeriode) => periode !== 'choix' && joursDe(periode, today).datedebut === datedebut;
+  return (datefin === today && PERIODES.find(is)) || 'choix';
+}
+
 /** Returns the user's own days; null while a date is missing or invalid, or when the end is before the beginning. */
 export function joursChoisis({ datedebut, datefin }: Periode): Periode | null {
   if (!isPlainDate(datedebut) || !isPlainDate(datefin) || datefin < datedebut) return null;

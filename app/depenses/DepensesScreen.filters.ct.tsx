@@ -230,6 +230,18 @@ test('DESIGN rule 2: nothing left says what was asked, and the way back', async 
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('PRODUCT N: the periods of the dashboard are chosen here too; Tout is all expenses', async ({ mount, page }) => {
+  await mount(<OfPeriod />);
+  await openFilters(page);
+  const periode = page.getByRole('combobox', { name: 'Période' });
+  await expect(periode).toHaveValue('choix');
+  await periode.selectOption('Cette année');
+  await expect(page.getByRole('textbox', { name: 'Du' })).toHaveValue(/^01\/01\/\d{4}$/);
+  await periode.selectOption('Tout');
+  await expect(chips(page)).toHaveCount(0);
+  await expect(page.getByText('sur 5')).toBeVisible();
+});
+
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
   await mount(<PeriodInverse />);
   await openFilters(page);

@@ -1,6 +1,8 @@
 import { DATES } from '@comptoir/domain/dateFormat';
+import { joursDe, type NomPeriode, nomDe, PERIODES } from '@comptoir/domain/periode';
 import { isInverse } from '@comptoir/domain/plainDate';
 import { PeriodField } from '@comptoir/ui/PeriodField';
+import { SelectField } from '@comptoir/ui/SelectField';
 import { useLang } from '../../frame/i18n/useLang';
 import { useToday } from '../useToday';
 
@@ -11,20 +13,39 @@ interface PeriodFilterProps {
 }
 
 /**
- * The filter for the days of a list; if the end is before the beginning, an error says so and the end has no effect.
+ * The filter for the days of a list: one of the dashboard's periods, or two dates; if the end is before the beginning,
+ * an error says so and the end has no effect.
  */
 export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps) {
   const { t, lang } = useLang();
   const today = useToday();
+  const nom = nomDe({ datedebut, datefin }, today);
+  const choose = (periode: NomPeriode) => {
+    if (periode === 'choix') return;
+    onFilter(periode === 'tout' ? { datedebut: '', datefin: '' } : joursDe(periode, today));
+  };
   return (
-    <PeriodField
-      label={t('commande.periode')}
-      today={today}
-      format={DATES[lang]}
-      from={datedebut}
-      to={datefin}
-      onChange={({ from, to }) => onFilter({ datedebut: from, datefin: to })}
-      error={isInverse(datedebut, datefin) ? t('commande.periodeinverse') : undefined}
-    />
+    <>
+      <SelectField
+        label={t('dashboard.periode')}
+        placeholder={null}
+        // The user's own dates stand beside it.
+        options={PERIODES.filter((periode) => periode !== 'choix' || periode === nom).map((periode) => ({
+          value: periode,
+          label: t(`dashboard.${periode}`),
+        }))}
+        value={nom}
+        onValueChange={(periode) => choose(periode as NomPeriode)}
+      />
+      <PeriodField
+        label={t('commande.periode')}
+        today={today}
+        format={DATES[lang]}
+        from={datedebut}
+        to={datefin}
+        onChange={({ from, to }) => onFilter({ datedebut: from, datefin: to })}
+        error={isInverse(datedebut, datefin) ? t('commande.periodeinverse') : undefined}
+      />
+    </>
   );
 }
