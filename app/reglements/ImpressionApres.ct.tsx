@@ -11,7 +11,7 @@ test.use({ ownPage: true });
 
 const dialogs = (page: Page) => page.getByRole('dialog');
 
-/** Chooses that each payment received is printed, in the dialog of one of them. */
+/** Chooses that each payment received is printed, in the dialog of one of them (D66). */
 async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Imprimer\s: 20.000\sFcfa/ }).click();
   const chosen = page.getByRole('switch', { name: 'Imprimer après chaque encaissement' });
