@@ -169,6 +169,22 @@ test.describe('Toasts (DESIGN rule 17, spec § 9)', () => {
     expect((await boxOf(said)).y).toBeLessThan(20);
   });
 
+  test('nothing moves beneath the finger while a button is pressed', async ({ mount, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await mount(<Playground />);
+    await stopClock(page);
+    await press(page, 'Régler');
+    const stack = page.locator('[data-edge]');
+    await expect(stack).toHaveCount(1);
+    const other = (await page.getByRole('button', { name: 'Proposer' }).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(other.x + 10, other.y + 10);
+    await page.mouse.down();
+    await expect(page.getByRole('button', { name: 'Proposer' })).toBeFocused();
+    await expect(stack).toHaveCount(1);
+    await page.mouse.up();
+    await expect(stack).toHaveCount(0);
+  });
+
   test('what is to be handed over is the largest figure, and stays until the next act', async ({ mount, page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await mount(<Playground />);

@@ -16,6 +16,12 @@ describe('DESIGN rule 17: toasts', () => {
     expect(state.history).toHaveLength(2);
   });
 
+  test('three are shown at most; older ones can be read in the history', () => {
+    const state = Array.from({ length: 5 }, (_, i) => toast(i + 1)).reduce(sayToast, EMPTY);
+    expect(state.shown.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(state.history).toHaveLength(5);
+  });
+
   test('the same text in another tone is another message', () => {
     const state = sayToast(sayToast(EMPTY, toast(1, 'Dépense')), { ...toast(2, 'Dépense'), tone: 'danger' });
     expect(state.shown).toHaveLength(2);

@@ -36,6 +36,8 @@ export interface ToastState {
 export const EMPTY: ToastState = { shown: [], history: [] };
 
 const HISTORY_LENGTH = 20;
+/** So many leave room on a phone for what is pressed next; older ones are among the last messages. */
+const MOST_SHOWN = 3;
 
 /**
  * Adds a message. It replaces the same message on the screen: its time starts anew, and screen readers hear it again.
@@ -43,7 +45,7 @@ const HISTORY_LENGTH = 20;
 export function sayToast(state: ToastState, toast: Toast): ToastState {
   const history = [toast, ...state.history].slice(0, HISTORY_LENGTH);
   const others = state.shown.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text);
-  return { shown: [...others, toast], history };
+  return { shown: [...others, toast].slice(-MOST_SHOWN), history };
 }
 
 export function dismissToast(state: ToastState, id: number): ToastState {

@@ -12,8 +12,13 @@ export function useIsInTheWay(stack: RefObject<HTMLElement | null>, news: readon
   // biome-ignore lint/correctness/useExhaustiveDependencies: the news are what changes the stack
   useLayoutEffect(() => look(), news);
   useEffect(() => {
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
+    const follow = () => document.querySelector(':active') === null && look();
+    document.addEventListener('focusin', follow);
+    document.addEventListener('click', look);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('click', look);
+    };
   }, []);
   return isInTheWay;
 }
