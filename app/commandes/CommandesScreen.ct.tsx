@@ -191,7 +191,7 @@ test('DESIGN rule 2: nothing found says what was asked, and the way back', async
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
   await mount(<PeriodInverse />);
   await openFilters(page);
-  await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
 });
 
 test.describe('empty', () => {

@@ -245,7 +245,7 @@ test('PRODUCT N: the periods of the dashboard are chosen here too; Tout is all e
 test('a period whose end is before its beginning says so and leaves the end out', async ({ mount, page }) => {
   await mount(<PeriodInverse />);
   await openFilters(page);
-  await expect(page.getByRole('group', { name: 'Période' }).getByText(/avant le début/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Dates au choix' }).getByText(/avant le début/)).toBeVisible();
   await expect(chips(page)).toHaveText(['Période : du 20 novembre 2026']);
 });
 

@@ -38,7 +38,7 @@ export function PeriodFilter({ datedebut, datefin, onFilter }: PeriodFilterProps
         onValueChange={(periode) => choose(periode as NomPeriode)}
       />
       <PeriodField
-        label={t('commande.periode')}
+        label={t('dashboard.choix')}
         today={today}
         format={DATES[lang]}
         from={datedebut}
