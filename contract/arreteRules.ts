@@ -19,8 +19,8 @@ import { add } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { type ArreteFields, type CaisseABouge, MouvementDepuis, type RegularisationFields } from './arretes';
 import type { Mouvementcaisse } from './caisses';
-import { Refusal, refuseField, refuseFields } from './envelope';
-import type { ErrorCode, Lang } from './errors';
+import { Refusal, refuseField, throwAll } from './envelope';
+import type { ErrorCode } from './errors';
 import { fieldsOf } from './fields';
 
 /** Refuses to count an advance, which is accounted for or given back: 409 `arrete.avance` (ADR 0039). */
@@ -50,7 +50,7 @@ export interface CompteRendu {
 const nameOf = ({ forme, coupure }: Coupure) => `${forme} ${coupure}`;
 
 /** Refuses a note or coin that does not exist or stands twice, and a number of them outside 0 to 1 000 000. */
-function checkComptage(comptage: readonly LigneComptage[], lang: Lang): void {
+function checkComptage(comptage: readonly LigneComptage[]): void {
   const seen = new Set<string>();
   const broken = comptage.flatMap((ligne, rank): { path: string; code: ErrorCode }[] => {
     const isKnown = isCoupure(ligne) && !seen.has(nameOf(ligne));
@@ -59,28 +59,28 @@ function checkComptage(comptage: readonly LigneComptage[], lang: Lang): void {
     const isNumber = ligne.nombre >= 0 && ligne.nombre <= MAX_PIECES;
     return isNumber ? [] : [{ path: `comptage.${rank}.nombre`, code: 'comptage.nombre' }];
   });
-  if (broken.length > 0) throw refuseFields(broken, lang);
+  throwAll(broken);
 }
 
 /** Returns what was counted, in francs; refuses the figure of a wallet for cash, and notes and coins for a wallet. */
-function compteOf({ nature }: CaisseComptee, { comptage, montant }: ArreteFields, lang: Lang): Francs {
+function compteOf({ nature }: CaisseComptee, { comptage, montant }: ArreteFields): Francs {
   if (!isComptee(nature)) {
-    if (comptage.length > 0) throw refuseField('comptage', 'champ.invalide', lang);
-    if (montant === undefined) throw refuseField('montant', 'champ.requis', lang);
+    if (comptage.length > 0) throw refuseField('comptage', 'champ.invalide');
+    if (montant === undefined) throw refuseField('montant', 'champ.requis');
     return montant;
   }
-  if (montant !== undefined) throw refuseField('montant', 'champ.invalide', lang);
-  checkComptage(comptage, lang);
+  if (montant !== undefined) throw refuseField('montant', 'champ.invalide');
+  checkComptage(comptage);
   return sommeComptage(comptage);
 }
 
 /** Refuses a day after today, a day that is closed already, and a surprise count of another day than today. */
-function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: CaisseComptee, today: string, lang: Lang) {
-  if (isFuture(jusquau, today)) throw refuseField('jusquau', 'arrete.date_future', lang);
+function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: CaisseComptee, today: string) {
+  if (isFuture(jusquau, today)) throw refuseField('jusquau', 'arrete.date_future');
   if (nature === 'controle') {
-    if (jusquau !== today) throw refuseField('jusquau', 'champ.invalide', lang);
+    if (jusquau !== today) throw refuseField('jusquau', 'champ.invalide');
   } else if (arretele !== null && isJourArrete(arretele, jusquau)) {
-    throw refuseField('jusquau', 'arrete.deja_arrete', lang);
+    throw refuseField('jusquau', 'arrete.deja_arrete');
   }
 }
 
@@ -90,14 +90,14 @@ function checkJusquau(nature: NatureArrete, jusquau: string, { arretele }: Caiss
  * `arrete.deja_arrete`, `comptage.coupure_inconnue`, `comptage.nombre`, `arrete.motif_requis`. The caller first refuses
  * a register that moved since the count began: `aBouge`.
  */
-export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string, lang: Lang): CompteRendu {
+export function compteRendu(caisse: CaisseComptee, body: ArreteFields, today: string): CompteRendu {
   const { nature, jusquau = today, motif } = body;
-  checkJusquau(nature, jusquau, caisse, today, lang);
-  const compte = compteOf(caisse, body, lang);
+  checkJusquau(nature, jusquau, caisse, today);
+  const compte = compteOf(caisse, body);
   const attendu = caisse.solde;
   const ecart = ecartOf(attendu, compte);
   // Who counts blind learns of the variance from the answer, and then says why.
-  if (ecart !== 0 && motif === '' && !caisse.aveugle) throw refuseField('motif', 'arrete.motif_requis', lang);
+  if (ecart !== 0 && motif === '' && !caisse.aveugle) throw refuseField('motif', 'arrete.motif_requis');
   return { jusquau, attendu, compte, ecart };
 }
 
@@ -145,14 +145,13 @@ export function checkImputation(
   { imputation, echeance }: RegularisationFields,
   { ecart, solde, isActif }: AImputer,
   today: string,
-  lang: Lang,
 ): string | null {
-  if (!imputationsOf(ecart).includes(imputation)) throw refuseField('imputation', 'champ.invalide', lang);
+  if (!imputationsOf(ecart).includes(imputation)) throw refuseField('imputation', 'champ.invalide');
   if (imputation === 'porteur') {
-    if (!isActif) throw refuseField('imputation', 'arrete.porteur_inactif', lang);
-    if (echeance === undefined) throw refuseField('echeance', 'champ.requis', lang);
-    if (echeance < today) throw refuseField('echeance', 'date.passee', lang);
-  } else if (echeance !== undefined) throw refuseField('echeance', 'champ.invalide', lang);
+    if (!isActif) throw refuseField('imputation', 'arrete.porteur_inactif');
+    if (echeance === undefined) throw refuseField('echeance', 'champ.requis');
+    if (echeance < today) throw refuseField('echeance', 'date.passee');
+  } else if (echeance !== undefined) throw refuseField('echeance', 'champ.invalide');
   if (add(solde, ecart) < 0) throw new Refusal('caisse.solde_insuffisant');
   return echeance ?? null;
 }

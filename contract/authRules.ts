@@ -4,8 +4,7 @@ import { isMotdepasseCourt, isMotdepasseUsername } from '@comptoir/domain/motdep
 import { FEATURE_PERMISSIONS, MODULE_PERMISSIONS } from '@comptoir/domain/permission';
 import type { TokenPayload } from './auth';
 import type { Call } from './call';
-import { Refusal, refuseField, refuseFields } from './envelope';
-import { type Lang, messageOf } from './errors';
+import { Refusal, refuseField, refuseInvalid } from './envelope';
 
 /** Whether an account may sign in on the plain date `today`: it is neither locked nor expired (CONTRACT "Session"). */
 export function mayEnter(
@@ -54,23 +53,22 @@ export interface AskedPassword {
 /**
  * Throws a Refusal on the field `path` for a password that is short, common or the sign-in name (CONTRACT "Session").
  */
-export function checkPassword(path: string, { username, nouveau, isCommon }: AskedPassword, lang: Lang): void {
+export function checkPassword(path: string, { username, nouveau, isCommon }: AskedPassword): void {
   const isCourt = isMotdepasseCourt(nouveau);
   if (!isCourt && !isCommon && !isMotdepasseUsername(nouveau, username)) return;
   const code = isCourt ? 'champ.trop_court' : 'motdepasse.courant';
-  const message = messageOf(code, lang, { minimum: PASSWORD_MIN });
-  throw new Refusal('requete.invalide', { errors: [{ path, code, message }] });
+  throw refuseInvalid([{ path, code, params: { minimum: PASSWORD_MIN } }]);
 }
 
 /** Throws a Refusal when one's own new password is weak, the old one, or not its confirmation (CONTRACT "Session"). */
-export function checkOwnNouveau(
-  { ancien, confirmation, ...asked }: AskedPassword & { ancien: string; confirmation: string },
-  lang: Lang,
-): void {
-  checkPassword('nouveau', asked, lang);
-  if (asked.nouveau === ancien) throw refuseField('nouveau', 'motdepasse.inchange', lang);
-  if (asked.nouveau !== confirmation)
-    throw refuseFields([{ path: 'confirmation', code: 'motdepasse.different' }], lang);
+export function checkOwnNouveau({
+  ancien,
+  confirmation,
+  ...asked
+}: AskedPassword & { ancien: string; confirmation: string }): void {
+  checkPassword('nouveau', asked);
+  if (asked.nouveau === ancien) throw refuseField('nouveau', 'motdepasse.inchange');
+  if (asked.nouveau !== confirmation) throw refuseInvalid([{ path: 'confirmation', code: 'motdepasse.different' }]);
 }
 
 const PRODUCT_NAMES: ReadonlySet<string> = new Set([...MODULE_PERMISSIONS, ...FEATURE_PERMISSIONS]);

@@ -11,7 +11,6 @@ import {
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { AvanceFields } from './avance';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 
 /**
  * Refuses an act for the first reason that `refusAvance` gives: 403 `avance.pas_porteur`, `avance.propre_avance`; 409
@@ -52,16 +51,15 @@ interface DemandeFacts {
 export function checkDemande(
   { porteurid, porteurnom, porteurtel, projetid, echeance }: AvanceFields,
   { porteur, projet, acteur, today }: DemandeFacts,
-  lang: Lang,
 ): void {
   if (!acteur.accorde && porteurid !== acteur.utilisateurid) throw new Refusal('avance.pour_autrui');
   if (porteurid === null) {
-    if (porteurnom === '') throw refuseField('porteurnom', 'champ.requis', lang);
-    if (porteurtel === '') throw refuseField('porteurtel', 'champ.requis', lang);
-  } else if (porteurnom !== '' || porteurtel !== '') throw refuseField('porteurnom', 'champ.invalide', lang);
-  if (porteurid !== null && !porteur) throw refuseField('porteurid', 'champ.invalide', lang);
-  if (projetid !== null && !projet) throw refuseField('projetid', 'champ.invalide', lang);
-  if (echeance < today) throw refuseField('echeance', 'date.passee', lang);
+    if (porteurnom === '') throw refuseField('porteurnom', 'champ.requis');
+    if (porteurtel === '') throw refuseField('porteurtel', 'champ.requis');
+  } else if (porteurnom !== '' || porteurtel !== '') throw refuseField('porteurnom', 'champ.invalide');
+  if (porteurid !== null && !porteur) throw refuseField('porteurid', 'champ.invalide');
+  if (projetid !== null && !projet) throw refuseField('projetid', 'champ.invalide');
+  if (echeance < today) throw refuseField('echeance', 'date.passee');
 }
 
 /**
@@ -69,9 +67,9 @@ export function checkDemande(
  * `avance.en_retard`, `avance.deja_ouverte` (ADR 0039). Asked when it is asked for and again, under the holder's lock, when
  * it is paid out.
  */
-export function checkOctroi(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance, lang: Lang): void {
+export function checkOctroi(montant: Francs, held: AvancesDuPorteur, regles: ReglesAvance): void {
   const refus = refusOctroi(montant, held, regles);
-  if (refus === 'plafond') throw refuseField('montant', 'avance.plafond', lang);
+  if (refus === 'plafond') throw refuseField('montant', 'avance.plafond');
   if (refus !== null) throw new Refusal(`avance.${refus}`);
 }
 
@@ -79,7 +77,7 @@ export function checkOctroi(montant: Francs, held: AvancesDuPorteur, regles: Reg
  * Refuses a payment out of an advance by who does not answer for it, 403 `avance.pas_porteur`, and money of an order that
  * would go into it, 422 `avance.commande` on `caisseid`. `porteurid` is the holder's account, null without one.
  */
-export function checkReglementAvance(porteurid: RecordId | null, from: 0 | 1, acteur: Acteur, lang: Lang): void {
-  if (from === 1) throw refuseField('caisseid', 'avance.commande', lang);
+export function checkReglementAvance(porteurid: RecordId | null, from: 0 | 1, acteur: Acteur): void {
+  if (from === 1) throw refuseField('caisseid', 'avance.commande');
   if (!isPorteur({ porteurid }, acteur)) throw new Refusal('avance.pas_porteur');
 }

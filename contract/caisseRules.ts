@@ -11,17 +11,16 @@ import { formatDateLong } from '@comptoir/domain/dates';
 import { formatMontant } from '@comptoir/domain/money';
 import type { Count, Francs } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
-import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
+import { Refusal, refuse, refuseField } from './envelope';
 
 /**
  * The refusal of a change that would bring a register below zero; `type` is the movement's type after the change, null
  * for a deletion (CONTRACT "Money calls"). `caisse.solde_insuffisant` is reported on the field `path`;
  * `caisse.solde_engage` (money that came in has left since) has no field.
  */
-export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'montant', lang: Lang): Refusal {
+export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'montant'): Refusal {
   const manque = manqueOf(type);
-  return manque === 'solde_insuffisant' ? refuseField(path, `caisse.${manque}`, lang) : new Refusal(`caisse.${manque}`);
+  return manque === 'solde_insuffisant' ? refuseField(path, `caisse.${manque}`) : new Refusal(`caisse.${manque}`);
 }
 
 /**
@@ -32,12 +31,11 @@ export function refuseManque(type: MouvementType | null, path: 'caisseid' | 'mon
 export function checkJourOuvert(
   { arretele, journee }: { arretele: string | null; journee: Pick<Arrete, 'arreteid' | 'numero'> | undefined },
   { date, today }: { date: string; today: string | null },
-  lang: Lang,
 ): void {
   if (arretele === null || !isJourArrete(arretele, date)) return;
   const isToday = today !== null && isJourArrete(arretele, today);
   throw new Refusal(isToday ? 'caisse.arretee_aujourdhui' : 'caisse.jour_arrete', {
-    params: { jour: formatDateLong(arretele, lang) },
+    params: { jour: (lang) => formatDateLong(arretele, lang) },
     data: { jusquau: arretele, arreteid: journee?.arreteid, numero: journee?.numero },
   });
 }
@@ -46,12 +44,10 @@ export function checkJourOuvert(
  * Refuses money that somebody brings into a register which takes nothing beyond its limit: 422 `caisse.plafond_depasse`
  * on the field `path`, or without one (ADR 0043). `solde` is what it would hold then, in francs.
  */
-export function checkPlafond(caisse: Plafond, solde: Francs, path: 'caisseid' | 'montant' | null, lang: Lang): void {
+export function checkPlafond(caisse: Plafond, solde: Francs, path: 'caisseid' | 'montant' | null): void {
   if (!isEntreeRefusee(caisse, solde)) return;
   const params = { plafond: formatMontant(caisse.plafond) };
-  throw path === null
-    ? new Refusal('caisse.plafond_depasse', { params })
-    : refuseField(path, 'caisse.plafond_depasse', lang, { params });
+  throw refuse({ path: path ?? undefined, code: 'caisse.plafond_depasse', params });
 }
 
 /**
@@ -71,19 +67,18 @@ export function codeApres(
   avant: string,
   { code = avant, libelle }: { code?: string | null | undefined; libelle: string },
   { hasDocument, taken }: { hasDocument: boolean; taken: ReadonlySet<string> },
-  lang: Lang,
 ): string {
   const sent = code ?? '';
   if (sent === avant || (sent === '' && hasDocument)) return avant;
-  if (hasDocument) throw refuseField('code', 'caisse.code_fige', lang);
+  if (hasDocument) throw refuseField('code', 'caisse.code_fige');
   const others = new Set(taken);
   others.delete(avant);
   if (sent === '') return proposedCode(libelle, others);
-  checkCodeFree(others.has(sent), lang);
+  checkCodeFree(others.has(sent));
   return sent;
 }
 
 /** Refuses a code that another register has, a deleted one included: 409 `caisse.code_utilise` on the field `code`. */
-export function checkCodeFree(isTaken: boolean, lang: Lang): void {
-  if (isTaken) throw refuseField('code', 'caisse.code_utilise', lang);
+export function checkCodeFree(isTaken: boolean): void {
+  if (isTaken) throw refuseField('code', 'caisse.code_utilise');
 }

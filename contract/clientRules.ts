@@ -3,7 +3,6 @@ import type { Periode } from '@comptoir/domain/periode';
 import { isPeriodeReleve } from '@comptoir/domain/releve';
 import type { Count } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 import { checkPeriode } from './recordRules';
 
 interface Sized {
@@ -22,9 +21,9 @@ export function pagingOf<Q extends Sized>({
 }
 
 /** Refuses a statement whose days are in the wrong order or more than a year. Throws Refusal on the field `datefin`. */
-export function checkPeriodeReleve(periode: Periode, lang: Lang): void {
-  checkPeriode(periode, lang);
-  if (!isPeriodeReleve(periode.datedebut, periode.datefin)) throw refuseField('datefin', 'champ.hors_limites', lang);
+export function checkPeriodeReleve(periode: Periode): void {
+  checkPeriode(periode);
+  if (!isPeriodeReleve(periode.datedebut, periode.datefin)) throw refuseField('datefin', 'champ.hors_limites');
 }
 
 /** Refuses a statement with too many lines to read. Throws Refusal `client.releve_trop_long`. */

@@ -11,8 +11,8 @@ import {
   totauxCommande,
 } from '@comptoir/domain/commande';
 import type { Count, Francs } from '@comptoir/domain/units';
-import { Refusal, refuseFields } from './envelope';
-import type { ErrorCode, Lang } from './errors';
+import { Refusal, throwAll } from './envelope';
+import type { ErrorCode } from './errors';
 import type { FieldCode } from './errors.fields';
 
 /** The figures of an order as they are sent, in francs; `reduction` is in whole percent when `typereduction` is 2. */
@@ -65,7 +65,6 @@ export interface CommandeFacts {
 export function checkCommande(
   sent: SentCommande & { datelivraison: string | null },
   { client, datelivraison, today }: CommandeFacts,
-  lang: Lang,
 ): void {
   const broken: { path: string; code: ErrorCode }[] = [
     ...commandeIssues(sent),
@@ -74,7 +73,7 @@ export function checkCommande(
       ? [{ path: 'datelivraison', code: 'date.passee' } as const]
       : []),
   ];
-  if (broken.length > 0) throw refuseFields(broken, lang);
+  throwAll(broken);
 }
 
 /** Throws Refusal `commande.soldee` for a change of a settled order (CONTRACT "Money calls"). */

@@ -1,7 +1,6 @@
 import { contrepassationRefusal, isJourArrete } from '@comptoir/domain/caisse';
 import { isFuture } from '@comptoir/domain/dates';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 
 /**
  * Decides the business day of a reversal: `sent`, or today. Throws Refusal: 409 `contrepassation.deja_faite`,
@@ -12,13 +11,12 @@ export function jourDeContrepassation(
   reverse: { date: string; contrepassele: string | null },
   sent: string | undefined,
   { arretele, today }: { arretele: string | null; today: string },
-  lang: Lang,
 ): string {
   const refusal = contrepassationRefusal(reverse, arretele);
   if (refusal) throw new Refusal(`contrepassation.${refusal}`);
   const date = sent ?? today;
-  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (isJourArrete(arretele, date)) throw refuseField('date', 'contrepassation.jour_arrete', lang);
+  if (isFuture(date, today)) throw refuseField('date', 'date.future');
+  if (isJourArrete(arretele, date)) throw refuseField('date', 'contrepassation.jour_arrete');
   return date;
 }
 

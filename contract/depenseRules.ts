@@ -1,8 +1,8 @@
 import { isFuture } from '@comptoir/domain/dates';
 import type { SurEtape } from '@comptoir/domain/depense';
 import { etapeIssues } from './depenses';
-import { refuseFields } from './envelope';
-import type { ErrorCode, Lang } from './errors';
+import { throwAll } from './envelope';
+import type { ErrorCode } from './errors';
 
 /** Whether the records that an expense names exist. Project and step are checked only when the expense is on a step. */
 export interface DepenseFacts {
@@ -19,7 +19,7 @@ export interface DepenseFacts {
  * when it is on a step, and the step belongs to the project (spec § 5, CONTRACT "Money calls", RELIABILITY I19).
  * @throws Refusal with a sentence for every field that breaks a rule
  */
-export function checkDepense(fields: SurEtape & { date: string }, facts: DepenseFacts, lang: Lang): void {
+export function checkDepense(fields: SurEtape & { date: string }, facts: DepenseFacts): void {
   const sent = etapeIssues(fields);
   const missed = facts.projet ? { path: 'etapeprojetid', isThere: facts.etape } : { path: 'projetid', isThere: false };
   const broken: { path: string; code: ErrorCode }[] = [
@@ -28,5 +28,5 @@ export function checkDepense(fields: SurEtape & { date: string }, facts: Depense
     ...sent,
     ...(sent.length > 0 || missed.isThere ? [] : [{ path: missed.path, code: 'champ.invalide' } as const]),
   ];
-  if (broken.length > 0) throw refuseFields(broken, lang);
+  throwAll(broken);
 }

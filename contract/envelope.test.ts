@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from './calls';
-import { failure, isSuccess, langOf, Refusal, refuseField, success } from './envelope';
+import { failure, isSuccess, langOf, success, throwAll, throwFirst } from './envelope';
 
 describe('success (CONTRACT "Envelope")', () => {
   test('has status, data and message, and count only where it is given', () => {
@@ -20,13 +20,13 @@ describe('success (CONTRACT "Envelope")', () => {
 
 describe('failure (CONTRACT "Envelope")', () => {
   test('has no data, a code, a sentence and every field', () => {
-    const errors = [{ path: 'montant', code: 'montant.nul', message: 'x' }] as const;
-    expect(failure(calls.caisses.create, 'requete.invalide', 'en', { errors: [...errors] })).toEqual({
+    const errors = [{ path: 'libelle', code: 'champ.trop_long', params: { maximum: 255 } }] as const;
+    expect(failure(calls.caisses.create, 'requete.invalide', 'en', { errors })).toEqual({
       status: false,
       data: null,
       message: 'Check the fields shown.',
       code: 'requete.invalide',
-      errors,
+      errors: [{ path: 'libelle', code: 'champ.trop_long', message: '255 characters at most.' }],
     });
   });
 
@@ -42,12 +42,23 @@ describe('failure (CONTRACT "Envelope")', () => {
     });
   });
 
-  test('refuseField names the field in the caller’s language', () => {
-    const refusal = refuseField('caisseid', 'caisse.solde_insuffisant', 'en');
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal.details.errors).toEqual([
-      { path: 'caisseid', code: 'caisse.solde_insuffisant', message: 'The account balance is insufficient.' },
-    ]);
+  test('of what rules found, either the first is thrown with its own code, or all the fields', () => {
+    const found = [
+      { path: 'date', code: 'date.future' },
+      { path: 'montant', code: 'montant.nul' },
+    ] as const;
+    const thrownBy = (check: () => void) => {
+      try {
+        check();
+      } catch (error) {
+        return error;
+      }
+      return null;
+    };
+    expect(thrownBy(() => throwFirst(found))).toMatchObject({ code: 'date.future', details: { errors: [found[0]] } });
+    expect(thrownBy(() => throwFirst([{ code: 'commande.soldee' }]))).toMatchObject({ details: { errors: [] } });
+    expect(thrownBy(() => throwAll(found))).toMatchObject({ code: 'requete.invalide', details: { errors: found } });
+    expect([thrownBy(() => throwFirst([])), thrownBy(() => throwAll([]))]).toEqual([null, null]);
   });
 });
 

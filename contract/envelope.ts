@@ -1,7 +1,7 @@
 import type { Count } from '@comptoir/domain/units';
 import type { Call, ReplyOf } from './call';
 import { ERRORS, type ErrorCode, type Lang, messageOf, type Params, wireCodeOf } from './errors';
-import type { FieldError } from './issues';
+import type { FieldError, FieldIssue, Issue } from './issues';
 
 /** What a handler returns: the data of the envelope, and on paged lists the number of rows on all pages. */
 export type Answer<C extends Call> = C['isPaged'] extends true
@@ -48,7 +48,7 @@ export function success(call: Call, answer: { data: unknown; count?: Count }, la
 /** What a refusal may carry beside its code. */
 export interface RefusalDetails {
   params?: Params;
-  errors?: FieldError[];
+  errors?: readonly FieldIssue[];
   /** The current record of a version conflict. */
   data?: unknown;
   /** Seconds to wait before the next attempt: the header `Retry-After` of a 429. */
@@ -62,7 +62,11 @@ export function failure(call: Call | null, code: ErrorCode, lang: Lang, details:
     data: details.data ?? null,
     message: messageOf(code, lang, details.params),
     code: wireCodeOf(code),
-    errors: details.errors ?? [],
+    errors: (details.errors ?? []).map((issue) => ({
+      path: issue.path,
+      code: issue.code,
+      message: messageOf(issue.code, lang, issue.params),
+    })),
     ...(call?.compat === 'error' ? { error: false as const } : {}),
     ...(call?.compat === 'statuscode' ? { statuscode: ERRORS[code].status } : {}),
   };
@@ -79,44 +83,38 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that concerns one field, like those of section 5. */
-export function refuseField(
-  path: string,
-  code: ErrorCode,
-  lang: Lang,
-  details: Pick<RefusalDetails, 'params' | 'data'> = {},
-): Refusal {
-  return new Refusal(code, { ...details, errors: [{ path, code, message: messageOf(code, lang, details.params) }] });
+/** The refusal of what a rule found; where it names a field, the answer does too. */
+export function refuse({ path, code, params, data }: Issue): Refusal {
+  const errors = path === undefined ? [] : [{ path, code, params }];
+  return new Refusal(code, { params, data, errors });
 }
 
+/** A refusal that concerns one field, like those of section 5. */
+export const refuseField = (path: string, code: ErrorCode): Refusal => refuse({ path, code });
+
 /** The refusal of a request with these invalid fields; an unreadable search term makes the whole request unreadable. */
-export function refuseInvalid(errors: FieldError[]): Refusal {
+export function refuseInvalid(errors: readonly FieldIssue[]): Refusal {
   const isUnreadable = errors.some(({ code }) => code === 'terme.controle');
   return new Refusal(isUnreadable ? 'requete.terme' : 'requete.invalide', { errors });
 }
 
-/** A refusal that lists every field that breaks a rule, each with its own sentence. */
-export function refuseFields(broken: readonly { path: string; code: ErrorCode }[], lang: Lang): Refusal {
-  return new Refusal('requete.invalide', {
-    errors: broken.map(({ path, code }) => ({ path, code, message: messageOf(code, lang) })),
-  });
+/** Throws the first of what rules found, if they found any. */
+export function throwFirst([first]: readonly Issue[]): void {
+  if (first) throw refuse(first);
+}
+
+/** Throws one Refusal `requete.invalide` for all the fields that rules found broken, if they found any. */
+export function throwAll(found: readonly FieldIssue[]): void {
+  if (found.length > 0) throw refuseInvalid(found);
 }
 
 /**
  * Refuses ids in a body that differ from those by which the request names its record. The body may leave them out or
  * send null (CONTRACT "Calls"). Throws Refusal on each wrong field.
  */
-export function checkSameIds(
-  sent: Readonly<Record<string, unknown>>,
-  own: Readonly<Record<string, number>>,
-  lang: Lang,
-): void {
+export function checkSameIds(sent: Readonly<Record<string, unknown>>, own: Readonly<Record<string, number>>): void {
   const broken = Object.keys(own).filter((name) => (sent[name] ?? own[name]) !== own[name]);
-  if (broken.length > 0)
-    throw refuseFields(
-      broken.map((path) => ({ path, code: 'champ.invalide' })),
-      lang,
-    );
+  throwAll(broken.map((path) => ({ path, code: 'champ.invalide' })));
 }
 
 /** The language of an `Accept-Language` header: English when it comes first, otherwise French (CONTRACT "Envelope"). */

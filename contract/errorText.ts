@@ -15,8 +15,11 @@ export interface ErrorText extends Texte {
 
 export const error = (status: number, fr: string, en: string): ErrorText => ({ status, fr, en });
 
-/** The parameters of a sentence; a list of names is shown as its first names and the number of the others. */
-export type Params = Readonly<Record<string, string | number | readonly string[]>>;
+/**
+ * The parameters of a sentence; a list of names is shown as its first names and the number of the others, and what each
+ * language writes in its own way, as a day, is written where the sentence is made.
+ */
+export type Params = Readonly<Record<string, string | number | readonly string[] | ((lang: Lang) => string)>>;
 
 const HOLE = /\{\{(\w+)(?::([^|}]+)\|([^}]+))?\}\}/g;
 /** In French 0 and 1 are singular, in English only 1. */
@@ -40,6 +43,7 @@ export function sentenceOf(text: Texte, lang: Lang, params: Params): string {
 function filledText(text: string, lang: Lang, params: Params): string {
   return text.replace(HOLE, (_, name: string, one?: string, many?: string) => {
     const value = params[name] ?? '';
+    if (typeof value === 'function') return value(lang);
     if (typeof value === 'object') return listedNames(value, lang);
     if (one === undefined || many === undefined) return String(value);
     return PLURALS[lang].select(Number(value)) === 'one' ? one : many;

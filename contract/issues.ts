@@ -1,34 +1,46 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
-import { type FieldCode, fieldMessageOf, isFieldCode } from './errors.fields';
-import type { Lang } from './errorText';
+import { type FieldCode, isFieldCode } from './errors.fields';
+import type { Params } from './errorText';
 
-/** One broken rule of a request: the path of the field, the stable code, the sentence. */
+/** One broken rule of a request, as its answer says it: the path of the field, the stable code, the sentence. */
 export interface FieldError {
   path: string;
   code: ErrorCode;
   message: string;
 }
 
-type Issue = z.core.$ZodIssue;
+/** What a schema or a rule finds broken; its sentence is made where it is told, in the language of who reads it. */
+export interface Issue<Code extends ErrorCode = ErrorCode> {
+  /** The field; what concerns the whole request has none. */
+  path?: string;
+  code: Code;
+  params?: Params;
+  /** What the refusal carries beside its sentence. */
+  data?: unknown;
+}
 
-function codeOf(issue: Issue): FieldCode {
+/** An issue that names its field. */
+export type FieldIssue<Code extends ErrorCode = ErrorCode> = Issue<Code> & { path: string };
+
+type SchemaIssue = z.core.$ZodIssue;
+
+function codeOf(issue: SchemaIssue): FieldCode {
   if (issue.code === 'unrecognized_keys') return 'champ.inconnu';
   return isFieldCode(issue.message) ? issue.message : 'champ.invalide';
 }
 
-function paramsOf(issue: Issue): Record<string, number> {
+function paramsOf(issue: SchemaIssue): Params {
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
   return {};
 }
 
-/** The errors of a failed parse, in the caller's language (CONTRACT "Envelope": `errors` lists every field). */
-export function fieldErrors(issues: readonly Issue[], lang: Lang): FieldError[] {
+/** What a failed parse found, every field of it (CONTRACT "Envelope"). */
+export function schemaIssues(issues: readonly SchemaIssue[]): FieldIssue<FieldCode>[] {
   return issues.flatMap((issue) => {
-    const code = codeOf(issue);
     const at = issue.path.map(String);
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
-    return paths.map((path) => ({ path: path.join('.'), code, message: fieldMessageOf(code, lang, paramsOf(issue)) }));
+    return paths.map((path) => ({ path: path.join('.'), code: codeOf(issue), params: paramsOf(issue) }));
   });
 }

@@ -6,7 +6,6 @@ import { checkBeneficiaire } from './beneficiaireRules';
 import { MouvementSaisi } from './caisses';
 import type { Received } from './call';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 import { filledBody } from './fields';
 import type { mouvements } from './mouvements';
 import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
@@ -30,8 +29,8 @@ export function checkCorrectable(mouvement: Parameters<typeof mouvementRefusal>[
 }
 
 /** Throws a Refusal when a correction would move a movement to another register. */
-export function checkSameCaisse(caisseid: RecordId, sent: number | undefined, lang: Lang): void {
-  if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
+export function checkSameCaisse(caisseid: RecordId, sent: number | undefined): void {
+  if (sent !== undefined && sent !== caisseid) throw refuseField('caisseid', 'champ.invalide');
 }
 
 /**
@@ -60,21 +59,24 @@ interface MouvementFacts {
  * Checks the rules of a movement that somebody enters: its business date is today, in Abidjan, or before; nobody takes
  * money that comes in (CONTRACT "Money calls"); its register takes its reference (ADR 0037).
  */
-export function checkMouvement(fields: MouvementSaisi, { caisse, pris, today }: MouvementFacts, lang: Lang): void {
-  if (isFuture(fields.date, today)) throw refuseField('date', 'date.future', lang);
-  checkBeneficiaire(fields, fields.type, lang);
+export function checkMouvement(fields: MouvementSaisi, { caisse, pris, today }: MouvementFacts): void {
+  if (isFuture(fields.date, today)) throw refuseField('date', 'date.future');
+  checkBeneficiaire(fields, fields.type);
   checkNotAvance(caisse.nature);
-  checkReference(caisse.nature, fields.reference, 'reference', lang);
-  checkReferenceFree(pris, 'reference', lang);
+  checkReference(caisse.nature, fields.reference, 'reference');
+  checkReferenceFree(pris, 'reference');
 }
 
 /**
  * Requires one register for the history: cancelled movements explain the balance of one register only (PRODUCT 1.3).
  * Throws Refusal on the field `caisseid`.
  */
-export function checkHistorique(
-  { historique, caisseid }: { historique: 0 | 1; caisseid?: RecordId | undefined },
-  lang: Lang,
-): void {
-  if (historique === 1 && caisseid === undefined) throw refuseField('caisseid', 'champ.requis', lang);
+export function checkHistorique({
+  historique,
+  caisseid,
+}: {
+  historique: 0 | 1;
+  caisseid?: RecordId | undefined;
+}): void {
+  if (historique === 1 && caisseid === undefined) throw refuseField('caisseid', 'champ.requis');
 }

@@ -5,7 +5,6 @@ import type { Francs, RecordId } from '@comptoir/domain/units';
 import type { Arrete } from './arretes';
 import { checkJourOuvert, checkPlafond, refuseManque } from './caisseRules';
 import { Refusal } from './envelope';
-import type { Lang } from './errors';
 
 /** A live register that is to take a posting, with the closing of its last closed day; `solde` is in francs. */
 export interface Prenante extends Plafond {
@@ -30,17 +29,17 @@ export function refusalOfPose(
   caisse: Prenante,
   { date, delta, isApport, isRegularisation, motif }: Pose,
   { plafond = 'montant' }: Dit,
-  { lang, today }: { lang: Lang; today: string },
+  { today }: { today: string },
 ): Refusal | null {
   return thrownBy(() => {
-    if (!isRegularisation) checkJourOuvert(caisse, { date, today: motif === 'suppression' ? null : today }, lang);
-    if (isApport && delta > 0) checkPlafond(caisse, add(caisse.solde, delta), plafond, lang);
+    if (!isRegularisation) checkJourOuvert(caisse, { date, today: motif === 'suppression' ? null : today });
+    if (isApport && delta > 0) checkPlafond(caisse, add(caisse.solde, delta), plafond);
   });
 }
 
 /** The refusal of a register that holds too little for a posting. */
-export const manqueDePose = (pose: Pose, { manque }: Dit, lang: Lang): Refusal =>
-  manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant', lang);
+export const manqueDePose = (pose: Pose, { manque }: Dit): Refusal =>
+  manque?.(pose) ?? refuseManque(pose.motif === 'suppression' ? null : pose.type, 'montant');
 
 /** Returns the refusal that a check throws, null for none. */
 function thrownBy(check: () => void): Refusal | null {

@@ -2,7 +2,6 @@ import { type Droits, isMoindre, permissionsInterdites } from '@comptoir/domain/
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 import { checkUnused } from './recordRules';
 
 /** An existing permission; `produit` is true when it belongs to the product and opens its calls. */
@@ -12,9 +11,9 @@ export interface KnownPermission {
 }
 
 /** Throws a Refusal when one of the names is not an existing permission. */
-export function checkKnown(noms: readonly string[], all: readonly KnownPermission[], lang: Lang): void {
+export function checkKnown(noms: readonly string[], all: readonly KnownPermission[]): void {
   const known = new Set(all.map(({ nom }) => nom));
-  if (noms.some((nom) => !known.has(nom))) throw refuseField('permissions', 'champ.invalide', lang);
+  if (noms.some((nom) => !known.has(nom))) throw refuseField('permissions', 'champ.invalide');
 }
 
 /**

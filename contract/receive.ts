@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call, FilePart, Received } from './call';
-import { type ErrorCode, type Lang, messageOf } from './errors';
-import { type FieldError, fieldErrors } from './issues';
+import { type FieldIssue, schemaIssues } from './issues';
 import { decodeQuery, decodeTexts, withoutEmpty } from './text';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,16 +21,12 @@ export interface Arrived {
  * it (CONTRACT "Types"). The record's own id, if the body repeats it, must equal that of the path or the query; it is
  * removed from the received body.
  */
-export function parseCall<C extends Call>(
-  call: C,
-  arrived: Arrived,
-  lang: Lang,
-): { received: Received<C>; errors: FieldError[] } {
-  const errors: FieldError[] = [];
+export function parseCall<C extends Call>(call: C, arrived: Arrived): { received: Received<C>; errors: FieldIssue[] } {
+  const errors: FieldIssue[] = [];
   const parse = (shape: z.ZodMiniObject, value: unknown): Record<string, unknown> => {
     const parsed = shape.safeParse(value, { reportInput: true });
     if (parsed.success) return parsed.data;
-    errors.push(...fieldErrors(parsed.error.issues, lang));
+    errors.push(...schemaIssues(parsed.error.issues));
     return {};
   };
   const params = parse(call.params, decodeTexts(call.params, arrived.params));
@@ -40,10 +35,10 @@ export function parseCall<C extends Call>(
   const { [call.own ?? '']: own, ...body } = parse(call.body, sent);
   const named = call.own === null ? undefined : (params[call.own] ?? query[call.own]);
   if (call.own !== null && typeof own === 'number' && named !== undefined && own !== named) {
-    errors.push(fieldError(call.own, 'champ.invalide', lang));
+    errors.push({ path: call.own, code: 'champ.invalide' });
   }
   if (call.file && !arrived.form?.files && isRequired(call.file, isValues(sent) ? sent : {}))
-    errors.push(missingFile(call.file, lang));
+    errors.push(missingFile(call.file));
   return { received: { params, query, body } as Received<C>, errors };
 }
 
@@ -65,15 +60,10 @@ function withoutDerived({ row, body }: Call, sent: Values): Values {
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !isDerived(name)));
 }
 
-const fieldError = (path: string, code: ErrorCode, lang: Lang): FieldError => ({
-  path,
-  code,
-  message: messageOf(code, lang),
-});
-
 const isRequired = ({ required }: FilePart, sent: Values): boolean =>
   typeof required === 'function' ? required(sent) : required;
 
-function missingFile({ field, kind }: FilePart, lang: Lang): FieldError {
-  return fieldError(field, kind === 'preuve' ? 'fichier.requis' : 'fichier.aucun', lang);
-}
+const missingFile = ({ field, kind }: FilePart): FieldIssue => ({
+  path: field,
+  code: kind === 'preuve' ? 'fichier.requis' : 'fichier.aucun',
+});

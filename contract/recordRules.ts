@@ -1,7 +1,7 @@
 import { daysBetween } from '@comptoir/domain/dates';
 import type { Count } from '@comptoir/domain/units';
-import { Refusal, refuseField, refuseFields } from './envelope';
-import type { ErrorCode, Lang } from './errors';
+import { Refusal, refuseField, refuseInvalid } from './envelope';
+import type { ErrorCode } from './errors';
 
 /** Returns the row found. Throws Refusal `introuvable` when there is none. */
 export function existingRecord<Row>(row: Row | undefined | null): Row {
@@ -25,16 +25,19 @@ export function checkFree(isTaken: boolean, code: `${'typedepense' | 'profil' | 
 }
 
 /** Throws a Refusal when a period ends before it begins; a period with an open end is always valid. */
-export function checkPeriode(
-  { datedebut, datefin }: { datedebut?: string | undefined; datefin?: string | undefined },
-  lang: Lang,
-): void {
+export function checkPeriode({
+  datedebut,
+  datefin,
+}: {
+  datedebut?: string | undefined;
+  datefin?: string | undefined;
+}): void {
   if (datedebut === undefined || datefin === undefined) return;
-  if (daysBetween(datedebut, datefin) < 0) throw refuseField('datefin', 'champ.invalide', lang);
+  if (daysBetween(datedebut, datefin) < 0) throw refuseField('datefin', 'champ.invalide');
 }
 
 /** Refuses an idempotency key outside 16 to 128 characters (CONTRACT "Types"). */
-export function checkIdempotencyKey(key: string, lang: Lang): void {
+export function checkIdempotencyKey(key: string): void {
   if (key.length >= 16 && key.length <= 128) return;
-  throw refuseFields([{ path: 'idempotency-key', code: 'champ.hors_limites' }], lang);
+  throw refuseInvalid([{ path: 'idempotency-key', code: 'champ.hors_limites' }]);
 }

@@ -12,8 +12,8 @@ import { checkBeneficiaire } from './beneficiaireRules';
 import { refuseManque } from './caisseRules';
 import type { Received } from './call';
 import type { ComptantFields } from './comptant';
-import { Refusal, refuseField } from './envelope';
-import type { ErrorCode, Lang } from './errors';
+import { Refusal, refuse, refuseField } from './envelope';
+import type { ErrorCode } from './errors';
 import { fieldsOf, filledBody } from './fields';
 import { checkFrais, checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 import { type Reglement, type ReglementFields, ReglementSaisi, type reglements } from './reglements';
@@ -60,26 +60,25 @@ export interface MontantsRegles {
 export function decidedReglement(
   asked: ReglementFields,
   { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde, today }: ReglementFacts,
-  lang: Lang,
 ): MontantsRegles {
   const { montant: remis, date, from, reference, frais } = asked;
   const isSurplus = asked.tropde != null;
-  checkBeneficiaire(asked, from, lang);
-  if (isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (!caisse) throw refuseField('caisseid', 'champ.invalide', lang);
-  if (porteurid !== undefined) checkReglementAvance(porteurid, from, acteur, lang);
-  if (isSurplus) checkUtilise(asked, surplus, clientid, lang);
-  else checkReference(caisse.nature, reference, 'reference', lang);
-  checkFrais(caisse.nature, frais, lang);
-  checkReferenceFree(pris, 'reference', lang);
+  checkBeneficiaire(asked, from);
+  if (isFuture(date, today)) throw refuseField('date', 'date.future');
+  if (!caisse) throw refuseField('caisseid', 'champ.invalide');
+  if (porteurid !== undefined) checkReglementAvance(porteurid, from, acteur);
+  if (isSurplus) checkUtilise(asked, surplus, clientid);
+  else checkReference(caisse.nature, reference, 'reference');
+  checkFrais(caisse.nature, frais);
+  checkReferenceFree(pris, 'reference');
   const isOperateur = hasOperateur(caisse.nature);
   // A surplus pays what is owed, and makes no other one.
   const garde = isSurplus ? 0 : asked.troppercu;
   const refusal = refusalOf({ owed, remis, frais, solde: solde ?? add(remis, frais), from, isOperateur, garde });
-  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul', lang);
+  if (refusal === 'montant_nul') throw refuseField('montant', 'montant.nul');
   if (refusal === 'deja_solde') throw new Refusal('reglement.deja_solde');
-  if (refusal === 'trop_percu' || refusal === 'trop_verse') throw refuseTrop(refusal, { owed, remis }, lang);
-  if (refusal === 'solde_insuffisant') throw refuseManque(from, 'caisseid', lang);
+  if (refusal === 'trop_percu' || refusal === 'trop_verse') throw refuseTrop(refusal, { owed, remis });
+  if (refusal === 'solde_insuffisant') throw refuseManque(from, 'caisseid');
   const { net, rendu, troppercu } = computeReglement({ owed, remis, isOperateur });
   return { net, rendu, troppercu };
 }
@@ -89,17 +88,11 @@ export function decidedReglement(
  * `reglement.trop_percu` with what is too much in `data`, for the payer of an order may have sent it;
  * `reglement.trop_verse` for an expense.
  */
-function refuseTrop(
-  refusal: 'trop_percu' | 'trop_verse',
-  { owed, remis }: { owed: Francs; remis: Francs },
-  lang: Lang,
-) {
+function refuseTrop(refusal: 'trop_percu' | 'trop_verse', { owed, remis }: { owed: Francs; remis: Francs }) {
   const troppercu = subtract(remis, owed);
   const params = { recu: formatMontant(remis), du: formatMontant(owed), trop: formatMontant(troppercu) };
-  return refuseField('montant', `reglement.${refusal}`, lang, {
-    params,
-    ...(refusal === 'trop_percu' && { data: { troppercu } }),
-  });
+  const data = refusal === 'trop_percu' ? { troppercu } : undefined;
+  return refuse({ path: 'montant', code: `reglement.${refusal}`, params, data });
 }
 
 /** The payment of an expense that is paid at once: all of it, on its day. */
@@ -125,9 +118,8 @@ export function filledReglement(
 export function checkSameDette(
   { depenseid, from }: { depenseid: RecordId; from: ReglementFrom },
   sent: { depenseid: RecordId; from: ReglementFrom },
-  lang: Lang,
 ): void {
-  if (sent.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide', lang);
+  if (sent.depenseid !== depenseid) throw refuseField('depenseid', 'champ.invalide');
   if (sent.from !== from) throw new Refusal('introuvable');
 }
 
@@ -135,9 +127,8 @@ export function checkSameDette(
  * Requires a proof from a changed payment of an expense that has none yet (spec § 5 Payment, PRODUCT 1.10). Throws
  * Refusal on `file`.
  */
-export function checkPreuve({ from, file }: { from: ReglementFrom; file: string }, sent: unknown, lang: Lang): void {
-  if (from === REGLEMENT_FROM.depense && file === '' && sent === undefined)
-    throw refuseField('file', 'fichier.requis', lang);
+export function checkPreuve({ from, file }: { from: ReglementFrom; file: string }, sent: unknown): void {
+  if (from === REGLEMENT_FROM.depense && file === '' && sent === undefined) throw refuseField('file', 'fichier.requis');
 }
 
 const REFUS_DECHARGE: Readonly<Record<RefusDecharge, ErrorCode>> = {

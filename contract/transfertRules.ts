@@ -3,7 +3,6 @@ import { isFuture } from '@comptoir/domain/dates';
 import { type ReponseTransfert, reponseRefusal } from '@comptoir/domain/transfert';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 import { checkNotAvance } from './mouvementRules';
 import { checkReference, checkReferenceFree, type ReferencePrise } from './referenceRules';
 import type { Transfert, TransfertFields } from './transferts';
@@ -34,19 +33,18 @@ interface TransfertState {
 export function jourDeTransfert(
   { sourceid, cibleid, date, referencesource, referencecible }: TransfertFields,
   { source, cible, recu, today }: TransfertState,
-  lang: Lang,
 ): string {
-  if (sourceid === cibleid) throw refuseField('cibleid', 'transfert.meme_caisse', lang);
-  if (date !== undefined && isFuture(date, today)) throw refuseField('date', 'date.future', lang);
-  if (!source) throw refuseField('sourceid', 'champ.invalide', lang);
-  if (!cible) throw refuseField('cibleid', 'champ.invalide', lang);
+  if (sourceid === cibleid) throw refuseField('cibleid', 'transfert.meme_caisse');
+  if (date !== undefined && isFuture(date, today)) throw refuseField('date', 'date.future');
+  if (!source) throw refuseField('sourceid', 'champ.invalide');
+  if (!cible) throw refuseField('cibleid', 'champ.invalide');
   checkNotAvance(source.nature);
   checkNotAvance(cible.nature);
-  checkReference(source.nature, referencesource, 'referencesource', lang);
-  checkReferenceFree(source.pris, 'referencesource', lang);
+  checkReference(source.nature, referencesource, 'referencesource');
+  checkReferenceFree(source.pris, 'referencesource');
   // Who accepts gives the reference that is missing.
-  if (recu || referencecible !== '') checkReference(cible.nature, referencecible, 'referencecible', lang);
-  if (recu) checkReferenceFree(cible.pris, 'referencecible', lang);
+  if (recu || referencecible !== '') checkReference(cible.nature, referencecible, 'referencecible');
+  if (recu) checkReferenceFree(cible.pris, 'referencecible');
   return date ?? today;
 }
 
@@ -54,9 +52,9 @@ export function jourDeTransfert(
  * Checks the target's reference of a transfer that is accepted. Throws Refusal on the field `referencecible`, as a
  * movement of the target would (ADR 0037).
  */
-export function checkReferenceRecue(referencecible: string, { nature, pris }: Bout, lang: Lang): void {
-  checkReference(nature, referencecible, 'referencecible', lang);
-  checkReferenceFree(pris, 'referencecible', lang);
+export function checkReferenceRecue(referencecible: string, { nature, pris }: Bout): void {
+  checkReference(nature, referencecible, 'referencecible');
+  checkReferenceFree(pris, 'referencecible');
 }
 
 /**
@@ -69,14 +67,13 @@ export function jourDeReponse(
   transfert: Pick<Transfert, 'sourceid' | 'cibleid' | 'etat' | 'date'>,
   { reponse, date }: { reponse: ReponseTransfert; date: string | undefined },
   { caisses, today }: { caisses: readonly RecordId[] | null; today: string },
-  lang: Lang,
 ): string {
   const refusal = reponseRefusal(transfert, reponse, caisses);
   if (refusal) throw new Refusal(`transfert.${refusal}`);
   // What left on a day to come, by a clock that was ahead, is answered on that day: otherwise it could not be until then.
   const latest = isFuture(transfert.date, today) ? transfert.date : today;
   const jour = date ?? latest;
-  if (isFuture(jour, latest)) throw refuseField('date', 'date.future', lang);
-  if (jour < transfert.date) throw refuseField('date', 'transfert.avant_envoi', lang);
+  if (isFuture(jour, latest)) throw refuseField('date', 'date.future');
+  if (jour < transfert.date) throw refuseField('date', 'transfert.avant_envoi');
   return jour;
 }

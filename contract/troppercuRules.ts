@@ -1,8 +1,7 @@
 import type { MouvementType } from '@comptoir/domain/caisse';
 import { formatMontant, subtract } from '@comptoir/domain/money';
 import type { Francs, RecordId } from '@comptoir/domain/units';
-import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
+import { Refusal, refuse, refuseField } from './envelope';
 import type { ReglementFields } from './reglements';
 
 /** The live surplus of a payment, not reversed, in francs: what was received too much, and what has left of it. */
@@ -14,10 +13,11 @@ export interface SurplusTenu {
 }
 
 /** Refuses more than is held of a surplus: 409 `reglement.trop_percu_reste` on `montant`. */
-function checkTenu({ troppercu, sorti }: SurplusTenu, montant: Francs, lang: Lang): void {
+function checkTenu({ troppercu, sorti }: SurplusTenu, montant: Francs): void {
   const tenu = subtract(troppercu, sorti);
   if (montant <= tenu) return;
-  throw refuseField('montant', 'reglement.trop_percu_reste', lang, { params: { tenu: formatMontant(tenu) } });
+  const params = { tenu: formatMontant(tenu) };
+  throw refuse({ path: 'montant', code: 'reglement.trop_percu_reste', params });
 }
 
 /**
@@ -27,10 +27,9 @@ function checkTenu({ troppercu, sorti }: SurplusTenu, montant: Francs, lang: Lan
 export function checkRendu(
   surplus: SurplusTenu | undefined,
   { type, montant }: { type: MouvementType; montant: Francs },
-  lang: Lang,
 ): void {
-  if (!surplus || type === 1) throw refuseField('tropde', 'champ.invalide', lang);
-  checkTenu(surplus, montant, lang);
+  if (!surplus || type === 1) throw refuseField('tropde', 'champ.invalide');
+  checkTenu(surplus, montant);
 }
 
 /**
@@ -42,14 +41,12 @@ export function checkUtilise(
   { caisseid, montant, reference, frais }: ReglementFields,
   surplus: SurplusTenu | undefined,
   clientid: RecordId | undefined,
-  lang: Lang,
 ): void {
-  if (surplus?.clientid === undefined || surplus.clientid !== clientid)
-    throw refuseField('tropde', 'champ.invalide', lang);
-  if (caisseid !== surplus.caisseid) throw refuseField('caisseid', 'champ.invalide', lang);
-  if (reference !== '') throw refuseField('reference', 'champ.invalide', lang);
-  if (frais !== 0) throw refuseField('frais', 'champ.invalide', lang);
-  checkTenu(surplus, montant, lang);
+  if (surplus?.clientid === undefined || surplus.clientid !== clientid) throw refuseField('tropde', 'champ.invalide');
+  if (caisseid !== surplus.caisseid) throw refuseField('caisseid', 'champ.invalide');
+  if (reference !== '') throw refuseField('reference', 'champ.invalide');
+  if (frais !== 0) throw refuseField('frais', 'champ.invalide');
+  checkTenu(surplus, montant);
 }
 
 /** Refuses to leave less of a surplus than has left of it already: 409 `reglement.trop_percu_sorti`. */

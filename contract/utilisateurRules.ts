@@ -2,7 +2,6 @@ import { couvrePortee, type Droits, droitsManquants, isMoindre, type Portee } fr
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
 import { Refusal, refuseField } from './envelope';
-import type { Lang } from './errors';
 
 /**
  * Throws a Refusal when users lock or delete themselves or change their access (CONTRACT "Permissions", RELIABILITY
@@ -13,13 +12,13 @@ export function checkNotSelf(utilisateurid: RecordId, author: { utilisateurid: R
 }
 
 /** Throws a Refusal for a birth date after `today`. Both are `YYYY-MM-DD`: their texts compare like the dates. */
-export function checkNaissance(datenaissance: string | null, today: string, lang: Lang): void {
-  if (datenaissance !== null && datenaissance > today) throw refuseField('datenaissance', 'date.future', lang);
+export function checkNaissance(datenaissance: string | null, today: string): void {
+  if (datenaissance !== null && datenaissance > today) throw refuseField('datenaissance', 'date.future');
 }
 
 /** Throws a Refusal when the profile does not exist. */
-export function checkProfil(isThere: boolean, lang: Lang): void {
-  if (!isThere) throw refuseField('profilid', 'champ.invalide', lang);
+export function checkProfil(isThere: boolean): void {
+  if (!isThere) throw refuseField('profilid', 'champ.invalide');
 }
 
 /** The ids of the registers to give, sorted and each once; null is all of them. */
@@ -34,11 +33,10 @@ export function askedCaisses(asked: Portee): number[] | null {
 export function checkCaisses(
   apres: Portee,
   { live, avant, author }: { live: readonly number[]; avant: Portee; author: Portee },
-  lang: Lang,
 ): void {
   const kept = new Set([...live, ...(avant ?? [])]);
   if (apres?.some((caisseid) => !kept.has(caisseid)) || !couvrePortee(author, apres)) {
-    throw refuseField('caisses', 'champ.invalide', lang);
+    throw refuseField('caisses', 'champ.invalide');
   }
 }
 

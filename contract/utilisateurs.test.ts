@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from './issues';
+import { schemaIssues } from './issues';
 import { UtilisateurFields } from './utilisateurs';
 
 const fields = { nom: 'Koné', prenom: 'Aminata', profilid: 2, username: 'aminata.kone' };
 const codesOf = (datenaissance: unknown) => {
   const { error } = UtilisateurFields.safeParse({ ...fields, datenaissance }, { reportInput: true });
-  return error ? fieldErrors(error.issues, 'fr').map(({ path, code }) => [path, code]) : [];
+  return error ? schemaIssues(error.issues).map(({ path, code }) => [path, code]) : [];
 };
 
 it('spec § 3 User: somebody may be born before business days begin, on a day that exists', () => {

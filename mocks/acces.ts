@@ -1,4 +1,3 @@
-import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { Transfert } from '@comptoir/contract/transferts';
 import { askedCaisses, checkCaisses } from '@comptoir/contract/utilisateurRules';
@@ -49,10 +48,9 @@ export function givenCaisses(
   author: UtilisateurRow,
   { caisses: avant }: UtilisateurRow,
   asked: readonly number[] | null,
-  lang: Lang,
 ): number[] | null {
   const apres = askedCaisses(asked);
   const live = store.caisses.map(({ caisseid }) => caisseid);
-  checkCaisses(apres, { live, avant, author: author.caisses }, lang);
+  checkCaisses(apres, { live, avant, author: author.caisses });
   return apres;
 }

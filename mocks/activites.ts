@@ -27,8 +27,8 @@ export function activitesMocks(store: Store): Resolvers<'activites'> {
       const line = { actiontype, libelle, objet: 'session', objetid, avant: null, apres: null };
       return { data: { activiteid: recordActivite(store, utilisateur, line) } };
     },
-    list: ({ utilisateur, query, lang }) => {
-      checkPeriode(query, lang);
+    list: ({ utilisateur, query }) => {
+      checkPeriode(query);
       const { utilisateurid, objet, objetid } = query;
       const rows = rowsHaving(store.activites, { utilisateurid, objet, objetid })
         .filter((row) => isInPeriode(dayOfInstant(row.date), query) && isSeen(store, utilisateur, row))

@@ -9,7 +9,6 @@ import {
 import { type Arrete, type ArreteDetail, MAX_BOUGE, type Ouverture } from '@comptoir/contract/arretes';
 import type { Mouvementcaisse } from '@comptoir/contract/caisses';
 import type { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { nomPiece } from '@comptoir/contract/papiers/piece';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { COUPURES, type Decision, ecartOf, type LigneComptage } from '@comptoir/domain/arrete';
@@ -54,13 +53,13 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const row = visibleArrete(store, utilisateur, params.arreteid);
       return papierOf(row.arreteid, nomPiece(numeroOfArrete(store, row.arreteid)));
     },
-    create: ({ utilisateur, params, body, lang }) => {
+    create: ({ utilisateur, params, body }) => {
       const caisse = visibleCaisse(store, utilisateur, params.caisseid);
       checkArretable(caisse.nature);
       const { caisseid } = caisse;
       const state = comptee(store, caisse);
       if (body.seq !== state.seq) throw moved(store, utilisateur, state, body.seq);
-      const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store), lang);
+      const { ecart: _, ...rendu } = compteRendu(state, body, todayOf(store));
       const numero = rowsHaving(store.arretes, { caisseid }).length + 1;
       const { jusquau: __, montant: ___, ...fields } = body;
       const row = insertRow(store, 'arretes', {
@@ -80,25 +79,25 @@ export function arretesMocks(store: Store): Resolvers<'arretes'> {
       const row = rowFor('joindre', store, utilisateur, params.arreteid);
       return { data: detailOf(store, changeRow(row, { documentid: storePreuve(store, existingRecord(file)) })) };
     },
-    regulariser: ({ utilisateur, params, body, lang }) => {
+    regulariser: ({ utilisateur, params, body }) => {
       const row = rowFor('regulariser', store, utilisateur, params.arreteid);
       const { motif, imputation } = body;
       const arrete = shownArrete(store, row);
       const isActif = isCompteActif(store, row.comptepar);
       const money = { ecart: arrete.ecart, solde: soldeOfCaisse(store, row.caisseid), isActif };
-      const echeance = checkImputation(body, money, todayOf(store), lang);
+      const echeance = checkImputation(body, money, todayOf(store));
       const booked =
         echeance === null
-          ? bookEcart(store, arrete, motif, lang)
-          : oweManquant(store, utilisateur, arrete, { motif, echeance }, lang);
+          ? bookEcart(store, arrete, motif)
+          : oweManquant(store, utilisateur, arrete, { motif, echeance });
       const { mouvementcaisseid } = booked;
       changeRow(row, { regularisation: { ...acteOf(utilisateur, motif), mouvementcaisseid, imputation } });
       return { data: detailOf(store, row) };
     },
-    rouvrir: ({ utilisateur, params, body: { motif }, lang }) => {
+    rouvrir: ({ utilisateur, params, body: { motif } }) => {
       const row = rowFor('rouvrir', store, utilisateur, params.arreteid);
       cancelImprime(store, 'arrete', row.arreteid);
-      takeBack(store, row, lang);
+      takeBack(store, row);
       changeRow(row, { etat: 'rouvert', reouverture: acteOf(utilisateur, motif), regularisation: null });
       lockDays(store, foundRow(store, 'caisses', row.caisseid));
       return { data: detailOf(store, row) };
@@ -117,19 +116,19 @@ function ouvertureOf(store: Store, caisse: CaisseRow): Ouverture {
 }
 
 /** Brings the variance of a closing into its register, and returns the movement. */
-function bookEcart(store: Store, arrete: Arrete, description: string, lang: Lang): MouvementRow {
+function bookEcart(store: Store, arrete: Arrete, description: string): MouvementRow {
   const booking = { principal: arrete.caisseid, description };
-  return existingRecord(book(store, changementsDe([], [mouvementDEcart(arrete)]), booking, lang)[0]);
+  return existingRecord(book(store, changementsDe([], [mouvementDEcart(arrete)]), booking)[0]);
 }
 
 /** Takes back what was booked of a closing that a clock ahead dated; what somebody owes stays an advance. */
-function takeBack(store: Store, row: ArreteRow, lang: Lang): void {
+function takeBack(store: Store, row: ArreteRow): void {
   const { regularisation, caisseid: principal } = row;
   if (regularisation === null) return;
   const mouvement = foundRow(store, 'mouvements', regularisation.mouvementcaisseid);
   const changements = changementsDe([mouvementDEcart(shownArrete(store, row))], []);
   if (regularisation.imputation === 'porteur') changeRow(mouvement, { arreteid: null });
-  else book(store, changements, { principal, enPlace: [mouvement], description: '' }, lang);
+  else book(store, changements, { principal, enPlace: [mouvement], description: '' });
 }
 
 /** Returns a closing of a register that the user sees. Throws Refusal `introuvable` for any other. */

@@ -1,6 +1,5 @@
 import { checkCodeGiven, checkOwnNouveau, identifiedCompte } from '@comptoir/contract/authRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { recordConnexion } from './audit';
 import { confirmFacteur, facteurOf, prepareFacteur, removeFacteur, spendCode } from './facteurs';
@@ -14,9 +13,9 @@ import type { Acces, Store } from './store';
 /** The mocks of the session's calls. */
 export function authMocks(store: Store): Resolvers<'auth'> {
   return {
-    login: ({ body, acces, lang }) => {
+    login: ({ body, acces }) => {
       const utilisateur = foundCompte(store, body.username, body.password);
-      checkCode(store, utilisateur, body.code, lang);
+      checkCode(store, utilisateur, body.code);
       if (acces?.sessionid !== undefined) endSession(store, acces.sessionid);
       return { data: { token: signIn(store, utilisateur) } };
     },
@@ -28,11 +27,11 @@ export function authMocks(store: Store): Resolvers<'auth'> {
       else endSession(store, id);
       return { data: null };
     },
-    changePassword: ({ utilisateur, body, lang }) => {
+    changePassword: ({ utilisateur, body }) => {
       const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' }, lang);
+      checkOwnPassword(row, { motdepasse: body.ancien, path: 'ancien' });
       // Only the server knows the commonest passwords.
-      checkOwnNouveau({ ...body, username: row.username, isCommon: false }, lang);
+      checkOwnNouveau({ ...body, username: row.username, isCommon: false });
       changeRow(row, { password: body.nouveau, motdepassetemporaire: false });
       endSessionsOf(store, row.utilisateurid);
       return { data: { token: signIn(store, row) } };
@@ -50,20 +49,20 @@ export function authMocks(store: Store): Resolvers<'auth'> {
       const facteur = facteurOf(store, utilisateur.utilisateurid);
       return { data: { actif: facteur !== undefined, secours: facteur?.secours.length ?? 0 } };
     },
-    prepareFacteur: ({ utilisateur, body, lang }) => {
+    prepareFacteur: ({ utilisateur, body }) => {
       const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
+      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
       return { data: prepareFacteur(store, row) };
     },
-    confirmFacteur: ({ utilisateur, body, lang }) => ({
-      data: { secours: confirmFacteur(store, utilisateur.utilisateurid, body.code, lang) },
+    confirmFacteur: ({ utilisateur, body }) => ({
+      data: { secours: confirmFacteur(store, utilisateur.utilisateurid, body.code) },
     }),
-    removeFacteur: ({ utilisateur, body, lang }) => {
+    removeFacteur: ({ utilisateur, body }) => {
       const row = utilisateur;
-      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' }, lang);
+      checkOwnPassword(row, { motdepasse: body.motdepasse, path: 'motdepasse' });
       const facteur = facteurOf(store, row.utilisateurid);
       if (!facteur) throw new Refusal('auth.facteur_absent');
-      spendCode(store, facteur, body.code, lang);
+      spendCode(store, facteur, body.code);
       removeFacteur(store, row.utilisateurid);
       return { data: null };
     },
@@ -81,18 +80,17 @@ function foundCompte(store: Store, username: string, password: string): Utilisat
   throw new Refusal('auth.identifiants');
 }
 
-function checkCode(store: Store, { utilisateurid }: UtilisateurRow, code: string | undefined, lang: Lang): void {
+function checkCode(store: Store, { utilisateurid }: UtilisateurRow, code: string | undefined): void {
   const facteur = facteurOf(store, utilisateurid);
   checkCodeGiven(facteur !== undefined, code);
-  if (facteur) spendCode(store, facteur, code ?? '', lang);
+  if (facteur) spendCode(store, facteur, code ?? '');
 }
 
 function checkOwnPassword(
   { password }: UtilisateurRow,
   { motdepasse, path }: { motdepasse: string; path: string },
-  lang: Lang,
 ): void {
-  if (motdepasse !== password) throw refuseField(path, 'auth.ancien_incorrect', lang);
+  if (motdepasse !== password) throw refuseField(path, 'auth.ancien_incorrect');
 }
 
 function signIn(store: Store, utilisateur: UtilisateurRow): string {

@@ -1,7 +1,6 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import type { Avance, OctroiFields, PorteurPossible, RenduFields } from '@comptoir/contract/avance';
 import { checkActe, checkDemande, checkOctroi, checkPorteur } from '@comptoir/contract/avanceRules';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkVersion } from '@comptoir/contract/recordRules';
 import { jourDeTransfert } from '@comptoir/contract/transfertRules';
 import { type ActeAvance, type EtatAvance, rangPorteur } from '@comptoir/domain/avance';
@@ -40,14 +39,14 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
   };
   return {
     ...avancesReads(store),
-    create: ({ utilisateur, body, lang }) => {
+    create: ({ utilisateur, body }) => {
       const today = todayOf(store);
       const facts = {
         porteur: isCompteActif(store, body.porteurid),
         projet: rowOf(store, 'projets', body.projetid) !== undefined,
       };
-      checkDemande(body, { ...facts, acteur: acteurOf(store, utilisateur), today }, lang);
-      checkOctroi(body.montant, detenuesPar(store, body), store.organisation, lang);
+      checkDemande(body, { ...facts, acteur: acteurOf(store, utilisateur), today });
+      checkOctroi(body.montant, detenuesPar(store, body), store.organisation);
       const row = insertRow(store, 'avances', {
         ...{ ...body, etat: 'demandee', caisseid: null, transfertid: null, approbateurid: null, decideurid: null },
         ...{ demandepar: utilisateur.utilisateurid, createdon: instantOf(store), motif: '', relance: null, version: 1 },
@@ -59,11 +58,11 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
       checkVersion(row, version, shown(row));
       return { data: shown(changeRow(row, { etat: 'approuvee', approbateurid: utilisateur.utilisateurid })) };
     },
-    accorder: ({ utilisateur, params, body: { version, ...octroi }, lang }) => {
+    accorder: ({ utilisateur, params, body: { version, ...octroi } }) => {
       const row = rowFor('accorder', utilisateur, params.avanceid);
       checkVersion(row, version, shown(row));
-      checkOctroi(row.montant, detenuesPar(store, row), store.organisation, lang);
-      payOut(store, utilisateur, row, octroi, lang);
+      checkOctroi(row.montant, detenuesPar(store, row), store.organisation);
+      payOut(store, utilisateur, row, octroi);
       return { data: shown(row) };
     },
     refuser: ({ utilisateur, params, body: { version, motif } }) => {
@@ -76,13 +75,13 @@ export function avancesMocks(store: Store): Resolvers<'avances'> {
       checkVersion(row, version, shown(row));
       return { data: shown(changeRow(row, { etat: 'annulee', motif })) };
     },
-    justifier: ({ utilisateur, params, body, files: [file], lang }) => {
+    justifier: ({ utilisateur, params, body, files: [file] }) => {
       const row = rowFor('justifier', utilisateur, params.avanceid);
-      return { data: justifyDepense(store, utilisateur, row, { body, file, lang }) };
+      return { data: justifyDepense(store, utilisateur, row, { body, file }) };
     },
-    rendre: ({ utilisateur, params, body, lang }) => {
+    rendre: ({ utilisateur, params, body }) => {
       const row = rowFor('rendre', utilisateur, params.avanceid);
-      sendBack(store, utilisateur, row, body, lang);
+      sendBack(store, utilisateur, row, body);
       return { data: shown(row) };
     },
     relancer: ({ utilisateur, params }) => {
@@ -147,24 +146,24 @@ function byUrgence(a: Avance, b: Avance): number {
 const POCHE = { nature: 'especes', pris: undefined } as const;
 
 /** Opens the register of an advance and pays it out: a transfer that is received at once. */
-function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octroi: OctroiFields, lang: Lang): void {
+function payOut(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, octroi: OctroiFields): void {
   const { sourceid, referencesource } = octroi;
   const asked = { ...octroi, cibleid: 0, montant: row.montant, motif: row.objet, referencecible: '' };
   const source = seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined;
-  const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) }, lang);
+  const date = jourDeTransfert(asked, { source, cible: POCHE, recu: true, today: todayOf(store) });
   const { caisseid } = openPoche(store, row);
-  const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true, lang);
+  const transfertid = postEnvoi(store, utilisateur, { ...asked, cibleid: caisseid, date }, true);
   changeRow(row, { etat: 'decaissee', caisseid, transfertid, decideurid: utilisateur.utilisateurid });
 }
 
 /** Sends money of an advance back to a register. */
-function sendBack(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, rendu: RenduFields, lang: Lang): void {
+function sendBack(store: Store, utilisateur: UtilisateurRow, row: AvanceRow, rendu: RenduFields): void {
   const { cibleid, referencecible } = rendu;
   const recu = isRecu(store, utilisateur, cibleid);
   const asked = { ...rendu, sourceid: caisseOfAvance(row), frais: 0, motif: row.objet, referencesource: '' };
   const cible = cibleOf(store, utilisateur, cibleid, referencecible);
-  const date = jourDeTransfert(asked, { source: POCHE, cible, recu, today: todayOf(store) }, lang);
-  postEnvoi(store, utilisateur, { ...asked, date }, recu, lang);
+  const date = jourDeTransfert(asked, { source: POCHE, cible, recu, today: todayOf(store) });
+  postEnvoi(store, utilisateur, { ...asked, date }, recu);
 }
 
 /** Sends money and logs its transfer besides the call of the advance. */

@@ -1,5 +1,4 @@
 import type { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { type Dit, manqueDePose, refusalOfPose, throwRefused } from '@comptoir/contract/poseRules';
 import { type Changement, enOrdre, isSamePart, type Pose } from '@comptoir/domain/ecriture';
 import { add } from '@comptoir/domain/money';
@@ -24,19 +23,14 @@ export interface Written {
 }
 
 /** The one write of money: checks every register in its turn, then writes the movements; returns the new ones. */
-export function book(
-  store: Store,
-  changements: readonly Changement[],
-  booking: Booking & Written,
-  lang: Lang,
-): MouvementRow[] {
+export function book(store: Store, changements: readonly Changement[], booking: Booking & Written): MouvementRow[] {
   const poses = changements.map(({ pose }) => pose);
-  checkPoses(store, poses, booking, lang);
+  checkPoses(store, poses, booking);
   return changements.flatMap((one) => written(store, one, booking));
 }
 
 /** Throws what a register refuses of these postings. */
-export function checkPoses(store: Store, unordered: readonly Pose[], booking: Booking, lang: Lang): void {
+export function checkPoses(store: Store, unordered: readonly Pose[], booking: Booking): void {
   const { principal } = booking;
   const poses = enOrdre(unordered);
   const first = poses.find(({ caisseid }) => caisseid === principal);
@@ -46,7 +40,7 @@ export function checkPoses(store: Store, unordered: readonly Pose[], booking: Bo
     const solde = soldes.get(caisseid) ?? soldeOfCaisse(store, caisseid);
     soldes.set(caisseid, add(solde, delta));
     const minimum = pose === first ? (booking.minimum ?? 0) : 0;
-    const refusal = refusalOf(store, pose, { solde, minimum }, booking, lang);
+    const refusal = refusalOf(store, pose, { solde, minimum }, booking);
     return refusal ? [{ caisseid, refusal: booking.before?.(pose) ?? refusal }] : [];
   });
   throwRefused(refused, principal);
@@ -58,13 +52,12 @@ function refusalOf(
   pose: Pose,
   { solde, minimum }: { solde: Francs; minimum: Francs },
   booking: Booking,
-  lang: Lang,
 ): Refusal | null {
   const journee = valides(store, pose.caisseid, 'journee').at(-1);
   const caisse = { ...foundRow(store, 'caisses', pose.caisseid), solde, journee };
-  const refusal = refusalOfPose(caisse, pose, booking, { lang, today: todayOf(store) });
+  const refusal = refusalOfPose(caisse, pose, booking, { today: todayOf(store) });
   const isShort = solde < minimum || add(solde, pose.delta) < 0;
-  return refusal ?? (isShort ? manqueDePose(pose, booking, lang) : null);
+  return refusal ?? (isShort ? manqueDePose(pose, booking) : null);
 }
 
 function written(store: Store, { avant, apres }: Changement, { enPlace = [], description }: Written): MouvementRow[] {

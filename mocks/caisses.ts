@@ -52,18 +52,15 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     suivi: (asked) =>
       suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
-    create: ({ utilisateur, body, lang }) => {
-      checkPlafond(body, body.montant, 'montant', lang);
-      checkCodeFree(
-        store.caisses.some(({ code }) => code === body.code),
-        lang,
-      );
+    create: ({ utilisateur, body }) => {
+      checkPlafond(body, body.montant, 'montant');
+      checkCodeFree(store.caisses.some(({ code }) => code === body.code));
       const row = openCaisse(store, body);
       // A user who sees only some registers also sees those that they open.
       utilisateur.caisses?.push(row.caisseid);
       return { data: shown(row) };
     },
-    update: ({ utilisateur, params, body: { version, ...fields }, lang }) => {
+    update: ({ utilisateur, params, body: { version, ...fields } }) => {
       const row = visibleCaisse(store, utilisateur, params.caisseid);
       checkNotAvance(row.nature);
       checkVersion(row, version, shown(row));
@@ -74,7 +71,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
       checkNature(row.nature, nature, used);
       const hasDocument = rowsHaving(store.imprimes, of).length > 0;
       const taken = new Set(store.caisses.map((other) => other.code));
-      const code = codeApres(row.code, fields, { hasDocument, taken }, lang);
+      const code = codeApres(row.code, fields, { hasDocument, taken });
       const kept = { nature, code, aveugle, plafond, plafondrefuse, decharge };
       return { data: shown(changeRow(row, { ...fields, ...kept })) };
     },

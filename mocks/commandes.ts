@@ -1,7 +1,6 @@
 import { type CommandeFacts, checkCommande, checkDeletable, checkModifiable } from '@comptoir/contract/commandeRules';
 import { type Commande, CommandeEntete, type CommandeFields, type commandes } from '@comptoir/contract/commandes';
 import { checkMontant } from '@comptoir/contract/detteRules';
-import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { checkPeriode, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { etatSolde, etatsOfFiltre, isLivraisonEnRetard, totauxCommande } from '@comptoir/domain/commande';
@@ -51,22 +50,22 @@ export function resteOf(store: Store, row: CommandeRow): number {
 export function commandesMocks(store: Store): Resolvers<'commandes'> {
   const show = (rows: readonly CommandeRow[]) => [...rows].sort(byDate).map((row) => shownCommande(store, row));
   const found = (id: RecordId) => foundRow(store, 'commandes', id);
-  const sought = (term: string, filters: Filters, lang: Lang) => {
+  const sought = (term: string, filters: Filters) => {
     const rows = matchingRows(store.commandes, term, (row) => textesOfCommande(store, row));
-    return filteredCommandes(store, show(rows), filters, lang);
+    return filteredCommandes(store, show(rows), filters);
   };
-  const page = (term: string, query: Filters & Sorted, lang: Lang) =>
-    pageOf(sought(term, query, lang).sort(byTri(query.tri, 'createdon', 'commandeid')), query);
+  const page = (term: string, query: Filters & Sorted) =>
+    pageOf(sought(term, query).sort(byTri(query.tri, 'createdon', 'commandeid')), query);
   return {
     all: () => unpagedRows(show(store.commandes)),
-    list: ({ query, lang }) => page(query.searchdata, query, lang),
-    search: ({ params, query, lang }) => page(params.term, query, lang),
+    list: ({ query }) => page(query.searchdata, query),
+    search: ({ params, query }) => page(params.term, query),
     lignes: ({ params }) => {
       const lignes = [...store.commandes].sort(byDate).flatMap((row) => row.lignes);
       return { data: propositions(lignes, params.term) };
     },
-    total: ({ query, lang }) => {
-      const rows = sought(query.searchdata, query, lang);
+    total: ({ query }) => {
+      const rows = sought(query.searchdata, query);
       return { data: { nombre: rows.length, montant: sumOf(rows, 'montant'), reste: sumOf(rows, 'reste') } };
     },
     ofClient: ({ params, query }) => {
@@ -75,19 +74,19 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
     },
     byId: ({ params }) => ({ data: shownCommande(store, found(params.commandeid)) }),
     suivi: (asked) => suiviOf(store, 'commande', found(asked.params.commandeid).commandeid, asked),
-    create: ({ utilisateur, body, lang }) => {
-      checkCommande(body, factsOf(store, body, null), lang);
+    create: ({ utilisateur, body }) => {
+      checkCommande(body, factsOf(store, body, null));
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };
       const row = insertRow(store, 'commandes', written);
       appendStatut(store, { commandeid: row.commandeid, etat: 0, utilisateurid: utilisateur.utilisateurid });
       numberCommande(store, row);
       return { data: shownCommande(store, row) };
     },
-    update: ({ params, body, lang }) => {
+    update: ({ params, body }) => {
       const row = found(params.commandeid);
       checkVersion(row, body.version, shownCommande(store, row));
       checkModifiable(shownCommande(store, row));
-      checkCommande(body, factsOf(store, body, row), lang);
+      checkCommande(body, factsOf(store, body, row));
       checkMontant('commande', body.montanttotal, regleOf(store, row));
       return { data: shownCommande(store, changeRow(row, writtenOf(store, body))) };
     },
@@ -103,8 +102,8 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
 type Filters = Omit<Incoming<(typeof commandes)['total']>['query'], 'searchdata'>;
 
 /** The orders that match the filters: days, both included; delivery status (PRODUCT 1.13); settled or not; late. */
-function filteredCommandes(store: Store, rows: readonly Commande[], filters: Filters, lang: Lang): Commande[] {
-  checkPeriode(filters, lang);
+function filteredCommandes(store: Store, rows: readonly Commande[], filters: Filters): Commande[] {
+  checkPeriode(filters);
   return rows.filter(
     (row) =>
       isInPeriode(dayOfInstant(row.createdon), filters) &&

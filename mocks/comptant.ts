@@ -1,6 +1,5 @@
 import { checkDepense } from '@comptoir/contract/depenseRules';
 import { DepenseFields } from '@comptoir/contract/depenses';
-import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { reglementComptant, WRITES_REGLEMENT } from '@comptoir/contract/reglementRules';
 import type { Reglement, ReglementFields } from '@comptoir/contract/reglements';
@@ -27,25 +26,24 @@ export function spend(
   depense: DepenseFields,
   decide: Decide,
   file: Upload | undefined,
-  lang: Lang,
 ): Reglement {
   const owing = insertRow(store, 'depenses', { ...depense, version: 1 });
   const { fields, regles } = decide(owing.depenseid);
   recordInsert(store, utilisateur, ['depense', owing.depenseid], shownDepense(store, owing));
-  return payDette(store, fields, regles, file, lang);
+  return payDette(store, fields, regles, file);
 }
 
 /** The mock of the call that pays an expense as it is written. */
 export function comptantMocks(store: Store): Pick<Resolvers<'reglements'>, 'comptant'> {
   return {
-    comptant: ({ utilisateur, body, files: [file], lang }) => {
+    comptant: ({ utilisateur, body, files: [file] }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[from]);
-      checkDepense(body, factsOf(store, body), lang);
+      checkDepense(body, factsOf(store, body));
       const decide = (depenseid: RecordId) => {
         const fields = reglementComptant(body, depenseid);
-        return { fields, regles: reglesOf(store, fields, { edited: null, utilisateur, lang }) };
+        return { fields, regles: reglesOf(store, fields, { edited: null, utilisateur }) };
       };
-      return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file, lang) };
+      return { data: spend(store, utilisateur, fieldsOf(DepenseFields, body), decide, file) };
     },
   };
 }

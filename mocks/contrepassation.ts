@@ -1,7 +1,6 @@
 import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { jourDeContrepassation } from '@comptoir/contract/contrepassationRules';
-import type { Lang } from '@comptoir/contract/errors';
 import { changementsDe, mouvementDeContrepassation } from '@comptoir/domain/ecriture';
 import { book } from './book';
 import { changeRow, foundRow, todayOf } from './rows';
@@ -15,14 +14,13 @@ export function reverseMouvements(
   store: Store,
   rows: readonly [MouvementRow, ...MouvementRow[]],
   { motif: description, date: sent }: Contrepassation,
-  lang: Lang,
 ): MouvementRow {
   const [{ caisseid: principal, ...reversed }] = rows;
   const { arretele } = foundRow(store, 'caisses', principal);
-  const date = jourDeContrepassation(reversed, sent, { arretele, today: todayOf(store) }, lang);
+  const date = jourDeContrepassation(reversed, sent, { arretele, today: todayOf(store) });
   const changements = rows.flatMap((row) => changementsDe([], [mouvementDeContrepassation(row, date)]));
-  const manque = () => refuseManque(null, 'montant', lang);
-  const [made] = book(store, changements, { principal, description, manque }, lang);
+  const manque = () => refuseManque(null, 'montant');
+  const [made] = book(store, changements, { principal, description, manque });
   for (const row of rows) changeRow(row, { contrepassele: date });
   return made as MouvementRow;
 }

@@ -30,7 +30,7 @@ export function contrepassations(nowMs: number): Pick<Rows, 'caisses' | 'mouveme
     motif: string,
   ) => {
     const row = store.mouvements.find(isIt);
-    if (row) reverseMouvements(store, [row], { motif, date }, 'fr');
+    if (row) reverseMouvements(store, [row], { motif, date });
   };
   for (const reglementid of Object.values(REGLEMENT_CONTREPASSE)) {
     reverse((row) => row.reglementid === reglementid, 'Saisi deux fois');

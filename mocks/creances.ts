@@ -22,12 +22,12 @@ export function creancesMocks(store: Store): Resolvers<'creances'> {
   return {
     list: ({ query }) => pageOf(creancesOf(store, clientsOf(store, query.search)), query),
     total: () => ({ data: totalOf(creancesOf(store, store.clients)) }),
-    releve: ({ params, query, lang }) => {
-      checkPeriodeReleve(query, lang);
+    releve: ({ params, query }) => {
+      checkPeriodeReleve(query);
       return { data: releveOfClient(store, foundRow(store, 'clients', params.clientid).clientid, query) };
     },
-    relevePdf: ({ params, query: { langue: _, ...jours }, lang }) => {
-      checkPeriodeReleve(jours, lang);
+    relevePdf: ({ params, query: { langue: _, ...jours } }) => {
+      checkPeriodeReleve(jours);
       const { clientid } = foundRow(store, 'clients', params.clientid);
       releveOfClient(store, clientid, jours);
       return papierOf(clientid, nomReleve(clientid, jours.datefin));

@@ -29,23 +29,23 @@ import type { DepenseRow, MouvementRow, Store } from './store';
 /** The mocks of the dashboard's calls: each figure is the sum of the list behind it (PRODUCT N). */
 export function dashboardMocks(store: Store): Resolvers<'dashboard'> {
   return {
-    periode: ({ utilisateur, query, lang }) => {
-      checkPeriode(query, lang);
+    periode: ({ utilisateur, query }) => {
+      checkPeriode(query);
       const [totaux, flux] = [totauxOf(store, utilisateur, query), fluxOf(store, utilisateur, query)];
       return {
         data: { totaux, ...avantOf(store, utilisateur, query), flux, repartition: repartitionOf(store, query) },
       };
     },
-    totaux: ({ utilisateur, query, lang }) => {
-      checkPeriode(query, lang);
+    totaux: ({ utilisateur, query }) => {
+      checkPeriode(query);
       return { data: totauxOf(store, utilisateur, query) };
     },
-    flux: ({ utilisateur, query, lang }) => {
-      checkPeriode(query, lang);
+    flux: ({ utilisateur, query }) => {
+      checkPeriode(query);
       return { data: fluxOf(store, utilisateur, query) };
     },
-    repartition: ({ query, lang }) => {
-      checkPeriode(query, lang);
+    repartition: ({ query }) => {
+      checkPeriode(query);
       return { data: repartitionOf(store, query) };
     },
     attente: ({ utilisateur }) => ({

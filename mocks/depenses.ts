@@ -1,7 +1,6 @@
 import { checkDepense, type DepenseFacts } from '@comptoir/contract/depenseRules';
 import type { Depense, depenses } from '@comptoir/contract/depenses';
 import { checkMontant } from '@comptoir/contract/detteRules';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkPeriode, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { natureDepense } from '@comptoir/domain/depense';
 import { isOfFiltreDette } from '@comptoir/domain/dette';
@@ -51,30 +50,30 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   const shown = (row: DepenseRow): Depense => shownDepense(store, row);
   const all = () => [...store.depenses].sort(byDate).map(shown);
   const found = (id: RecordId) => foundRow(store, 'depenses', id);
-  const sought = (term: string, filters: Filters, lang: Lang) =>
-    matchingRows(filteredDepenses(all(), filters, lang), term, textesOfDepense);
-  const page = (term: string, query: Filters & Sorted, lang: Lang) =>
-    pageOf(sought(term, query, lang).sort(byTri(query.tri, 'date', 'depenseid')), query);
+  const sought = (term: string, filters: Filters) =>
+    matchingRows(filteredDepenses(all(), filters), term, textesOfDepense);
+  const page = (term: string, query: Filters & Sorted) =>
+    pageOf(sought(term, query).sort(byTri(query.tri, 'date', 'depenseid')), query);
   return {
     ...documentsMocks(store),
     all: () => unpagedRows(all()),
-    list: ({ query, lang }) => page('', query, lang),
-    search: ({ params, query, lang }) => page(params.term, query, lang),
-    total: ({ query, lang }) => {
-      const rows = sought(query.search, query, lang);
+    list: ({ query }) => page('', query),
+    search: ({ params, query }) => page(params.term, query),
+    total: ({ query }) => {
+      const rows = sought(query.search, query);
       const [montant, montantrestant] = [sumOf(rows, 'montant'), sumOf(rows, 'montantrestant')];
       return { data: { nombre: rows.length, montant, montantrestant } };
     },
     byId: ({ params }) => ({ data: shown(found(params.depenseid)) }),
     suivi: (asked) => suiviOf(store, 'depense', found(asked.params.depenseid).depenseid, asked),
-    create: ({ body, lang }) => {
-      checkDepense(body, factsOf(store, body), lang);
+    create: ({ body }) => {
+      checkDepense(body, factsOf(store, body));
       return { data: shown(insertRow(store, 'depenses', { ...body, version: 1 })) };
     },
-    update: ({ params, body: { version, ...fields }, lang }) => {
+    update: ({ params, body: { version, ...fields } }) => {
       const row = found(params.depenseid);
       checkVersion(row, version, shown(row));
-      checkDepense(fields, factsOf(store, fields), lang);
+      checkDepense(fields, factsOf(store, fields));
       checkMontant('depense', fields.montant, sumOf(settlingOf(store, row.depenseid), 'net'));
       return { data: shown(changeRow(row, fields)) };
     },
@@ -92,8 +91,8 @@ const textesOfDepense = ({ libelle, typedepense, description }: Depense) => [lib
 type Filters = Omit<Incoming<(typeof depenses)['total']>['query'], 'search'> & { etapeprojetid?: RecordId | undefined };
 
 /** The expenses that match the filters: step, type, project, nature, days, settled or not. */
-function filteredDepenses(rows: readonly Depense[], filters: Filters, lang: Lang): Depense[] {
-  checkPeriode(filters, lang);
+function filteredDepenses(rows: readonly Depense[], filters: Filters): Depense[] {
+  checkPeriode(filters);
   const { etapeprojetid, typedepenseid, projetid, nature, statut } = filters;
   return rowsHaving(rows, { etapeprojetid, typedepenseid, projetid }).filter(
     (row) =>

@@ -48,9 +48,9 @@ export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
       checkRoom(ofProjet(body).length);
       return { data: shownEtape(store, appendEtape(store, body.projetid, body)) };
     },
-    update: ({ query, body: { projetid, version, ...fields }, lang }) => {
+    update: ({ query, body: { projetid, version, ...fields } }) => {
       const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
-      checkSameIds({ projetid }, { projetid: row.projetid }, lang);
+      checkSameIds({ projetid }, { projetid: row.projetid });
       checkVersion(row, version, shownEtape(store, row));
       return { data: shownEtape(store, changeRow(row, fields)) };
     },

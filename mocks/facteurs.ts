@@ -1,6 +1,5 @@
 import { pasOf, totpOf } from '@comptoir/conformance/totp';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import type { RecordId } from '@comptoir/domain/units';
 import { enseigneOf } from './organisation';
 import type { FacteurRow, UtilisateurRow } from './personnes';
@@ -25,20 +24,20 @@ export function prepareFacteur(store: Store, { utilisateurid: id, username }: Ut
 }
 
 /** Confirms the second factor, which is required from then on, and returns its recovery codes. */
-export function confirmFacteur(store: Store, id: RecordId, code: string, lang: Lang): string[] {
+export function confirmFacteur(store: Store, id: RecordId, code: string): string[] {
   const row = store.facteurs.find(({ utilisateurid, confirme }) => utilisateurid === id && !confirme);
   if (!row) throw new Refusal('auth.facteur_absent');
-  if (!isCodeOfSecret(store, row, code)) throw refuseField('code', 'auth.code_incorrect', lang);
+  if (!isCodeOfSecret(store, row, code)) throw refuseField('code', 'auth.code_incorrect');
   const secours = Array.from({ length: NOMBRE_SECOURS }, (_, index) => secoursOf(store, index));
   Object.assign(row, { confirme: true, secours });
   return [...secours];
 }
 
 /** Uses up a current code of the secret or an unused recovery code. Throws Refusal on another code. */
-export function spendCode(store: Store, row: FacteurRow, code: string, lang: Lang): void {
+export function spendCode(store: Store, row: FacteurRow, code: string): void {
   if (isCodeOfSecret(store, row, code)) return;
   const typed = code.replace(/\s/g, '').toLowerCase();
-  if (!row.secours.includes(typed)) throw refuseField('code', 'auth.code_incorrect', lang);
+  if (!row.secours.includes(typed)) throw refuseField('code', 'auth.code_incorrect');
   row.secours = row.secours.filter((left) => left !== typed);
 }
 

@@ -1,5 +1,4 @@
 import { checkJourOuvert } from '@comptoir/contract/caisseRules';
-import type { Lang } from '@comptoir/contract/errors';
 import type { RecordId } from '@comptoir/domain/units';
 import { foundRow, rowsHaving, todayOf } from './rows';
 import type { ArreteRow, Store } from './store';
@@ -10,11 +9,10 @@ export function valides(store: Store, caisseid: RecordId, nature?: ArreteRow['na
 }
 
 /** Refuses a write of a closed business day of a register, and names the closing that closed it. */
-export function checkJour(store: Store, caisseid: RecordId, date: string, lang: Lang, isDeletion = false): void {
+export function checkJour(store: Store, caisseid: RecordId, date: string, isDeletion = false): void {
   const journee = valides(store, caisseid, 'journee').at(-1);
   checkJourOuvert(
     { ...foundRow(store, 'caisses', caisseid), journee },
     { date, today: isDeletion ? null : todayOf(store) },
-    lang,
   );
 }

@@ -2,7 +2,6 @@ import type { Justification, JustificationFields } from '@comptoir/contract/avan
 import { checkBeneficiaire } from '@comptoir/contract/beneficiaireRules';
 import { checkDepense } from '@comptoir/contract/depenseRules';
 import { Refusal, refuseField } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import type { Reglement } from '@comptoir/contract/reglements';
 import { caisseOfAvance } from './avance';
 import { soldeOfCaisse } from './caisses';
@@ -22,25 +21,25 @@ export function justifyDepense(
   store: Store,
   utilisateur: UtilisateurRow,
   row: AvanceRow,
-  { body, file, lang }: { body: JustificationFields; file: Upload | undefined; lang: Lang },
+  { body, file }: { body: JustificationFields; file: Upload | undefined },
 ): Reglement {
   const caisseid = caisseOfAvance(row);
   const solde = soldeOfCaisse(store, caisseid);
   if (solde === 0) throw new Refusal('avance.pas_decaissee');
   const { montant, libelle, typedepenseid, date, etapeprojetid, beneficiaire, beneficiairetel } = body;
   const expenseonstep: 0 | 1 = etapeprojetid === null ? 0 : 1;
-  if (expenseonstep && row.projetid === null) throw refuseField('etapeprojetid', 'champ.invalide', lang);
+  if (expenseonstep && row.projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
   const depense = {
     ...{ libelle, typedepenseid, montant, description: '', date, etapeprojetid },
     ...{ expenseonstep, projetid: expenseonstep ? row.projetid : null },
   } as const;
-  checkDepense(depense, factsOf(store, depense), lang);
-  checkBeneficiaire(body, 0, lang);
+  checkDepense(depense, factsOf(store, depense));
+  checkBeneficiaire(body, 0);
   const net = Math.min(montant, solde);
   const none = { reference: '', frais: 0, troppercu: 0 };
   const paid = { caisseid, montant: net, from: 0, date, ...none, beneficiaire, beneficiairetel } as const;
   const regles = { net, troppercu: 0 };
-  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file, lang);
+  return spend(store, utilisateur, depense, (depenseid) => ({ fields: { ...paid, depenseid }, regles }), file);
 }
 
 /** What was paid out of an advance, the newest first. */

@@ -1,5 +1,4 @@
 import type { Arrete } from '@comptoir/contract/arretes';
-import type { Lang } from '@comptoir/contract/errors';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { MAX_LIBELLE } from '@comptoir/domain/limits';
 import { recordInsert } from './audit';
@@ -15,7 +14,6 @@ export function oweManquant(
   utilisateur: UtilisateurRow,
   { arreteid, caisseid: sourceid, caisse, numero, comptepar: porteurid, ecart, jusquau: date }: Arrete,
   { motif, echeance }: { motif: string; echeance: string },
-  lang: Lang,
 ): MouvementRow {
   const { utilisateurid: decideurid } = utilisateur;
   const montant = Math.abs(ecart);
@@ -37,7 +35,7 @@ export function oweManquant(
     referencecible: '',
     arreteid,
   };
-  const transfert = sendTransfert(store, utilisateur, envoi, true, lang);
+  const transfert = sendTransfert(store, utilisateur, envoi, true);
   const { transfertid } = transfert;
   recordInsert(store, utilisateur, ['transfert', transfertid], shownTransfert(store, transfert));
   changeRow(row, { etat: 'decaissee', caisseid: cibleid, transfertid, decideurid });

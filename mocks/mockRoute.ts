@@ -52,8 +52,8 @@ export function responderOf<C extends Call>(call: C, resolver: Resolver<C>, stor
     try {
       const acces = accesOf(store, request);
       const admitted = admitUtilisateur(call, store, acces);
-      const received = await receiveRequest(call, request, params, lang);
-      const slot = slotOf(call, request, admitted, received, lang);
+      const received = await receiveRequest(call, request, params);
+      const slot = slotOf(call, request, admitted, received);
       const replay = slot && replayOf(store, slot);
       if (replay) return jsonResponse(replay.status, replay.body, { 'Idempotent-Replayed': 'true' });
       const incoming = {

@@ -1,5 +1,4 @@
 import { MouvementSaisi } from '@comptoir/contract/caisses';
-import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import {
   checkCorrectable,
@@ -32,9 +31,9 @@ import { heldSurplus } from './troppercus';
 /** The mocks of the calls of a register's movements. */
 export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
   return {
-    list: ({ utilisateur, query, lang }) => {
-      const rows = listed(store, utilisateur, query, lang);
-      checkHistorique(query, lang);
+    list: ({ utilisateur, query }) => {
+      const rows = listed(store, utilisateur, query);
+      checkHistorique(query);
       const shownOf = rowsHaving(rows, { annule: query.historique === 1 ? undefined : false });
       const sorted = shownOf.sort(byTri(query.tri, 'createdon', 'mouvementcaisseid'));
       return pageOf(sorted, query, (row) => ({
@@ -46,48 +45,48 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
         soldeapres: row.soldeapres,
       }));
     },
-    total: ({ utilisateur, query, lang }) => {
-      const rows = rowsHaving(listed(store, utilisateur, query, lang), { annule: false });
+    total: ({ utilisateur, query }) => {
+      const rows = rowsHaving(listed(store, utilisateur, query), { annule: false });
       return { data: { nombre: rows.length, ...totalOf(store, utilisateur, rows, query) } };
     },
-    create: ({ utilisateur, body, lang }) => {
+    create: ({ utilisateur, body }) => {
       const today = todayOf(store);
       const { date = today } = body;
       const caisse = visibleCaisse(store, utilisateur, body.caisseid);
       const pris = prisOf(store, body.caisseid, body.reference);
-      checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
-      checkSurplus(store, utilisateur, body.tropde ?? null, { ...body, own: 0 }, lang);
-      checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })), lang);
+      checkMouvement({ ...body, date }, { caisse, pris, today });
+      checkSurplus(store, utilisateur, body.tropde ?? null, { ...body, own: 0 });
+      checkSaisi(store, poseDe(null, mouvementSaisi({ ...body, date })));
       const origin = { isfirst: 0, origine: 'manuel', date, reglementid: null } as const;
       const row = appendMouvement(store, { ...body, tropde: body.tropde ?? null, ...origin });
       return { data: shownMouvement(row) };
     },
-    update: ({ utilisateur, params, body, lang }) => {
+    update: ({ utilisateur, params, body }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
       checkVersion(row, body.version, shownMouvement(row));
-      checkSameCaisse(row.caisseid, body.caisseid, lang);
+      checkSameCaisse(row.caisseid, body.caisseid);
       const next = filledCorrection(body, row);
       const caisse = foundRow(store, 'caisses', row.caisseid);
       const pris = prisOf(store, row.caisseid, next.reference, row);
-      checkMouvement(next, { caisse, pris, today: todayOf(store) }, lang);
-      checkSurplus(store, utilisateur, row.tropde, { ...next, own: row.montant }, lang);
+      checkMouvement(next, { caisse, pris, today: todayOf(store) });
+      checkSurplus(store, utilisateur, row.tropde, { ...next, own: row.montant });
       const apres = mouvementSaisi({ ...next, caisseid: row.caisseid });
-      checkSaisi(store, poseDe(mouvementSaisi(row), apres), lang);
+      checkSaisi(store, poseDe(mouvementSaisi(row), apres));
       changeMouvement(store, row, fieldsOf(MouvementSaisi, next));
       return { data: shownMouvement(row) };
     },
-    remove: ({ utilisateur, params, lang }) => {
+    remove: ({ utilisateur, params }) => {
       const row = correctableMouvement(store, utilisateur, params.mouvementcaisseid);
-      checkSaisi(store, poseDe(mouvementSaisi(row), null), lang);
+      checkSaisi(store, poseDe(mouvementSaisi(row), null));
       changeMouvement(store, row, { annule: true });
       return { data: null };
     },
-    contrepasser: ({ utilisateur, params, body, lang }) => {
+    contrepasser: ({ utilisateur, params, body }) => {
       const row = visibleMouvement(store, utilisateur, params.mouvementcaisseid);
       // What was reversed already is refused with the day.
       checkCorrectable({ ...row, contrepassele: null });
       const avant = shownMouvement(row);
-      const made = reverseMouvements(store, [row], body, lang);
+      const made = reverseMouvements(store, [row], body);
       recordUpdate(store, utilisateur, 'mouvementcaisse', params.mouvementcaisseid, {
         avant,
         apres: shownMouvement(row),
@@ -98,8 +97,7 @@ export function mouvementsMocks(store: Store): Resolvers<'mouvements'> {
 }
 
 /** Refuses what a register does not take of a movement that is entered by hand. */
-const checkSaisi = (store: Store, pose: Pose, lang: Lang): void =>
-  checkPoses(store, [pose], { principal: pose.caisseid }, lang);
+const checkSaisi = (store: Store, pose: Pose): void => checkPoses(store, [pose], { principal: pose.caisseid });
 
 /** Checks a movement that gives back the surplus of a payment; `own` is what it has out of it already (ADR 0052). */
 function checkSurplus(
@@ -107,11 +105,10 @@ function checkSurplus(
   utilisateur: UtilisateurRow,
   tropde: RecordId | null,
   { own, ...movement }: { type: 0 | 1; montant: Francs; own: Francs },
-  lang: Lang,
 ): void {
   if (tropde === null) return;
   const surplus = heldSurplus(store, tropde, own);
-  checkRendu(surplus && seesCaisse(store, utilisateur, surplus.caisseid) ? surplus : undefined, movement, lang);
+  checkRendu(surplus && seesCaisse(store, utilisateur, surplus.caisseid) ? surplus : undefined, movement);
 }
 
 /** The expense or the order that the payment of a movement settles, or the payment whose fee or surplus it is. */
@@ -137,9 +134,9 @@ type Filters = Incoming<(typeof mouvements)['total']>['query'];
 /**
  * The movements that match the filters: one register, otherwise all that the user sees; days, both included; in or out.
  */
-function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters, lang: Lang): MouvementRow[] {
+function listed(store: Store, utilisateur: UtilisateurRow, filters: Filters): MouvementRow[] {
   const { caisseid, type, transferts } = filters;
-  checkPeriode(filters, lang);
+  checkPeriode(filters);
   if (caisseid !== undefined) visibleCaisse(store, utilisateur, caisseid);
   return rowsHaving(store.mouvements, { caisseid, type }).filter(
     (row) =>

@@ -19,21 +19,21 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       const rows = inOrder().filter((row) => holdsFiltered(store, row, query));
       return pageOf(rows, query, (row) => shownProfil(store, row));
     },
-    create: ({ utilisateur, body: { libelle, permissions }, lang }) => {
+    create: ({ utilisateur, body: { libelle, permissions } }) => {
       const names = inNameOrder(permissions);
-      checkKnown(names, catalogueOf(store), lang);
+      checkKnown(names, catalogueOf(store));
       checkHeld({ avant: [], apres: names }, permissionsOf(store, utilisateur), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, libelle), 'profil.existe');
       return { data: shownProfil(store, insertRow(store, 'profils', { libelle, permissions: names, version: 1 })) };
     },
-    update: ({ utilisateur: author, params, body, lang }) => {
+    update: ({ utilisateur: author, params, body }) => {
       const row = foundRow(store, 'profils', params.profilid);
       checkNotOwn(row.profilid, author.profilid);
       const personnes = usersOf(store, row).map((person) => personneOf(store, person));
       checkUsersWeaker(personneOf(store, author), personnes);
       checkVersion(row, body.version, shownProfil(store, row));
       const permissions = inNameOrder(body.permissions);
-      checkKnown(permissions, catalogueOf(store), lang);
+      checkKnown(permissions, catalogueOf(store));
       checkHeld({ avant: row.permissions, apres: permissions }, permissionsOf(store, author), catalogueOf(store));
       checkFree(isLibelleTaken(store.profils, body.libelle, row), 'profil.existe');
       checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });

@@ -1,6 +1,5 @@
 import type { Call, FilePart, Received } from '@comptoir/contract/call';
 import { Refusal, refuseInvalid } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { refuseCount } from '@comptoir/contract/fichierRules';
 import { parseCall } from '@comptoir/contract/receive';
 import { checkPiece } from './pieces';
@@ -14,19 +13,14 @@ export async function receiveRequest<C extends Call>(
   call: C,
   request: Request,
   params: Readonly<Record<string, string>>,
-  lang: Lang,
 ): Promise<Received<C> & { files: readonly Upload[] }> {
   const { fields, files, isForm } = await bodyOf(call, request);
-  const { received, errors } = parseCall(
-    call,
-    {
-      params: decodePath(params),
-      query: queryOf(request),
-      body: fields,
-      form: isForm ? { fields, files: files.length } : null,
-    },
-    lang,
-  );
+  const { received, errors } = parseCall(call, {
+    params: decodePath(params),
+    query: queryOf(request),
+    body: fields,
+    form: isForm ? { fields, files: files.length } : null,
+  });
   if (errors.length > 0) throw refuseInvalid(errors);
   return { ...received, files };
 }

@@ -3,7 +3,6 @@ import { refuseManque } from '@comptoir/contract/caisseRules';
 import type { Contrepassation } from '@comptoir/contract/contrepassation';
 import { checkNotReversed } from '@comptoir/contract/contrepassationRules';
 import { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { fieldsOf } from '@comptoir/contract/fields';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import {
@@ -41,44 +40,44 @@ export function reglementsMocks(store: Store): Omit<Resolvers<'reglements'>, 'co
   return {
     ...reglementsLus(store),
     troppercus: ({ utilisateur, params }) => ({ data: surplusesOf(store, utilisateur, params.clientid) }),
-    create: ({ utilisateur, body, files: [file], lang }) => {
+    create: ({ utilisateur, body, files: [file] }) => {
       checkHolds(store, utilisateur, WRITES_REGLEMENT[body.from]);
       foundDette(store, body.depenseid, body.from);
-      const regles = reglesOf(store, body, { edited: null, utilisateur, lang });
-      return { data: payDette(store, body, regles, file, lang) };
+      const regles = reglesOf(store, body, { edited: null, utilisateur });
+      return { data: payDette(store, body, regles, file) };
     },
-    update: ({ utilisateur, params, body: sent, files: [file], lang }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid, lang);
+    update: ({ utilisateur, params, body: sent, files: [file] }) => {
+      const row = writableReglement(store, utilisateur, params.reglementid);
       checkVersion(row, sent.version, shownReglement(store, row));
-      checkSameDette(row, sent, lang);
-      checkPreuve(shownReglement(store, row), file, lang);
+      checkSameDette(row, sent);
+      checkPreuve(shownReglement(store, row), file);
       const body = filledReglement(sent, row);
-      const regles = reglesOf(store, body, { edited: row, utilisateur, lang });
+      const regles = reglesOf(store, body, { edited: row, utilisateur });
       checkSurplus(store, row, regles.troppercu);
       const documentid = file ? storePreuve(store, file) : row.documentid;
       const avant = { ...row };
       changeRow(row, { ...fieldsOf(ReglementSaisi, body), remis: body.montant, ...regles, documentid });
-      postReglement(store, avant, row, lang);
+      postReglement(store, avant, row);
       renumberReglement(store, avant, row);
       return { data: shownReglement(store, row) };
     },
-    remove: ({ utilisateur, params, lang }) => {
-      const row = writableReglement(store, utilisateur, params.reglementid, lang);
+    remove: ({ utilisateur, params }) => {
+      const row = writableReglement(store, utilisateur, params.reglementid);
       checkSurplus(store, row, 0);
       removeRow(store.reglements, row);
-      postReglement(store, row, null, lang);
+      postReglement(store, row, null);
       cancelImprime(store, 'reglement', row.reglementid);
       return { data: null };
     },
-    signer: ({ utilisateur, params, body, files: [file], lang }) => {
-      const row = heldReglement(store, utilisateur, params.reglementid, lang);
+    signer: ({ utilisateur, params, body, files: [file] }) => {
+      const row = heldReglement(store, utilisateur, params.reglementid);
       checkDecharge(shownReglement(store, row), body.numero);
       signImprime(store, utilisateur, row, existingRecord(file));
       return { data: shownReglement(store, row) };
     },
-    contrepasser: ({ utilisateur, params: { reglementid }, body, lang }) => {
+    contrepasser: ({ utilisateur, params: { reglementid }, body }) => {
       const row = existingRecord(rowsHaving(readableReglements(store, utilisateur), { reglementid })[0]);
-      return { data: shownMouvement(reverseReglement(store, utilisateur, row, body, lang)) };
+      return { data: shownMouvement(reverseReglement(store, utilisateur, row, body)) };
     },
   };
 }
@@ -89,7 +88,6 @@ export function payDette(
   fields: ReglementFields,
   regles: Pick<ReglementRow, 'net' | 'troppercu'>,
   file: Upload | undefined,
-  lang: Lang,
 ): Reglement {
   const { depenseid, montant: remis, from } = fields;
   const documentid = file ? storePreuve(store, file) : null;
@@ -103,7 +101,7 @@ export function payDette(
     documentid,
   };
   const row = insertRow(store, 'reglements', { ...paid, contrepassele: null, version: 1 });
-  postReglement(store, null, row, lang);
+  postReglement(store, null, row);
   numberReglement(store, row);
   return shownReglement(store, row);
 }
@@ -113,14 +111,13 @@ function reverseReglement(
   utilisateur: UtilisateurRow,
   row: ReglementRow,
   body: Contrepassation,
-  lang: Lang,
 ): MouvementRow {
   const avant = shownReglement(store, row);
   checkSurplus(store, row, 0);
   const [mouvement, ...autres] = mouvementsOf(store, row);
   // The operator gives no fee back.
   const beside = autres.filter(({ origine }) => origine !== 'frais');
-  const made = reverseMouvements(store, [existingRecord(mouvement), ...beside], body, lang);
+  const made = reverseMouvements(store, [existingRecord(mouvement), ...beside], body);
   changeRow(row, { contrepassele: made.date });
   cancelImprime(store, 'reglement', row.reglementid);
   recordUpdate(store, utilisateur, 'reglement', row.reglementid, { avant, apres: shownReglement(store, row) });
@@ -128,19 +125,19 @@ function reverseReglement(
 }
 
 /** Returns a payment that the user may change; otherwise it does not exist, is another's advance, or was reversed. */
-function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, lang: Lang): ReglementRow {
-  const row = heldReglement(store, utilisateur, id, lang);
+function writableReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
+  const row = heldReglement(store, utilisateur, id);
   checkNotReversed(row);
   return row;
 }
 
 /** Returns a payment that the user answers for; otherwise it does not exist, or is another's advance. */
-function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId, lang: Lang): ReglementRow {
+function heldReglement(store: Store, utilisateur: UtilisateurRow, id: RecordId): ReglementRow {
   const row = foundRow(store, 'reglements', id);
   if (!holdsPermission(store, utilisateur, WRITES_REGLEMENT[row.from])) throw new Refusal('introuvable');
   visibleCaisse(store, utilisateur, row.caisseid);
   const { porteurid, acteur } = porteurOf(store, utilisateur, row.caisseid);
-  if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur, lang);
+  if (porteurid !== undefined) checkReglementAvance(porteurid, row.from, acteur);
   return row;
 }
 
@@ -154,11 +151,10 @@ interface Paying {
   /** The payment that is being corrected. */
   edited: ReglementRow | null;
   utilisateur: UtilisateurRow;
-  lang: Lang;
 }
 
 /** The francs that a payment posts to its register, and those that it keeps beside them. */
-export function reglesOf(store: Store, fields: ReglementFields, { edited, utilisateur, lang }: Paying) {
+export function reglesOf(store: Store, fields: ReglementFields, { edited, utilisateur }: Paying) {
   const { caisseid } = fields;
   const caisse = seesCaisse(store, utilisateur, caisseid) ? rowOf(store, 'caisses', caisseid) : undefined;
   const pris = prisOf(store, caisseid, fields.reference, edited && mouvementsOf(store, edited)[0]);
@@ -169,7 +165,7 @@ export function reglesOf(store: Store, fields: ReglementFields, { edited, utilis
   const owed = owedOf({ montantDette, netsDesAutres: autres.map(({ net }) => net) });
   const { porteurid, acteur } = porteurOf(store, utilisateur, caisseid);
   const facts = { caisse, porteurid, acteur, pris, owed, surplus, clientid, solde: null, today: todayOf(store) };
-  const { net, troppercu } = decidedReglement(fields, facts, lang);
+  const { net, troppercu } = decidedReglement(fields, facts);
   return { net, troppercu };
 }
 
@@ -188,16 +184,16 @@ function mouvementsOf(store: Store, { reglementid: id }: ReglementRow): Mouvemen
 }
 
 /** Brings the movements of a payment to what it says, and nothing else does; null before it is made, and when it is undone. */
-function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null, lang: Lang): void {
+function postReglement(store: Store, avant: ReglementRow | null, apres: ReglementRow | null): void {
   const row = (apres ?? avant) as ReglementRow;
   const { caisseid: principal, from, depenseid } = row;
   const dus = (one: ReglementRow | null) => (one ? mouvementsDeReglement(one) : []);
   const booking = {
     principal,
     minimum: apres ? minimumDeReglement(avant, apres) : 0,
-    manque: () => refuseManque(from, 'caisseid', lang),
+    manque: () => refuseManque(from, 'caisseid'),
     enPlace: mouvementsOf(store, row),
     description: foundDette(store, depenseid, from).libelle,
   };
-  book(store, changementsDe(dus(avant), dus(apres), 'reglement'), booking, lang);
+  book(store, changementsDe(dus(avant), dus(apres), 'reglement'), booking);
 }

@@ -1,6 +1,5 @@
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkIdempotencyKey } from '@comptoir/contract/recordRules';
 import type { UtilisateurRow } from './personnes';
 import type { Upload } from './resolver';
@@ -21,11 +20,10 @@ export function slotOf(
   request: Request,
   utilisateur: UtilisateurRow | null,
   received: Received<Call> & { files: readonly Upload[] },
-  lang: Lang,
 ): ReplaySlot | null {
   const key = call.isIdempotent ? request.headers.get('idempotency-key') : null;
   if (key === null) return null;
-  checkIdempotencyKey(key, lang);
+  checkIdempotencyKey(key);
   const { params, query, body, files } = received;
   return {
     key: `${utilisateur?.utilisateurid}:${key}`,

@@ -1,6 +1,5 @@
 import { mayEnter } from '@comptoir/contract/authRules';
 import { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkNotAvance } from '@comptoir/contract/mouvementRules';
 import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
 import { checkReferenceRecue, jourDeReponse, jourDeTransfert } from '@comptoir/contract/transfertRules';
@@ -25,25 +24,25 @@ const ETATS = { accepter: 'recu', refuser: 'refuse', annuler: 'annule' } as cons
 /** The mocks of the calls of transfers between registers. */
 export function transfertsMocks(store: Store): Resolvers<'transferts'> {
   const answered = (
-    { utilisateur, params, body, lang }: Omit<Incoming<(typeof transferts)['accepter']>, 'body'> & { body: Reponse },
+    { utilisateur, params, body }: Omit<Incoming<(typeof transferts)['accepter']>, 'body'> & { body: Reponse },
     reponse: ReponseTransfert,
   ) => {
     const row = visibleTransfert(store, utilisateur, params.transfertid);
     const today = todayOf(store);
     const { utilisateurid: repondupar } = utilisateur;
     const caisses = porteeOf(store, utilisateur);
-    const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today }, lang);
+    const datereponse = jourDeReponse(row, { reponse, date: body.date }, { caisses, today });
     if (reponse === 'annuler') checkNotOfAvance(store, row);
     checkVersion(row, body.version, shownTransfert(store, row));
     const referencecible = body.referencecible || row.referencecible;
     if (reponse === 'accepter') {
-      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)), lang);
+      checkReferenceRecue(referencecible, existingRecord(boutOf(store, row.cibleid, referencecible)));
     } else cancelImprime(store, 'transfert', row.transfertid);
     const avant = { ...row };
     changeRow(row, { etat: ETATS[reponse], datereponse, repondupar, motifreponse: body.motif ?? '', referencecible });
     const apres = avant.etat === 'recu' ? [] : mouvementsDeTransfert(row);
     const changements = changementsDe(mouvementsDeTransfert(avant), apres);
-    book(store, changements, bookingOf(store, utilisateur, avant), lang);
+    book(store, changements, bookingOf(store, utilisateur, avant));
     return { data: shownTransfert(store, row) };
   };
   return {
@@ -64,15 +63,15 @@ export function transfertsMocks(store: Store): Resolvers<'transferts'> {
     byId: ({ utilisateur, params }) => ({
       data: shownTransfert(store, visibleTransfert(store, utilisateur, params.transfertid)),
     }),
-    create: ({ utilisateur, body, lang }) => {
+    create: ({ utilisateur, body }) => {
       const { sourceid, cibleid, referencesource, referencecible } = body;
       const isReceived = isRecu(store, utilisateur, cibleid);
       const bouts = {
         source: seesCaisse(store, utilisateur, sourceid) ? boutOf(store, sourceid, referencesource) : undefined,
         cible: cibleOf(store, utilisateur, cibleid, referencecible),
       };
-      const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) }, lang);
-      return { data: shownTransfert(store, sendTransfert(store, utilisateur, { ...body, date }, isReceived, lang)) };
+      const date = jourDeTransfert(body, { ...bouts, recu: isReceived, today: todayOf(store) });
+      return { data: shownTransfert(store, sendTransfert(store, utilisateur, { ...body, date }, isReceived)) };
     },
     accepter: (asked) => answered(asked, 'accepter'),
     refuser: (asked) => answered(asked, 'refuser'),
@@ -120,7 +119,6 @@ export function sendTransfert(
   utilisateur: UtilisateurRow,
   { arreteid, ...envoi }: Envoi,
   isReceived: boolean,
-  lang: Lang,
 ): TransfertRow {
   const row = insertTransfert(store, utilisateur.utilisateurid, envoi, isReceived);
   const changements = changementsDe([], mouvementsDeTransfert({ ...row, ...(arreteid !== undefined && { arreteid }) }));
@@ -129,10 +127,10 @@ export function sendTransfert(
   if (isReceived && !seesCaisse(store, utilisateur, cibleid) && prisOf(store, cibleid, referencecible)) {
     // The source is judged first.
     const ofSource = changements.map(({ pose }) => pose).filter(({ caisseid }) => caisseid === row.sourceid);
-    checkPoses(store, ofSource, booking, lang);
+    checkPoses(store, ofSource, booking);
     throw new Refusal('transfert.autre_caisse');
   }
-  book(store, changements, booking, lang);
+  book(store, changements, booking);
   return row;
 }
 

@@ -1,6 +1,5 @@
 import { checkPassword } from '@comptoir/contract/authRules';
 import { Refusal } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { checkFree, checkVersion } from '@comptoir/contract/recordRules';
 import { checkNaissance, checkNotSelf, checkProfil } from '@comptoir/contract/utilisateurRules';
 import type { UtilisateurFields } from '@comptoir/contract/utilisateurs';
@@ -34,10 +33,10 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     byId: ({ utilisateur, params }) => ({
       data: shown(utilisateur, foundRow(store, 'utilisateurs', params.utilisateurid)),
     }),
-    create: ({ utilisateur, body: { password, ...fields }, files: [photo], lang }) => {
-      checkNaissance(fields.datenaissance, todayOf(store), lang);
-      checkPassword('password', { username: fields.username, nouveau: password, isCommon: false }, lang);
-      checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined, lang);
+    create: ({ utilisateur, body: { password, ...fields }, files: [photo] }) => {
+      checkNaissance(fields.datenaissance, todayOf(store));
+      checkPassword('password', { username: fields.username, nouveau: password, isCommon: false });
+      checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined);
       checkProfilHeld(store, utilisateur, { avant: null, apres: fields.profilid });
       checkFree(isUsernameTaken(store, fields.username), 'utilisateur.existe');
       // A new user sees only the registers that their author sees.
@@ -46,11 +45,11 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
     },
-    update: ({ utilisateur, params, body: { version, ...fields }, files: [photo], lang }) => {
-      checkNaissance(fields.datenaissance, todayOf(store), lang);
+    update: ({ utilisateur, params, body: { version, ...fields }, files: [photo] }) => {
+      checkNaissance(fields.datenaissance, todayOf(store));
       const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkVersion(row, version, shown(utilisateur, row));
-      checkUpdate(store, utilisateur, row, fields, lang);
+      checkUpdate(store, utilisateur, row, fields);
       changeRow(row, fields);
       if (photo) storePortrait(store, row.utilisateurid, photo);
       return { data: shown(utilisateur, row) };
@@ -82,9 +81,9 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       if (verrouille) endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
     },
-    resetPassword: ({ utilisateur, params, body: { nouveau }, lang }) => {
+    resetPassword: ({ utilisateur, params, body: { nouveau } }) => {
       const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      checkPassword('nouveau', { username: row.username, nouveau, isCommon: false }, lang);
+      checkPassword('nouveau', { username: row.username, nouveau, isCommon: false });
       changeRow(row, { password: nouveau, motdepassetemporaire: true });
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
@@ -97,9 +96,9 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       endSessionsOf(store, row.utilisateurid);
       return { data: shown(utilisateur, row) };
     },
-    giveCaisses: ({ utilisateur, params, body, lang }) => {
+    giveCaisses: ({ utilisateur, params, body }) => {
       const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      const caisses = givenCaisses(store, utilisateur, row, body.caisses, lang);
+      const caisses = givenCaisses(store, utilisateur, row, body.caisses);
       checkAdministrateurRemains(store, 'utilisateurs', row, { ...row, caisses });
       return { data: shown(utilisateur, changeRow(row, { caisses })) };
     },
@@ -122,11 +121,11 @@ function changeableUtilisateur(store: Store, author: UtilisateurRow, id: RecordI
 /**
  * Refuses an update that changes one's own access, leaves no administrator, or moves permissions that the author lacks.
  */
-function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields, lang: Lang): void {
+function checkUpdate(store: Store, author: UtilisateurRow, row: UtilisateurRow, fields: Fields): void {
   const { profilid, dateexpiration, username } = fields;
   if (profilid !== row.profilid) {
     checkNotSelf(row.utilisateurid, author);
-    checkProfil(rowOf(store, 'profils', profilid) !== undefined, lang);
+    checkProfil(rowOf(store, 'profils', profilid) !== undefined);
   }
   checkFree(isUsernameTaken(store, username, row), 'utilisateur.existe');
   if (profilid === row.profilid && dateexpiration === row.dateexpiration) return;

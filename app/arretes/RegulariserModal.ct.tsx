@@ -82,14 +82,14 @@ test.describe('refused', () => {
   }) => {
     await router.use(
       failingCall(arretes.regulariser, 'date.passee', {
-        errors: [{ path: 'echeance', code: 'date.passee', message: 'Cette date est passée' }],
+        errors: [{ path: 'echeance', code: 'date.passee' }],
       }),
     );
     await mount(<Playground />);
     await owe(page);
     await motif(page).fill('Manquant constaté');
     await save(page).click();
-    await expect(echeance(page)).toHaveAccessibleDescription(/Cette date est passée/);
+    await expect(echeance(page)).toHaveAccessibleDescription(/La date ne peut pas être avant aujourd’hui/);
     await expect(motif(page)).toHaveValue('Manquant constaté');
     await expect(page.getByRole('radio', { name: /la doit$/ })).toBeChecked();
   });

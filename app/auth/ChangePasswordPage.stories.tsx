@@ -46,13 +46,7 @@ export const Common: Story = {
     path: '/auth/motdepasse',
     handlers: [
       failingCall(auth.changePassword, 'requete.invalide', {
-        errors: [
-          {
-            path: 'nouveau',
-            code: 'motdepasse.courant',
-            message: 'Ce mot de passe est trop courant ou trop proche de l’identifiant.',
-          },
-        ],
+        errors: [{ path: 'nouveau', code: 'motdepasse.courant' }],
       }),
     ],
   }),

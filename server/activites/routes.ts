@@ -38,8 +38,8 @@ export const activitesHandlers: Handlers<typeof activites> = {
     return { data: { activiteid } };
   },
 
-  async list({ query }, { db, session, lang }) {
-    checkPeriode(query, lang);
+  async list({ query }, { db, session }) {
+    checkPeriode(query);
     return pageOfActivites(db, { ...query, caisses: session.caisses }, query);
   },
 

@@ -121,7 +121,7 @@ const handlers: Handlers<typeof closings> = {
   create: {
     keptOn: 'arrete',
     async create({ params, body }, context) {
-      const { db, session, audit, envoi, lang, now, today } = context;
+      const { db, session, audit, envoi, now, today } = context;
       const caisse = existingRecord(reachedRow(session, await lockComptee(db, params.caisseid)));
       checkArretable(caisse.nature);
       const comptee = { ...caisse, aveugle: caisse.aveugle === 1 };
@@ -129,7 +129,7 @@ const handlers: Handlers<typeof closings> = {
         const isTold = isBougeTold(caisse, body.seq, session.permissions);
         throw aBouge(comptee, isTold ? await mouvementsSince(db, caisse.caisseid, body.seq) : []);
       }
-      const rendu = compteRendu(comptee, body, today, lang);
+      const rendu = compteRendu(comptee, body, today);
       const { nature, motif, observations, comptage } = body;
       const compte = { ...rendu, nature, motif, observations, comptage };
       const { utilisateurid: comptepar } = session;
@@ -161,11 +161,11 @@ const handlers: Handlers<typeof closings> = {
   },
 
   async regulariser({ params: { arreteid }, body }, context) {
-    const { db, session, lang, today } = context;
+    const { db, session, today } = context;
     const { motif, imputation } = body;
     const { avant, solde } = await lockedFor('regulariser', arreteid, context);
     const isActif = await isPorteurPossible(db, avant.comptepar, today);
-    const echeance = checkImputation(body, { ecart: avant.ecart, solde, isActif }, today, lang);
+    const echeance = checkImputation(body, { ecart: avant.ecart, solde, isActif }, today);
     if (echeance === null) await postEcart(avant, motif, context);
     else await oweManquant(manquantOf(avant, motif, echeance), context);
     await updateArrete(db, arreteid, { imputation, regularisepar: session.utilisateurid });

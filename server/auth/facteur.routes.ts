@@ -9,11 +9,10 @@ import {
   prepareFacteur,
   replaceSecours,
 } from '../frame/access/facteur.repository';
-import { langOfRequest } from '../frame/http/request';
 import { signedIn } from '../frame/http/routeOf';
 import { findEnseigne } from '../organisation/repository';
 import { spendCode } from './code';
-import { type AuthHandler, asAuthor, countAttemptIn, type Exchange, nowOf, recordActivite } from './exchange';
+import { type AuthHandler, asAuthor, countAttemptIn, nowOf, recordActivite } from './exchange';
 import { checkOwnPassword } from './ownPassword';
 import { readableSecret } from './readableSecret';
 import { type Cible, forgiveAttempt } from './throttle.repository';
@@ -31,7 +30,7 @@ const SECOURS_GROUPS = 6;
 const entryOfFacteur = (actiontype: 'Insert' | 'Delete', objetid: RecordId) =>
   ({ actiontype, libelle: 'Second facteur', objet: 'facteur', objetid }) as const;
 
-const wrongCode = ({ request }: Exchange) => refuseField('code', 'auth.code_incorrect', langOfRequest(request));
+const wrongCode = () => refuseField('code', 'auth.code_incorrect');
 
 /**
  * The calls of the user's own second factor: a prepared secret counts once a code of it was given; password and code
@@ -67,7 +66,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     if (!prepared || prepared.isConfirmed) throw new Refusal('auth.facteur_absent');
     const { secret } = prepared;
     const step = matchingStep(secret, code.replace(/\s/g, ''), routing.now());
-    if (step === null) throw wrongCode(exchange);
+    if (step === null) throw wrongCode();
     const secours = Array.from({ length: SECOURS }, () => readableSecret(SECOURS_GROUPS));
     await asAuthor(exchange, async (trx) => {
       const isSet = await confirmFacteur(trx, utilisateurid, { secret, step, now: nowOf(exchange) });
@@ -86,7 +85,7 @@ export const facteurHandlers: { [Name in keyof Calls]: AuthHandler<Calls[Name]> 
     const facteur = await findFacteur(routing.db, utilisateurid);
     if (!facteur?.isConfirmed) throw new Refusal('auth.facteur_absent');
     await asAuthor(exchange, async (trx) => {
-      if (!(await spendCode(trx, utilisateurid, code, routing.now()))) throw wrongCode(exchange);
+      if (!(await spendCode(trx, utilisateurid, code, routing.now()))) throw wrongCode();
       await deleteFacteur(trx, utilisateurid);
       await forgiveAttempt(trx, cible);
       await recordActivite(trx, exchange, utilisateurid, entryOfFacteur('Delete', utilisateurid));

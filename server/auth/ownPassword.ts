@@ -2,7 +2,6 @@ import { refuseField } from '@comptoir/contract/envelope';
 import type { RecordId } from '@comptoir/domain/units';
 import { verifyPassword } from '../frame/access/password';
 import { type Compte, compteOf } from '../frame/access/repository';
-import { langOfRequest } from '../frame/http/request';
 import { countAttemptIn, type Exchange } from './exchange';
 import type { Cible } from './throttle.repository';
 
@@ -19,5 +18,5 @@ export async function checkOwnPassword(
   await countAttemptIn(exchange, cible);
   const compte = await compteOf(exchange.routing.db, utilisateurid);
   if (await verifyPassword(compte.motdepasse, motdepasse)) return { compte, cible };
-  throw refuseField(path, 'auth.ancien_incorrect', langOfRequest(exchange.request));
+  throw refuseField(path, 'auth.ancien_incorrect');
 }

@@ -10,7 +10,6 @@ import { deleteSession, deleteSessionsOf, lockCompte, updateMotdepasse } from '.
 import { declaredAnswer, sendSuccess } from '../frame/http/answer';
 import { takeCookie } from '../frame/http/plugins/cookie';
 import { receiveRequest } from '../frame/http/receive';
-import { langOfRequest } from '../frame/http/request';
 import { admittedRoute, signedIn } from '../frame/http/routeOf';
 import { appareilOf } from './appareil';
 import { type AuthHandler, type AuthRouting, asAuthor, giveSession, recordActivite, tokenOf } from './exchange';
@@ -51,7 +50,7 @@ const handlers: { [Name in keyof Calls['auth']]: AuthHandler<Calls['auth'][Name]
     const asked = { motdepasse: body.ancien, path: 'ancien' };
     const { compte, cible } = await checkOwnPassword(utilisateurid, asked, exchange);
     const isCommon = await isCommonPassword(body.nouveau, [compte.username]);
-    checkOwnNouveau({ ...body, username: compte.username, isCommon }, langOfRequest(request));
+    checkOwnNouveau({ ...body, username: compte.username, isCommon });
     const motdepasse = await hashPassword(body.nouveau);
     const session = await asAuthor(exchange, async (trx) => {
       const now = await lockCompte(trx, utilisateurid);

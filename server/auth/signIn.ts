@@ -13,7 +13,6 @@ import type { Activite } from '../frame/audit/repository';
 import { countedAddress } from '../frame/http/address';
 import { sessionOf } from '../frame/http/plugins/admission';
 import { REFUS } from '../frame/http/refus';
-import { langOfRequest } from '../frame/http/request';
 import { appareilOf } from './appareil';
 import { spendCode } from './code';
 import { type AuthHandler, countAttemptIn, type Exchange, giveSession, recordActivite } from './exchange';
@@ -105,5 +104,5 @@ export const login: AuthHandler<(typeof auth)['login']> = async ({ body }, excha
   const session = await inTransaction(routing.db, (trx) => enterAccount(trx, entry, exchange));
   if (session) return { data: await giveSession(session, exchange) };
   await recordFailure(compte, exchange);
-  throw refuseField('code', 'auth.code_incorrect', langOfRequest(request));
+  throw refuseField('code', 'auth.code_incorrect');
 };

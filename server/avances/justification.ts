@@ -12,11 +12,11 @@ import { spend } from '../reglements/comptant';
 import { postedBy } from '../reglements/rules';
 
 /** The expense of an advance: on a step of its project, or on none. */
-function depenseOf({ projetid }: Avance, body: JustificationFields, { lang }: Context): DepenseFields {
+function depenseOf({ projetid }: Avance, body: JustificationFields): DepenseFields {
   const { montant, libelle, typedepenseid, date, etapeprojetid } = body;
   const fields = { montant, libelle, typedepenseid, date, description: '', etapeprojetid };
   if (etapeprojetid === null) return { ...fields, expenseonstep: 0, projetid: null };
-  if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide', lang);
+  if (projetid === null) throw refuseField('etapeprojetid', 'champ.invalide');
   return { ...fields, expenseonstep: 1, projetid };
 }
 
@@ -41,5 +41,5 @@ export async function justify(
   const asked = { ...paid, from: REGLEMENT_FROM.depense, beneficiaire, beneficiairetel };
   const facts = { caisse, porteurid, pris: undefined, owed: montant };
   const decide = ({ depenseid }: Depense) => postedBy({ ...asked, depenseid }, facts, context);
-  return spend(depenseOf(avance, body, context), decide, file, context);
+  return spend(depenseOf(avance, body), decide, file, context);
 }

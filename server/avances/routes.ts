@@ -108,14 +108,14 @@ export const avancesHandlers: Handlers<typeof avances> = {
   create: {
     keptOn: 'avance',
     async create({ body }, context) {
-      const { db, session, audit, envoi, lang, now: createdon, today } = context;
+      const { db, session, audit, envoi, now: createdon, today } = context;
       const { porteurid, projetid } = body;
       const facts = {
         porteur: porteurid !== null && (await isPorteurPossible(db, porteurid, today)),
         projet: projetid !== null && (await holdProjet(db, projetid)),
       };
-      checkDemande(body, { ...facts, acteur: acteurOf(session), today }, lang);
-      checkOctroi(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db), lang);
+      checkDemande(body, { ...facts, acteur: acteurOf(session), today });
+      checkOctroi(body.montant, await avancesDuPorteur(db, body, today), await reglesAvance(db));
       const avanceid = await insertAvance(db, { ...body, demandepar: session.utilisateurid, createdon, envoi });
       const apres = await seenAvance(avanceid, context);
       await audit({ actiontype: 'Insert', libelle: apres.objet, objet, objetid: avanceid, apres });
@@ -130,11 +130,11 @@ export const avancesHandlers: Handlers<typeof avances> = {
   relancer: decide('relancer', ({ now }) => ({ relancele: now })),
 
   async accorder({ params: { avanceid }, body: { version, ...octroi } }, context) {
-    const { db, session, lang, today } = context;
+    const { db, session, today } = context;
     const avant = await lockedFor('accorder', avanceid, context);
     checkVersion(avant, version);
     await lockPorteur(db, avant);
-    checkOctroi(avant.montant, await avancesDuPorteur(db, avant, today), await reglesAvance(db), lang);
+    checkOctroi(avant.montant, await avancesDuPorteur(db, avant, today), await reglesAvance(db));
     const transfert = await writeOctroi(avant, octroi, context);
     const { transfertid, cibleid: caisseid } = transfert;
     await updateAvance(db, avanceid, { etat: 'decaissee', decideurid: session.utilisateurid, caisseid, transfertid });

@@ -17,10 +17,10 @@ async function postOpening(caisseid: RecordId, montant: Francs, context: Context
 }
 
 /** Writes a register under the code that was typed, or refuses it; without one under the first that is free. */
-async function insertWithCode(body: Opened, { db, now, lang }: Context): Promise<number> {
+async function insertWithCode(body: Opened, { db, now }: Context): Promise<number> {
   if (body.code !== '') {
     const caisseid = await insertCaisse(db, body, now);
-    checkCodeFree(caisseid === undefined, lang);
+    checkCodeFree(caisseid === undefined);
     return existingRecord(caisseid);
   }
   // Another server may have taken the proposed code meanwhile: what it wrote is seen at the next try.
@@ -36,7 +36,7 @@ async function insertWithCode(body: Opened, { db, now, lang }: Context): Promise
  * `caisse.code_utilise` on a typed `code` that another register has.
  */
 export async function openCaisse(body: Opened, context: Context): Promise<RecordId> {
-  checkPlafond(body, body.montant, 'montant', context.lang);
+  checkPlafond(body, body.montant, 'montant');
   const caisseid = await insertWithCode(body, context);
   await postOpening(caisseid, body.montant, context);
   return caisseid;

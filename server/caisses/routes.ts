@@ -67,7 +67,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     await audit({ actiontype: 'Insert', libelle: apres.libelle, objet, objetid: caisseid, apres });
     return { data: apres };
   },
-  async update({ params, body }, { db, session, audit, lang }) {
+  async update({ params, body }, { db, session, audit }) {
     const locked = existingRecord(reachedRow(session, await lockCaisse(db, params.caisseid)));
     const { nombremouvement, nombreannule, nombrearrete, ...avant } = locked;
     checkNotAvance(avant.nature);
@@ -76,7 +76,7 @@ export const caissesHandlers: Handlers<typeof caisses> = {
     const { plafond = avant.plafond, plafondrefuse = avant.plafondrefuse, decharge = avant.decharge } = body;
     checkNature(avant.nature, nature, nombremouvement + nombreannule + nombrearrete);
     const [hasDocument, taken] = [await hasImprime(db, avant.caisseid), await listCodes(db)];
-    const code = codeApres(avant.code, body, { hasDocument, taken }, lang);
+    const code = codeApres(avant.code, body, { hasDocument, taken });
     const fields = { ...body, nature, aveugle, plafond, plafondrefuse, decharge, code };
     const apres = await updateCaisse(db, avant.caisseid, fields);
     await audit({ actiontype: 'Update', libelle: apres.libelle, objet, objetid: apres.caisseid, avant, apres });

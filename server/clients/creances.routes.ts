@@ -19,8 +19,8 @@ const handlers: Handlers<typeof receivables> = {
   async total(_input, { db, today }) {
     return { data: await totalOfCreances(db, today) };
   },
-  async releve({ params: { clientid }, query }, { db, lang }) {
-    checkPeriodeReleve(query, lang);
+  async releve({ params: { clientid }, query }, { db }) {
+    checkPeriodeReleve(query);
     existingRecord(await liveClient(db, clientid));
     return { data: await readReleve(db, clientid, query) };
   },

@@ -7,7 +7,6 @@ import { nomReleve } from '@comptoir/domain/releve';
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '../frame/access/session';
 import { receiveRequest } from '../frame/http/receive';
-import { langOfRequest } from '../frame/http/request';
 import { admittedRoute, type Routing, signedIn } from '../frame/http/routeOf';
 import { sendPapier } from '../organisation/papier';
 import type { Papiers } from '../papiers/pdf';
@@ -25,7 +24,7 @@ export function serveReleve(app: FastifyInstance, routing: Routing, started: str
     handler: async (request, reply) => {
       const { params, query } = await receiveRequest(creances.relevePdf, request, routing);
       const { langue, format, ...jours } = query;
-      checkPeriodeReleve(jours, langOfRequest(request));
+      checkPeriodeReleve(jours);
       const session = signedIn(request);
       const read = await routing.costly(session.utilisateurid, async () => ({
         client: existingRecord(await findClient(db, params.clientid)),

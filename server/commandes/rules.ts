@@ -18,13 +18,9 @@ type Former = Pick<CommandeFields, 'clientid' | 'datelivraison'> | null;
  * change. Refuses every field that breaks a rule (`contract/commandeRules`). A new client is held, so that nobody
  * deletes it before the order is written; the former one cannot be deleted, since it has this order.
  */
-export async function checkCommande(
-  sent: Sent,
-  avant: Former,
-  { lang, today, told }: Context,
-): Promise<CommandeFields> {
+export async function checkCommande(sent: Sent, avant: Former, { today, told }: Context): Promise<CommandeFields> {
   const client = sent.clientid === avant?.clientid || (await told(clientHeld(sent.clientid)));
-  check(sent, { client, datelivraison: avant?.datelivraison ?? null, today }, lang);
+  check(sent, { client, datelivraison: avant?.datelivraison ?? null, today });
   const { listdetailscommande: lignes, ...fields } = sent;
   return { ...fields, lignes, totaux: totauxCommande({ ...fields, lignes }) };
 }
@@ -32,8 +28,8 @@ export async function checkCommande(
 /** Returns the filters of a list of orders; the server's day decides whether a delivery is late. */
 export function filtersOf(
   { retard, ...filters }: Filters & { retard: 0 | 1 },
-  { lang, today }: Pick<Context, 'lang' | 'today'>,
+  { today }: Pick<Context, 'today'>,
 ): Filters {
-  checkPeriode(filters, lang);
+  checkPeriode(filters);
   return { ...filters, enretardle: retard === 1 ? today : undefined };
 }

@@ -12,8 +12,8 @@ import { attenteOf, avantOf, fluxOf, totauxOf } from './repository';
  * user sees.
  */
 export const dashboardHandlers: Handlers<Calls['dashboard']> = {
-  async periode({ query }, { db, session: { caisses }, lang }) {
-    checkPeriode(query, lang);
+  async periode({ query }, { db, session: { caisses } }) {
+    checkPeriode(query);
     const figures = ofOneInstant(db, async (trx) => ({
       totaux: await totauxOf(trx, query, caisses),
       ...(await avantOf(trx, query, caisses)),
@@ -23,18 +23,18 @@ export const dashboardHandlers: Handlers<Calls['dashboard']> = {
     return { data: await exactSums(figures) };
   },
 
-  async totaux({ query }, { db, session, lang }) {
-    checkPeriode(query, lang);
+  async totaux({ query }, { db, session }) {
+    checkPeriode(query);
     return { data: await exactSums(totauxOf(db, query, session.caisses)) };
   },
 
-  async flux({ query }, { db, session, lang }) {
-    checkPeriode(query, lang);
+  async flux({ query }, { db, session }) {
+    checkPeriode(query);
     return { data: await exactSums(fluxOf(db, query, session.caisses)) };
   },
 
-  async repartition({ query }, { db, lang }) {
-    checkPeriode(query, lang);
+  async repartition({ query }, { db }) {
+    checkPeriode(query);
     return { data: await exactSums(partsOf(db, query)) };
   },
 

@@ -18,16 +18,16 @@ export const depensesHandlers: Handlers<typeof depenses> = {
   ...documentsHandlers,
 
   all: (_input, { db }) => pageOfDepenses(db, {}, UNPAGED),
-  async list({ query }, { db, lang }) {
-    checkPeriode(query, lang);
+  async list({ query }, { db }) {
+    checkPeriode(query);
     return pageOfDepenses(db, query, query);
   },
-  async search({ params, query }, { db, lang }) {
-    checkPeriode(query, lang);
+  async search({ params, query }, { db }) {
+    checkPeriode(query);
     return searchDepenses(db, params.term, query, query);
   },
-  async total({ query }, { db, lang }) {
-    checkPeriode(query, lang);
+  async total({ query }, { db }) {
+    checkPeriode(query);
     return { data: await exactSums(totalOfDepenses(db, query.search, query)) };
   },
 

@@ -19,7 +19,7 @@ async function heldEtape(
 /**
  * Refuses every field that breaks a rule of an expense (`contract/depenseRules`), and holds the records that it names.
  */
-export async function checkDepense(fields: DepenseFields, { db, lang, today, told }: Context): Promise<void> {
+export async function checkDepense(fields: DepenseFields, { db, today, told }: Context): Promise<void> {
   const typedepense = await told(typedepenseHeld(fields.typedepenseid));
-  check(fields, { typedepense, today, ...(await heldEtape(fields, db)) }, lang);
+  check(fields, { typedepense, today, ...(await heldEtape(fields, db)) });
 }

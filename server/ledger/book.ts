@@ -131,7 +131,7 @@ async function refusalOf(turn: Turn, booking: Booking, context: Context): Promis
   if (before) return before;
   const caisse = await findPrenante(context.db, turn.caisseid);
   if (!caisse) return gone(turn.caisseid);
-  return refusalOfPose(caisse, turn, booking, context) ?? manqueDePose(turn, booking, context.lang);
+  return refusalOfPose(caisse, turn, booking, context) ?? manqueDePose(turn, booking);
 }
 
 /** Books where a refusal would be a fault of ours, and throws then. */

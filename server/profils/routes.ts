@@ -20,10 +20,10 @@ export const profilsHandlers: Handlers<typeof profils> = {
   },
   list: ({ query }, { db }) => pageOfProfils(db, query),
 
-  async create({ body }, { db, session, audit, lang }) {
+  async create({ body }, { db, session, audit }) {
     const permissions = [...new Set(body.permissions)];
     const all = await listPermissions(db);
-    checkKnown(permissions, all, lang);
+    checkKnown(permissions, all);
     checkHeld({ avant: [], apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle);
     const profilid = await insertProfil(db, body.libelle, permissions);
@@ -32,14 +32,14 @@ export const profilsHandlers: Handlers<typeof profils> = {
     return { data: apres };
   },
 
-  async update({ params: { profilid }, body }, { db, session, audit, lang }) {
+  async update({ params: { profilid }, body }, { db, session, audit }) {
     const avant = existingRecord(await findProfil(db, profilid));
     await checkNotOwn(db, profilid, session);
     await checkUsersWeaker(db, profilid, session);
     checkVersion(avant, body.version);
     const permissions = [...new Set(body.permissions)];
     const all = await listPermissions(db);
-    checkKnown(permissions, all, lang);
+    checkKnown(permissions, all);
     checkHeld({ avant: avant.permissions, apres: permissions }, session.permissions, all);
     await checkLibelleFree(db, body.libelle, profilid);
     await updateLibelle(db, profilid, body.libelle);

@@ -51,9 +51,9 @@ export const etapeprojetsHandlers: Handlers<typeof etapeprojets> = {
     return { data: apres };
   },
 
-  async update({ query: { etapeprojetid }, body }, { db, lang, audit }) {
+  async update({ query: { etapeprojetid }, body }, { db, audit }) {
     const avant = await lockedEtape(db, etapeprojetid);
-    checkSameIds(body, { projetid: avant.projetid }, lang);
+    checkSameIds(body, { projetid: avant.projetid });
     checkVersion(avant, body.version);
     await updateEtape(db, etapeprojetid, body);
     const apres = existingRecord(await findEtape(db, etapeprojetid));

@@ -24,7 +24,7 @@ async function bookReglement(
   { isNumbered, ...written }: { isNumbered: boolean } & Parameters<typeof writeMouvements>[1],
   context: Context,
 ): Promise<Numerotage | undefined> {
-  const { lang, today } = context;
+  const { today } = context;
   const { reglementid: objetid, caisseid: principal, from } = (apres ?? avant) as ReglementPosable;
   const changements = changementsDe(mouvementsOf(avant), mouvementsOf(apres), 'reglement');
   const posees = await writeMouvements(changements, written, context);
@@ -33,8 +33,8 @@ async function bookReglement(
     principal,
     minimum: apres ? minimumDeReglement(avant, apres) : 0,
     imprimant: isNumbered ? imprimant : undefined,
-    gone: () => refuseField('caisseid', 'champ.invalide', lang),
-    manque: () => refuseManque(from, 'caisseid', lang),
+    gone: () => refuseField('caisseid', 'champ.invalide'),
+    manque: () => refuseManque(from, 'caisseid'),
   };
   return book(posees, booking, context);
 }

@@ -110,15 +110,15 @@ export const reglementsHandlers: Handlers<typeof reglements> = {
       ...referenceAhead(body),
     ],
     async write({ params: { reglementid }, body: sent, files: [file] }, context) {
-      const { db, audit, session, lang, told } = context;
+      const { db, audit, session, told } = context;
       const { depenseid, from } = existingFor(context, await told(detteOf(reglementid)));
       const { libelle, montant, regle, clientid } = existingRecord(await told(detteLocked({ reglementid }, from)));
       const avant = existingRecord(reachedRow(session, await told(reglementOf(reglementid))));
       await checkPorteur(avant, context);
       checkNotReversed(avant);
       checkVersion(avant, sent.version);
-      checkSameDette({ depenseid, from }, sent, lang);
-      checkPreuve(avant, file, lang);
+      checkSameDette({ depenseid, from }, sent);
+      checkPreuve(avant, file);
       const body = filledReglement(sent, avant);
       const owed = owedWhenEditing(subtract(montant, regle), avant.montant);
       const posted = await postedReglement(body, { owed, clientid, avant }, context);

@@ -150,16 +150,16 @@ export async function postedReglement(
 export function postedBy(
   asked: ReglementFields,
   facts: Omit<ReglementFacts, 'acteur' | 'solde' | 'today'>,
-  { session, lang, today }: Context,
+  { session, today }: Context,
 ): PostedReglement {
-  const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), solde: null, today }, lang);
+  const montants = decidedReglement(asked, { ...facts, acteur: acteurOf(session), solde: null, today });
   return { ...fieldsOf(ReglementSaisi, asked), remis: asked.montant, tropde: asked.tropde ?? null, ...montants };
 }
 
 /** Refuses to change a payment out of an advance to who does not answer for it: 403 `avance.pas_porteur` (ADR 0039). */
-export async function checkPorteur({ reglementid, from }: Reglement, { session, lang, told }: Context): Promise<void> {
+export async function checkPorteur({ reglementid, from }: Reglement, { session, told }: Context): Promise<void> {
   const detenue = await told(detenteurOfReglement(reglementid));
-  if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session), lang);
+  if (detenue) checkReglementAvance(detenue.porteurid, from, acteurOf(session));
 }
 
 /**

@@ -21,13 +21,12 @@ const refuseHidden = () => new Refusal('transfert.autre_caisse');
 
 /** How people are told that a register does not take its part of a transfer. */
 function told({ sourceid, etat }: Transfert, context: Context): Booking {
-  const { lang } = context;
   return {
     principal: sourceid,
     // Whoever accepts money sends no amount.
     plafond: etat === 'envoye' ? null : 'montant',
-    gone: (caisseid) => refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide', lang),
-    manque: ({ type, motif }) => refuseManque(motif === 'suppression' ? null : type, 'montant', lang),
+    gone: (caisseid) => refuseField(caisseid === sourceid ? 'sourceid' : 'cibleid', 'champ.invalide'),
+    manque: ({ type, motif }) => refuseManque(motif === 'suppression' ? null : type, 'montant'),
     before: (pose) => (pose.motif === 'creation' && isHidden(pose, context) ? refuseHidden() : null),
   };
 }

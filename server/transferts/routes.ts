@@ -34,7 +34,7 @@ async function referenceOf(reponse: ReponseTransfert, avant: Transfert, sent: st
   const reference = sent || avant.referencecible;
   const { nature } = existingRecord(await findCaisse(context.db, caisseid));
   const pris = await referencePrise({ caisseid, reference }, {}, context);
-  checkReferenceRecue(reference, { nature, pris }, context.lang);
+  checkReferenceRecue(reference, { nature, pris });
   return reference;
 }
 
@@ -47,12 +47,12 @@ async function checkNotOfAvance({ sourceid, cibleid }: Transfert, { db }: Contex
 const answer =
   (reponse: ReponseTransfert) =>
   async ({ params: { transfertid }, body }: Answered, context: Context): Promise<{ data: Transfert }> => {
-    const { db, session, audit, lang, today } = context;
+    const { db, session, audit, today } = context;
     await lockTransfert(db, transfertid, session.caisses);
     const avant = await reachedTransfert(transfertid, context);
     if (reponse === 'annuler') await checkNotOfAvance(avant, context);
     const { date, version, motif: motifreponse = '', referencecible: sent = '' } = body;
-    const datereponse = jourDeReponse(avant, { reponse, date }, { caisses: session.caisses, today }, lang);
+    const datereponse = jourDeReponse(avant, { reponse, date }, { caisses: session.caisses, today });
     checkVersion(avant, version);
     const referencecible = await referenceOf(reponse, avant, sent, context);
     const written = { etat: ETATS[reponse], datereponse, motifreponse, referencecible };

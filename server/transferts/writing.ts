@@ -50,10 +50,10 @@ type Ends = Omit<Parameters<typeof jourDeTransfert>[1], 'today'> & { envoi: Envo
 export async function writeTransfert(
   fields: TransfertFields,
   { envoi, ...ends }: Ends,
-  { db, session, audit, lang, now: createdon, today }: Context,
+  { db, session, audit, now: createdon, today }: Context,
 ): Promise<Transfert> {
   const { utilisateurid: envoyepar } = session;
-  const date = jourDeTransfert(fields, { ...ends, today }, lang);
+  const date = jourDeTransfert(fields, { ...ends, today });
   const reception = ends.recu
     ? ({ etat: 'recu', repondupar: envoyepar, datereponse: date } as const)
     : ({ etat: 'envoye', repondupar: null, datereponse: null } as const);

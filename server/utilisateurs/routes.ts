@@ -96,8 +96,8 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   create: {
     async prepare({ body: { password, ...fields }, files: [photo] }, reader) {
-      checkNaissance(fields.datenaissance, reader.today, reader.lang);
-      await checkPassword(fields.username, password, 'password', reader);
+      checkNaissance(fields.datenaissance, reader.today);
+      await checkPassword(fields.username, password, 'password');
       const motdepasse = await hashPassword(password);
       return async (context) => {
         const { db, session, audit, now: createdon } = context;
@@ -118,7 +118,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
 
   async update({ params: { utilisateurid }, body, files: [photo] }, context) {
     const { db, session } = context;
-    checkNaissance(body.datenaissance, context.today, context.lang);
+    checkNaissance(body.datenaissance, context.today);
     const avant = await changeableUtilisateur(utilisateurid, context);
     checkVersion(await shownUtilisateur(avant, context), body.version);
     if (body.profilid !== avant.profilid) {
@@ -144,7 +144,7 @@ export const utilisateursHandlers: Handlers<typeof utilisateurs> = {
   resetPassword: {
     async prepare({ params: { utilisateurid }, body: { nouveau } }, reader) {
       const { username } = await findExisting(utilisateurid, reader);
-      await checkPassword(username, nouveau, 'nouveau', reader);
+      await checkPassword(username, nouveau, 'nouveau');
       const motdepasse = await hashPassword(nouveau);
       return async (context) => {
         const { db } = context;

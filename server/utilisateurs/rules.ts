@@ -15,28 +15,19 @@ export async function checkUsernameFree(db: Db, username: string, except: number
 }
 
 /** Refuses a profile that does not exist. */
-export async function checkProfilThere(profilid: RecordId, { db, lang }: Context): Promise<void> {
-  checkProfil((await findProfil(db, profilid)) !== undefined, lang);
+export async function checkProfilThere(profilid: RecordId, { db }: Context): Promise<void> {
+  checkProfil((await findProfil(db, profilid)) !== undefined);
 }
 
 /** Refuses a weak password, on the field `path` that carries it (CONTRACT "Session"). */
-export async function checkPassword(
-  username: string,
-  nouveau: string,
-  path: string,
-  { lang }: Pick<Context, 'lang'>,
-): Promise<void> {
-  checkNouveau(path, { username, nouveau, isCommon: await isCommonPassword(nouveau, [username]) }, lang);
+export async function checkPassword(username: string, nouveau: string, path: string): Promise<void> {
+  checkNouveau(path, { username, nouveau, isCommon: await isCommonPassword(nouveau, [username]) });
 }
 
 /** Returns the registers to give to a user who has `avant`, or refuses them (`contract/utilisateurRules`). */
-export async function givenCaisses(
-  { db, session, lang }: Context,
-  avant: Portee,
-  asked: Portee,
-): Promise<number[] | null> {
+export async function givenCaisses({ db, session }: Context, avant: Portee, asked: Portee): Promise<number[] | null> {
   const apres = askedCaisses(asked);
   const live = apres ? await liveCaisses(db, apres) : [];
-  checkCaisses(apres, { live, avant, author: session.attitrees }, lang);
+  checkCaisses(apres, { live, avant, author: session.attitrees });
   return apres;
 }

@@ -1,6 +1,6 @@
 import { type FieldCode, fieldMessageOf } from '@comptoir/contract/errors.fields';
 import type { Lang } from '@comptoir/contract/errorText';
-import { fieldErrors } from '@comptoir/contract/issues';
+import { schemaIssues } from '@comptoir/contract/issues';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -39,8 +39,8 @@ export function checkValues<S extends BodySchema>(
   const parsed = schema.safeParse(filledValues(values), { reportInput: true });
   if (!parsed.success) {
     const messages: Record<string, string> = {};
-    for (const { path, code, message } of fieldErrors(parsed.error.issues, lang)) {
-      messages[path] ??= (code === 'champ.requis' && requiredTexts[path]) || message;
+    for (const { path, code, params } of schemaIssues(parsed.error.issues)) {
+      messages[path] ??= (code === 'champ.requis' && requiredTexts[path]) || fieldMessageOf(code, lang, params);
     }
     return { ok: false, messages };
   }

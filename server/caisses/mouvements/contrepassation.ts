@@ -11,9 +11,9 @@ import { insertMouvement, reverseMouvement } from '../../ledger/mouvements/repos
 import { findCaisse } from '../repository';
 
 /** Decides the business day of a reversal by its register as it is now. */
-async function jourOf(avant: Mouvementcaisse, sent: string | undefined, { db, lang, today }: Context): Promise<string> {
+async function jourOf(avant: Mouvementcaisse, sent: string | undefined, { db, today }: Context): Promise<string> {
   const { arretele } = existingRecord(await findCaisse(db, avant.caisseid));
-  return jourDeContrepassation(avant, sent, { arretele, today }, lang);
+  return jourDeContrepassation(avant, sent, { arretele, today });
 }
 
 /** Writes the movement that reverses another one, and says so of that one; returns both and what is to be posted. */
@@ -54,7 +54,7 @@ export async function contrepasser(
       await jourOf(avant, sent, context);
       return null;
     },
-    manque: () => refuseManque(null, 'montant', context.lang),
+    manque: () => refuseManque(null, 'montant'),
   };
   await book(posees, booking, context);
   return apres;

@@ -67,15 +67,15 @@ async function checkSurplus(
 ): Promise<void> {
   if (tropde === null) return;
   const surplus = reachedRow(context.session, await heldSurplus(tropde, own, context));
-  checkRendu(surplus, movement, context.lang);
+  checkRendu(surplus, movement);
 }
 
 /** Returns the filters of a list, limited to what the session sees (PRODUCT Q). */
 async function visibleFilters(
   query: Omit<MouvementFilters, 'caisses'>,
-  { db, session, lang }: Context,
+  { db, session }: Context,
 ): Promise<MouvementFilters> {
-  checkPeriode(query, lang);
+  checkPeriode(query);
   if (query.caisseid !== undefined) existingRecord(reachedRow(session, await findCaisse(db, query.caisseid)));
   return { ...query, caisses: session.caisses };
 }
@@ -83,7 +83,7 @@ async function visibleFilters(
 export const mouvementsHandlers: Handlers<typeof mouvements> = {
   async list({ query }, context) {
     const filters = await visibleFilters(query, context);
-    checkHistorique(query, context.lang);
+    checkHistorique(query);
     return pageOfMouvements(context.db, { ...filters, historique: query.historique }, query);
   },
 
@@ -95,11 +95,11 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
     keptOn: 'mouvementcaisse',
     ahead: ({ body }) => [caisseOf(body.caisseid), ...referenceAhead(body)],
     async create({ body }, context) {
-      const { db, session, audit, envoi, lang, now, today, told } = context;
+      const { db, session, audit, envoi, now, today, told } = context;
       const { caisseid, date = today } = body;
       const caisse = existingRecord(reachedRow(session, await told(caisseOf(caisseid))));
       const pris = await referencePrise(body, {}, context);
-      checkMouvement({ ...body, date }, { caisse, pris, today }, lang);
+      checkMouvement({ ...body, date }, { caisse, pris, today });
       await checkSurplus(body.tropde ?? null, body, 0, context);
       const apres = await insertMouvement(db, { ...body, origine: 'manuel', date, envoi }, now);
       const { mouvementcaisseid: objetid } = apres;
@@ -116,15 +116,15 @@ export const mouvementsHandlers: Handlers<typeof mouvements> = {
       ...(caisseid === undefined ? [] : [caisseOf(caisseid), ...referenceAhead({ caisseid, reference })]),
     ],
     async write({ params, body }, context) {
-      const { db, audit, lang, today, told } = context;
+      const { db, audit, today, told } = context;
       const avant = await correctableMouvement(params.mouvementcaisseid, context);
       const { caisseid, mouvementcaisseid } = avant;
       checkVersion(avant, body.version);
-      checkSameCaisse(caisseid, body.caisseid, lang);
+      checkSameCaisse(caisseid, body.caisseid);
       const next = filledCorrection(body, avant);
       const caisse = existingRecord(await told(caisseOf(caisseid)));
       const pris = await referencePrise({ ...next, caisseid }, { mouvementcaisseid }, context);
-      checkMouvement(next, { caisse, pris, today }, lang);
+      checkMouvement(next, { caisse, pris, today });
       await checkSurplus(avant.tropde, next, avant.montant, context);
       const apres = await updateMouvement(db, mouvementcaisseid, next);
       await audit({ actiontype: 'Update', libelle: libelleOf(apres), objet, objetid: mouvementcaisseid, avant, apres });

@@ -15,7 +15,6 @@ import type { Activite } from '../audit/repository';
 import { crashPoint } from '../work/crash';
 import { keepAnswer, keptAnswer, keyTaken } from './idempotence.repository';
 import type { Input } from './receive';
-import { langOfRequest } from './request';
 
 export interface Slot extends Envoi {
   requestid: string;
@@ -88,7 +87,7 @@ export async function slotOf(call: Call, request: FastifyRequest, input: Input<C
   if (given === undefined || !request.session) return null;
   // Node makes one text of what is sent twice.
   const cle = String(given);
-  checkIdempotencyKey(cle, langOfRequest(request));
+  checkIdempotencyKey(cle);
   const { utilisateurid } = request.session;
   const body = await withoutSecrets(call, input.body, `${utilisateurid} ${cle}`);
   return { utilisateurid, cle, empreinte: fingerprintOf(call, { ...input, body }), requestid: request.id };

@@ -1,11 +1,9 @@
 import type { Call, Received } from '@comptoir/contract/call';
 import { Refusal, refuseInvalid } from '@comptoir/contract/envelope';
-import type { Lang } from '@comptoir/contract/errors';
 import { parseCall } from '@comptoir/contract/receive';
 import type { FastifyRequest } from 'fastify';
 import { acceptUploads, closeUploads, type OpenUpload } from '../storage/upload';
 import { type Form, type Reception, readForm } from './multipart';
-import { langOfRequest } from './request';
 
 /** The input of a call as the contract parsed it, with the files of its form. */
 export type Input<C extends Call> = Received<C> & { files: OpenUpload[] };
@@ -19,7 +17,7 @@ export async function receiveRequest<C extends Call>(
   const form = call.file && !isJson(request) ? await readForm(request, call.file, reception) : null;
   const files = form && call.file ? await acceptUploads(reception.storage, form, call.file.kind) : [];
   try {
-    const parsed = parseAll(call, request, form, langOfRequest(request));
+    const parsed = parseAll(call, request, form);
     return { ...parsed, files };
   } catch (error) {
     await closeUploads(files, false);
@@ -31,18 +29,14 @@ export async function receiveRequest<C extends Call>(
 const isJson = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('application/json') ?? false;
 
-function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form | null, lang: Lang): Received<C> {
+function parseAll<C extends Call>(call: C, request: FastifyRequest, form: Form | null): Received<C> {
   const texts = (value: unknown) => value as Record<string, unknown>;
-  const { received, errors } = parseCall(
-    call,
-    {
-      params: texts(request.params),
-      query: texts(request.query),
-      body: form ? undefined : bodyOf(call, request),
-      form: form && { fields: form.fields, files: form.files.length },
-    },
-    lang,
-  );
+  const { received, errors } = parseCall(call, {
+    params: texts(request.params),
+    query: texts(request.query),
+    body: form ? undefined : bodyOf(call, request),
+    form: form && { fields: form.fields, files: form.files.length },
+  });
   if (errors.length > 0) throw refuseInvalid(errors);
   return received;
 }

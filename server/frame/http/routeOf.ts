@@ -32,7 +32,7 @@ export interface PreparedHandler<C extends Call> {
    * Does the slow work once, before the transaction opens. Returns the work for the transaction, which runs again after
    * a deadlock.
    */
-  prepare(input: Input<C>, context: Pick<Context, 'db' | 'lang' | 'today'>): Promise<Work<C>>;
+  prepare(input: Input<C>, context: Pick<Context, 'db' | 'today'>): Promise<Work<C>>;
 }
 
 /**
@@ -210,7 +210,7 @@ async function answerWrite(
 async function workOf(
   handler: WriteHandler<Call>,
   input: Input<Call>,
-  context: Pick<Context, 'db' | 'lang' | 'today'>,
+  context: Pick<Context, 'db' | 'today'>,
 ): Promise<Work<Call>> {
   if ('prepare' in handler) return handler.prepare(input, context);
   if ('write' in handler) return (inside) => handler.write(input, inside);
