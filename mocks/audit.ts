@@ -143,12 +143,14 @@ function lastKnown(store: Store, objet: string, objetid: RecordId | null): Field
   return (line?.apres as Fields | null | undefined) ?? null;
 }
 
-function libelleOf(record: Fields | null): string {
+/** What a record is called, where only its name is told. */
+export function libelleOf(record: Fields | null): string {
   if (!record) return '';
-  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible, objet } = record;
-  const name = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
+  const { libelle, libelleclient, prenom, nom, description, client, caisse, numero, source, cible, objet, name } =
+    record;
+  const personne = typeof prenom === 'string' ? `${prenom} ${nom}` : undefined;
   const transfert = source === undefined ? '' : `${source} → ${cible}`;
   const imprime = caisse === undefined ? numero : `${caisse} n° ${numero}`;
   const arrete = numero === undefined ? transfert : imprime;
-  return String(libelle ?? libelleclient ?? name ?? client ?? description ?? objet ?? arrete);
+  return String(libelle ?? libelleclient ?? personne ?? client ?? description ?? objet ?? name ?? arrete);
 }

@@ -106,7 +106,7 @@ function avancesReads(store: Store): Pick<Resolvers<'avances'>, Reads> {
     porteurspossibles: ({ query }) => ({ data: porteursPossibles(store, query) }),
     byId: ({ utilisateur, params }) => ({ data: shown(visibleAvance(store, utilisateur, params.avanceid)) }),
     suivi: (asked) =>
-      suiviOf(store, 'avance', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid, asked),
+      suiviOf(asked, 'avances', visibleAvance(store, asked.utilisateur, asked.params.avanceid).avanceid),
     regles: () => {
       const { avancesmax, avanceplafond, avanceseuil } = store.organisation;
       return { data: { avancesmax, avanceplafond, avanceseuil } };

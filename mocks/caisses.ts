@@ -51,7 +51,7 @@ export function caissesMocks(store: Store): Resolvers<'caisses'> {
     },
     byId: ({ utilisateur, params }) => ({ data: shown(visibleCaisse(store, utilisateur, params.caisseid)) }),
     suivi: (asked) =>
-      suiviOf(store, 'caisse', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid, asked),
+      suiviOf(asked, 'caisses', visibleCaisse(store, asked.utilisateur, asked.params.caisseid).caisseid),
     create: ({ utilisateur, body }) => {
       checkPlafond(body, body.montant, 'montant');
       checkCodeFree(store.caisses.some(({ code }) => code === body.code));

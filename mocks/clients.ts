@@ -1,19 +1,19 @@
 import { pagingOf } from '@comptoir/contract/clientRules';
 import type { Client, ClientChoice } from '@comptoir/contract/clients';
-import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkUnused } from '@comptoir/contract/recordRules';
 import type { TriNoms } from '@comptoir/contract/tri';
 import { clientSought, rangClient } from '@comptoir/domain/client';
 import { sum } from '@comptoir/domain/money';
 import { searchKey } from '@comptoir/domain/texte';
 import type { RecordId } from '@comptoir/domain/units';
 import { commandesOf, resteOf } from './commandes';
-import { discardRecord } from './corbeille';
-import { matchingRows, pageOf, unpagedRows } from './listing';
-import { lienOf, pieceOf } from './pieces';
-import type { Resolvers, Upload } from './resolver';
-import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving } from './rows';
+import { discarded } from './corbeille';
+import { matchingRows, pageOf, termOf, unpagedRows } from './listing';
+import { type Asked, nounOf } from './noun';
+import { lienOf, storePhoto } from './pieces';
+import type { By, Resolvers } from './resolver';
+import { insertRow, instantOf, rowOf, rowsHaving } from './rows';
 import type { ClientRow, Store } from './store';
-import { suiviOf } from './suivi';
 import { textesOfClient } from './textes';
 
 /** The clients that a term finds, newest first or in one of the orders of contract/tri. */
@@ -27,47 +27,43 @@ export function clientsOf(store: Store, term = '', tri: TriNoms = ''): ClientRow
   return matchingRows(rows, term, textesOfClient);
 }
 
+const client = nounOf('clients', { shown: shownClient });
+
 /** The mocks of the clients' calls. */
-export function clientsMocks(store: Store): Resolvers<'clients'> {
-  const page = (rows: readonly ClientRow[], query: Parameters<typeof pagingOf>[0]) =>
-    pageOf(rows, pagingOf(query), (row) => shownClient(store, row));
-  return {
-    all: () => unpagedRows(rankedClients(store, '').map(asChoice)),
-    choix: ({ query }) => ({ data: clientChoices(store, query) }),
-    list: ({ query }) => page(clientsOf(store, '', query.tri), query),
-    search: ({ params, query }) => page(clientsOf(store, params.term, query.tri), query),
-    byId: ({ params }) => ({ data: shownClient(store, foundRow(store, 'clients', params.clientid)) }),
-    suivi: (asked) => suiviOf(store, 'client', foundRow(store, 'clients', asked.params.clientid).clientid, asked),
-    create: ({ body: fields, files: [file] }) => {
-      const row = insertRow(store, 'clients', { ...fields, createdon: instantOf(store), version: 1 });
-      if (file) storePhoto(store, row.clientid, file);
-      return { data: shownClient(store, row) };
-    },
-    update: ({ body: { clientid, oldfilepath, version, ...fields }, files: [file] }) => {
-      const row = foundRow(store, 'clients', clientid);
-      checkVersion(row, version, shownClient(store, row));
-      changeRow(row, fields);
-      if (file) storePhoto(store, clientid, file);
-      return { data: shownClient(store, row) };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = foundRow(store, 'clients', params.clientid);
-      checkUnused(commandesOf(store, row.clientid).length, 'client.a_des_commandes');
-      const { clientid: id, libelleclient: libelle } = row;
-      const photos = rowsHaving(store.photos, { clientid: id });
-      discardRecord(store, utilisateur, { type: 'client', id, libelle }, { clients: [row], photos });
-      return { data: null };
-    },
-  };
-}
+export const clientsMocks: Resolvers<'clients'> = {
+  all: ({ store }) => unpagedRows(rankedClients(store, '').map(asChoice)),
+  choix: ({ store, query }) => ({ data: clientChoices(store, query) }),
+  list: (asked) => pageOfClients(asked),
+  search: (asked) => pageOfClients(asked),
+  byId: (asked) => client.byId(asked),
+  suivi: (asked) => client.suivi(asked),
+  create: (asked) => {
+    const { store, body, files } = asked;
+    const row = insertRow(store, 'clients', { ...body, createdon: instantOf(store), version: 1 });
+    storePhoto(store, 'photos', { clientid: row.clientid }, files);
+    return client.answered(asked, row);
+  },
+  update: (asked) => {
+    const { clientid, oldfilepath: _, version: __, ...fields } = asked.body;
+    const row = client.found(asked);
+    client.checkVersion(asked, row);
+    storePhoto(asked.store, 'photos', { clientid }, asked.files);
+    return client.changed(asked, row, fields);
+  },
+  remove: (asked) => {
+    const row = client.found(asked);
+    const { clientid } = row;
+    checkUnused(commandesOf(asked.store, clientid).length, 'client.a_des_commandes');
+    return discarded(asked, 'clients', row, { photos: rowsHaving(asked.store.photos, { clientid }) });
+  },
+};
 
-/** Stores a checked photo of a client and replaces the previous one. */
-function storePhoto(store: Store, clientid: RecordId, upload: Upload): void {
-  const others = store.photos.filter((row) => row.clientid !== clientid);
-  store.photos = [...others, { ...pieceOf(store, 'photo', upload), clientid }];
-}
+const pageOfClients = (asked: Asked & { query: Parameters<typeof pagingOf>[0] & { tri: TriNoms } }) =>
+  pageOf(clientsOf(asked.store, termOf(asked), asked.query.tri), pagingOf(asked.query), (row) =>
+    shownClient(asked, row),
+  );
 
-function shownClient(store: Store, row: ClientRow): Client {
+function shownClient({ store }: By, row: ClientRow): Client {
   const commandes = commandesOf(store, row.clientid);
   return {
     ...row,

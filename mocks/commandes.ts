@@ -73,7 +73,7 @@ export function commandesMocks(store: Store): Resolvers<'commandes'> {
       return pageOf(show(commandesOf(store, clientid)), query);
     },
     byId: ({ params }) => ({ data: shownCommande(store, found(params.commandeid)) }),
-    suivi: (asked) => suiviOf(store, 'commande', found(asked.params.commandeid).commandeid, asked),
+    suivi: (asked) => suiviOf(asked, 'commandes', found(asked.params.commandeid).commandeid),
     create: ({ utilisateur, body }) => {
       checkCommande(body, factsOf(store, body, null));
       const written = { ...writtenOf(store, body), createdon: instantOf(store), version: 1 };

@@ -2,52 +2,51 @@ import type { Corbeille, TypeCorbeille } from '@comptoir/contract/corbeille';
 import { Refusal } from '@comptoir/contract/envelope';
 import { checkHeld } from '@comptoir/contract/profilRules';
 import { checkFree, existingRecord } from '@comptoir/contract/recordRules';
-import type { RecordId } from '@comptoir/domain/units';
 import { catalogueOf, checkMayChange, isUsernameTaken } from './administration';
-import { recordActivite } from './audit';
+import { libelleOf, recordActivite } from './audit';
 import { isLibelleTaken, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
-import type { Resolvers } from './resolver';
-import { instantOf, removeRow, rowOf, rowsHaving } from './rows';
+import type { By, Resolvers } from './resolver';
+import { idOf, instantOf, objetOf, removeRow, rowsHaving } from './rows';
 import { fullName, permissionsOf } from './session';
-import type { CorbeilleRow, Rows, Store } from './store';
+import { type CorbeilleRow, type Rows, type Store, TABLES } from './store';
 
 /** The mocks of the trash's calls. */
-export function corbeilleMocks(store: Store): Resolvers<'corbeille'> {
-  return {
-    list: ({ query }) => {
-      const lastFirst = rowsHaving(store.corbeille, { type: query.type }).reverse();
-      const rows = lastFirst.sort((a, b) => b.supprimele.localeCompare(a.supprimele));
-      return pageOf(rows, query, (row) => shownCorbeille(store, row));
-    },
-    restore: ({ utilisateur, params }) => {
-      const row = existingRecord(rowsHaving(store.corbeille, params)[0]);
-      checkRestorable(store, row.rows);
-      checkAllowed(store, utilisateur, row.rows);
-      const data = shownCorbeille(store, row);
-      moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
-      countChanges(row.rows);
-      removeRow(store.corbeille, row);
-      const { type: objet, id: objetid, libelle } = data;
-      recordActivite(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
-      return { data };
-    },
-  };
-}
+export const corbeilleMocks: Resolvers<'corbeille'> = {
+  list: ({ store, query }) => {
+    const lastFirst = rowsHaving(store.corbeille, { type: query.type }).reverse();
+    const rows = lastFirst.sort((a, b) => b.supprimele.localeCompare(a.supprimele));
+    return pageOf(rows, query, (row) => shownCorbeille(store, row));
+  },
+  restore: ({ store, utilisateur, params }) => {
+    const row = existingRecord(rowsHaving(store.corbeille, params)[0]);
+    checkRestorable(store, row.rows);
+    checkAllowed(store, utilisateur, row.rows);
+    const data = shownCorbeille(store, row);
+    moveRows(row.rows, (name, rows) => (store[name] as unknown[]).push(...rows));
+    countChanges(row.rows);
+    removeRow(store.corbeille, row);
+    const { type: objet, id: objetid, libelle } = data;
+    recordActivite(store, utilisateur, { actiontype: 'Restore', libelle, objet, objetid, avant: data, apres: null });
+    return { data };
+  },
+};
 
-/** Moves a record, and the rows that go with it, from their arrays into the trash. */
-export function discardRecord(
-  store: Store,
-  utilisateur: UtilisateurRow,
-  { type, id, libelle }: { type: TypeCorbeille; id: RecordId; libelle: string },
-  rows: Partial<Rows>,
-): void {
-  const { utilisateurid } = utilisateur;
+/** Moves a record, and the rows that go with it, from their arrays into the trash, and answers its deletion. */
+export function discarded<Name extends keyof Rows>(
+  { store, utilisateur: { utilisateurid } }: By,
+  name: Name,
+  row: Rows[Name][number],
+  beside: Partial<Rows> = {},
+): { data: null } {
+  const rows: Partial<Rows> = { [name]: [row], ...beside };
+  const [type, id, libelle] = [objetOf(name) as TypeCorbeille, idOf(name, row), libelleOf({ ...row })];
   moveRows(rows, (name, gone) => {
     const left: readonly unknown[] = store[name];
     Object.assign(store, { [name]: left.filter((row) => !gone.includes(row)) });
   });
   store.corbeille.push({ type, id, libelle, utilisateurid, supprimele: instantOf(store), rows });
+  return { data: null };
 }
 
 function moveRows(rows: Partial<Rows>, move: (name: keyof Rows, rows: readonly unknown[]) => void): void {
@@ -64,16 +63,12 @@ function countChanges(rows: Partial<Rows>): void {
 function checkRestorable(store: Store, rows: Partial<Rows>): void {
   if (!hasParents(store, rows)) throw new Refusal('corbeille.parent');
   const { typedepenses = [], profils = [], utilisateurs = [] } = rows;
-  const isTaken =
-    (of: 'typedepenses' | 'profils') =>
-    ({ libelle }: { libelle: string }) =>
-      isLibelleTaken<{ libelle: string }>(store[of], libelle);
-  checkFree(typedepenses.some(isTaken('typedepenses')), 'typedepense.existe');
-  checkFree(profils.some(isTaken('profils')), 'profil.existe');
-  checkFree(
-    utilisateurs.some(({ username }) => isUsernameTaken(store, username)),
-    'utilisateur.existe',
-  );
+  const isTypeTaken = typedepenses.some(({ libelle }) => isLibelleTaken(store.typedepenses, libelle));
+  const isProfilTaken = profils.some(({ libelle }) => isLibelleTaken(store.profils, libelle));
+  checkFree(isTypeTaken, 'typedepense.existe');
+  checkFree(isProfilTaken, 'profil.existe');
+  const isUserTaken = utilisateurs.some(({ username }) => isUsernameTaken(store, username));
+  checkFree(isUserTaken, 'utilisateur.existe');
 }
 
 /**
@@ -85,16 +80,21 @@ function checkAllowed(store: Store, author: UtilisateurRow, { utilisateurs = [],
     checkHeld({ avant: [], apres: permissions }, permissionsOf(store, author), catalogueOf(store));
 }
 
+/** The array of the parents of each kind of row. */
+const PARENTS = {
+  etapeprojets: 'projets',
+  medias: 'etapeprojets',
+  documents: 'depenses',
+  utilisateurs: 'profils',
+} as const;
+
+/** Whether the parents of all rows exist, or come back with them. */
 function hasParents(store: Store, rows: Partial<Rows>): boolean {
-  const projets = { projets: [...store.projets, ...(rows.projets ?? [])] };
-  const etapes = { etapeprojets: [...store.etapeprojets, ...(rows.etapeprojets ?? [])] };
-  const parents = [
-    ...(rows.etapeprojets ?? []).map(({ projetid }) => rowOf(projets, 'projets', projetid)),
-    ...(rows.medias ?? []).map(({ etapeprojetid }) => rowOf(etapes, 'etapeprojets', etapeprojetid)),
-    ...(rows.documents ?? []).map(({ depenseid }) => rowOf(store, 'depenses', depenseid)),
-    ...(rows.utilisateurs ?? []).map(({ profilid }) => rowOf(store, 'profils', profilid)),
-  ];
-  return !parents.includes(undefined);
+  return Object.entries(PARENTS).every(([name, parents]) => {
+    const { id } = TABLES[parents];
+    const known = [...store[parents], ...(rows[parents] ?? [])].map((row) => idOf(parents, row));
+    return (rows[name as keyof typeof PARENTS] ?? []).every((row) => known.includes(Reflect.get(row, id)));
+  });
 }
 
 function shownCorbeille(store: Store, { rows: _, utilisateurid, ...fields }: CorbeilleRow): Corbeille {

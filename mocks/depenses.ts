@@ -55,7 +55,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
   const page = (term: string, query: Filters & Sorted) =>
     pageOf(sought(term, query).sort(byTri(query.tri, 'date', 'depenseid')), query);
   return {
-    ...documentsMocks(store),
+    ...documentsMocks,
     all: () => unpagedRows(all()),
     list: ({ query }) => page('', query),
     search: ({ params, query }) => page(params.term, query),
@@ -65,7 +65,7 @@ export function depensesMocks(store: Store): Resolvers<'depenses'> {
       return { data: { nombre: rows.length, montant, montantrestant } };
     },
     byId: ({ params }) => ({ data: shown(found(params.depenseid)) }),
-    suivi: (asked) => suiviOf(store, 'depense', found(asked.params.depenseid).depenseid, asked),
+    suivi: (asked) => suiviOf(asked, 'depenses', found(asked.params.depenseid).depenseid),
     create: ({ body }) => {
       checkDepense(body, factsOf(store, body));
       return { data: shown(insertRow(store, 'depenses', { ...body, version: 1 })) };

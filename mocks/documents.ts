@@ -1,11 +1,10 @@
 import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
-import type { Fichier } from '@comptoir/contract/fichiers';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import type { RecordId } from '@comptoir/domain/units';
-import { discardRecord } from './corbeille';
+import { discarded } from './corbeille';
 import { shownMedia } from './medias';
 import { pieceOf } from './pieces';
-import type { Resolvers, Upload } from './resolver';
+import type { Resolvers } from './resolver';
 import { foundRow, instantOf, rowsHaving } from './rows';
 import type { DocumentRow, Store } from './store';
 
@@ -15,38 +14,21 @@ export function documentsOf(store: Store, depenseid: RecordId): DocumentRow[] {
 }
 
 /** The mocks of the calls of an expense's documents (spec § 3). */
-export function documentsMocks(
-  store: Store,
-): Pick<Resolvers<'depenses'>, 'documents' | 'addDocument' | 'removeDocument'> {
-  const living = (id: RecordId) => foundRow(store, 'depenses', id);
-  return {
-    documents: ({ params }) => {
-      const { depenseid } = living(params.depenseid);
-      return { data: documentsOf(store, depenseid).map(shownMedia) };
-    },
-    addDocument: ({ params, files: [file] }) => {
-      const { depenseid } = living(params.depenseid);
-      checkRoomForFiles('depense', documentsOf(store, depenseid).length + 1);
-      return { data: storeDocument(store, depenseid, existingRecord(file)) };
-    },
-    removeDocument: ({ utilisateur, params }) => {
-      const { depenseid } = living(params.depenseid);
-      const row = existingRecord(
-        documentsOf(store, depenseid).find(({ documentid }) => documentid === params.documentid),
-      );
-      discardRecord(
-        store,
-        utilisateur,
-        { type: 'fichier', id: row.documentid, libelle: row.name },
-        { documents: [row] },
-      );
-      return { data: null };
-    },
-  };
-}
+export const documentsMocks: Pick<Resolvers<'depenses'>, 'documents' | 'addDocument' | 'removeDocument'> = {
+  documents: (asked) => ({ data: documentsAsked(asked).map(shownMedia) }),
+  addDocument: (asked) => {
+    const { store, params, files } = asked;
+    checkRoomForFiles('depense', documentsAsked(asked).length + 1);
+    const row = { ...pieceOf(store, 'preuve', existingRecord(files[0])), ...params, createdon: instantOf(store) };
+    store.documents.push(row);
+    return { data: shownMedia(row) };
+  },
+  removeDocument: (asked) => {
+    const { documentid } = asked.params;
+    return discarded(asked, 'documents', existingRecord(rowsHaving(documentsAsked(asked), { documentid })[0]));
+  },
+};
 
-function storeDocument(store: Store, depenseid: RecordId, upload: Upload): Fichier {
-  const row = { ...pieceOf(store, 'preuve', upload), depenseid, createdon: instantOf(store) };
-  store.documents.push(row);
-  return shownMedia(row);
-}
+/** The documents of the expense that a request names. */
+const documentsAsked = ({ store, params }: { store: Store; params: { depenseid: RecordId } }) =>
+  documentsOf(store, foundRow(store, 'depenses', params.depenseid).depenseid);

@@ -1,15 +1,16 @@
 import { checkSameIds } from '@comptoir/contract/envelope';
 import { checkRoom } from '@comptoir/contract/projetRules';
 import type { EtapeChoix, Etapeprojet, EtapeSuivie } from '@comptoir/contract/projets';
-import { checkUnused, checkVersion } from '@comptoir/contract/recordRules';
+import { checkUnused } from '@comptoir/contract/recordRules';
 import { statutProjet } from '@comptoir/domain/projet';
 import type { RecordId } from '@comptoir/domain/units';
 import { engagementsOf } from './budget';
-import { discardRecord } from './corbeille';
-import { pageOf, unpagedRows } from './listing';
+import { discarded } from './corbeille';
+import { unpagedRows } from './listing';
 import { mediasOf } from './medias';
-import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, rowsHaving } from './rows';
+import { nounOf } from './noun';
+import type { By, Resolvers } from './resolver';
+import { foundRow, insertRow, rowsHaving } from './rows';
 import type { EtapeRow, Store } from './store';
 
 /** The steps of a project in the order of their creation. */
@@ -37,39 +38,38 @@ export function appendEtape(
   return insertRow(store, 'etapeprojets', { projetid, libelle, description, montant, etat: 0, version: 1 });
 }
 
+const etapeprojet = nounOf('etapeprojets', { shown: shownEtape });
+
+const ofProjet = ({ store }: By, { projetid }: { projetid: RecordId }) =>
+  etapesOf(store, foundRow(store, 'projets', projetid).projetid);
+
 /** The mocks of the steps' calls. */
-export function etapeprojetsMocks(store: Store): Resolvers<'etapeprojets'> {
-  const ofProjet = ({ projetid }: { projetid: RecordId }) =>
-    etapesOf(store, foundRow(store, 'projets', projetid).projetid);
-  return {
-    list: ({ query }) => pageOf(ofProjet(query), query, (row) => shownEtape(store, row)),
-    all: ({ query }) => unpagedRows(ofProjet(query).map(etapeChoix)),
-    create: ({ body }) => {
-      checkRoom(ofProjet(body).length);
-      return { data: shownEtape(store, appendEtape(store, body.projetid, body)) };
-    },
-    update: ({ query, body: { projetid, version, ...fields } }) => {
-      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
-      checkSameIds({ projetid }, { projetid: row.projetid });
-      checkVersion(row, version, shownEtape(store, row));
-      return { data: shownEtape(store, changeRow(row, fields)) };
-    },
-    changeEtat: ({ query, body: { etat, version } }) => {
-      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
-      checkVersion(row, version, shownEtape(store, row));
-      if (etat !== row.etat) changeRow(row, { etat });
-      return { data: shownEtape(store, row) };
-    },
-    remove: ({ utilisateur, query }) => {
-      const row = foundRow(store, 'etapeprojets', query.etapeprojetid);
-      checkUnused(depensesOf(store, row).length, 'etapeprojet.a_des_depenses');
-      const { etapeprojetid: id, libelle } = row;
-      const medias = mediasOf(store, [id]);
-      discardRecord(store, utilisateur, { type: 'etapeprojet', id, libelle }, { etapeprojets: [row], medias });
-      return { data: null };
-    },
-  };
-}
+export const etapeprojetsMocks: Resolvers<'etapeprojets'> = {
+  list: (asked) => etapeprojet.page(asked, ofProjet(asked, asked.query)),
+  all: (asked) => unpagedRows(ofProjet(asked, asked.query).map(etapeChoix)),
+  create: (asked) => {
+    checkRoom(ofProjet(asked, asked.body).length);
+    return etapeprojet.answered(asked, appendEtape(asked.store, asked.body.projetid, asked.body));
+  },
+  update: (asked) => {
+    const row = etapeprojet.found(asked);
+    const { projetid, version: _, ...fields } = asked.body;
+    checkSameIds({ projetid }, { projetid: row.projetid });
+    etapeprojet.checkVersion(asked, row);
+    return etapeprojet.changed(asked, row, fields);
+  },
+  changeEtat: (asked) => {
+    const row = etapeprojet.found(asked);
+    const { etat } = asked.body;
+    etapeprojet.checkVersion(asked, row);
+    return etat === row.etat ? etapeprojet.answered(asked, row) : etapeprojet.changed(asked, row, { etat });
+  },
+  remove: (asked) => {
+    const row = etapeprojet.found(asked);
+    checkUnused(depensesOf(asked.store, row).length, 'etapeprojet.a_des_depenses');
+    return discarded(asked, 'etapeprojets', row, { medias: mediasOf(asked.store, [row.etapeprojetid]) });
+  },
+};
 
 const depensesOf = (store: Store, { etapeprojetid }: EtapeRow) => rowsHaving(store.depenses, { etapeprojetid });
 
@@ -78,6 +78,6 @@ export function etapeSuivie(store: Store, row: EtapeRow): EtapeSuivie {
   return { ...etapeChoix(row), montant: row.montant, ...engagementsOf(store, depensesOf(store, row)) };
 }
 
-function shownEtape(store: Store, row: EtapeRow): Etapeprojet {
+function shownEtape({ store }: By, row: EtapeRow): Etapeprojet {
   return { ...row, ...engagementsOf(store, depensesOf(store, row)) };
 }

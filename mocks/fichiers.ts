@@ -2,12 +2,12 @@ import { Refusal } from '@comptoir/contract/envelope';
 import { checkRoomForFiles } from '@comptoir/contract/fichierRules';
 import { existingRecord } from '@comptoir/contract/recordRules';
 import { READS_REGLEMENT } from '@comptoir/contract/reglementRules';
-import { type MediaKind, mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
+import { mediaOfCall, mediaOfMime } from '@comptoir/domain/fichier';
 import type { Permission } from '@comptoir/domain/permission';
 import type { RecordId } from '@comptoir/domain/units';
 import { seesCaisse } from './acces';
 import { avancesOf } from './avance';
-import { discardRecord } from './corbeille';
+import { discarded } from './corbeille';
 import type { FichierRow } from './fichier';
 import { pageOf } from './listing';
 import { mediasOf, shownMedia, storeMedia } from './medias';
@@ -18,35 +18,25 @@ import { holdsPermission } from './session';
 import type { Store } from './store';
 
 /** The mocks of the files' calls: media of steps, and the bytes of media, documents and proofs. */
-export function fichiersMocks(store: Store): Resolvers<'fichiers'> {
-  return {
-    list: ({ query }) => {
-      const { etapeprojetid } = foundRow(store, 'etapeprojets', query.etapeid);
-      const kind = mediaOfCall(query.type);
-      const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => isOf(kind, mime));
-      return pageOf(rows, query, shownMedia);
-    },
-    add: ({ body, files }) => {
-      const { etapeprojetid } = foundRow(store, 'etapeprojets', body.provenance);
-      checkRoomForFiles('etapeprojet', mediasOf(store, [etapeprojetid]).length + files.length);
-      return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
-    },
-    remove: ({ utilisateur, body }) => {
-      const row = foundRow(store, 'medias', body.documentid);
-      discardRecord(store, utilisateur, { type: 'fichier', id: row.documentid, libelle: row.name }, { medias: [row] });
-      return { data: null };
-    },
-    read: ({ utilisateur, params, query }) => {
-      const row = readableFichier(store, utilisateur, params.documentid);
-      if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
-      return row;
-    },
-  };
-}
-
-function isOf(kind: MediaKind | null, mime: string): boolean {
-  return kind === null || mediaOfMime(mime) === kind;
-}
+export const fichiersMocks: Resolvers<'fichiers'> = {
+  list: ({ store, query }) => {
+    const { etapeprojetid } = foundRow(store, 'etapeprojets', query.etapeid);
+    const kind = mediaOfCall(query.type);
+    const rows = mediasOf(store, [etapeprojetid]).filter(({ mime }) => kind === null || mediaOfMime(mime) === kind);
+    return pageOf(rows, query, shownMedia);
+  },
+  add: ({ store, body, files }) => {
+    const { etapeprojetid } = foundRow(store, 'etapeprojets', body.provenance);
+    checkRoomForFiles('etapeprojet', mediasOf(store, [etapeprojetid]).length + files.length);
+    return { data: files.map((file) => shownMedia(storeMedia(store, etapeprojetid, file))) };
+  },
+  remove: (asked) => discarded(asked, 'medias', foundRow(asked.store, 'medias', asked.body.documentid)),
+  read: ({ store, utilisateur, params, query }) => {
+    const row = readableFichier(store, utilisateur, params.documentid);
+    if (query.taille && mediaOfMime(row.mime) !== 'image') throw new Refusal('introuvable');
+    return row;
+  },
+};
 
 /** Returns a file when the user may read the record that owns it; otherwise it does not exist (CONTRACT "Calls"). */
 function readableFichier(store: Store, utilisateur: UtilisateurRow, id: RecordId): FichierRow {

@@ -3,7 +3,7 @@ import { MAX_UNPAGED } from '@comptoir/domain/limits';
 import { searchKey } from '@comptoir/domain/texte';
 import type { Count, Francs } from '@comptoir/domain/units';
 
-type Paging = { page: number; limit: number };
+export type Paging = { page: number; limit: number };
 /** The page and the sort order of a list. */
 export type Sorted = Paging & { tri: Tri };
 
@@ -32,6 +32,12 @@ export const textesOfDescribed = ({ libelle, description }: { libelle: string; d
   libelle,
   description,
 ];
+
+/** The term of a request, empty without one: a search has it in its path, a list in its query. */
+export function termOf({ params, query }: { params: object; query: object }): string {
+  const { term, search, searchdata } = { ...query, ...params } as Partial<Record<string, string>>;
+  return term ?? search ?? searchdata ?? '';
+}
 
 /** Whether another row has this label; case and accents do not count. */
 export function isLibelleTaken<Row extends { libelle: string }>(

@@ -2,51 +2,38 @@ import { checkModuleDeletable, checkNomFree } from '@comptoir/contract/profilRul
 import type { Module } from '@comptoir/contract/profils';
 import { nomDePermission } from '@comptoir/domain/permission';
 import { catalogueOf } from './administration';
+import { nounOf } from './noun';
 import type { FonctionnaliteRow, ModuleRow } from './personnes';
-import type { Resolvers } from './resolver';
-import { foundRow, insertRow, removeRow, rowsHaving } from './rows';
+import type { By, Resolvers } from './resolver';
+import { removeRow, rowsHaving } from './rows';
 import type { Store } from './store';
 
+const module = nounOf('modules', { shown: shownModule });
+const fonctionnalite = nounOf('fonctionnalites', { shown: (_, row) => ({ ...row }) });
+
 /** The mocks of the calls of modules and features. */
-export function modulesMocks(store: Store): Resolvers<'modules'> {
-  return {
-    all: () => ({ data: productFirst(store.modules).map((row) => shownModule(store, row)) }),
-    create: ({ body }) => {
-      const { libelle } = body;
-      const nom = nomDePermission(body);
-      checkNomFree(nom, catalogueOf(store));
-      return { data: shownModule(store, insertRow(store, 'modules', { nom, libelle, produit: false })) };
-    },
-    update: ({ params, body: { libelle } }) => {
-      return { data: shownModule(store, Object.assign(foundRow(store, 'modules', params.moduleid), { libelle })) };
-    },
-    remove: ({ params }) => {
-      const row = foundRow(store, 'modules', params.moduleid);
-      const fonctionnalites = featuresOf(store, row);
-      checkDeletable(store, [row, ...fonctionnalites]);
-      for (const fonctionnalite of fonctionnalites) removeRow(store.fonctionnalites, fonctionnalite);
-      removeRow(store.modules, row);
-      return { data: null };
-    },
-    addFonctionnalite: ({ params: { moduleid }, body }) => {
-      const module = foundRow(store, 'modules', moduleid);
-      const { libelle } = body;
-      const nom = nomDePermission(body, module.nom);
-      checkNomFree(nom, catalogueOf(store));
-      const row = insertRow(store, 'fonctionnalites', { moduleid, nom, libelle, produit: false });
-      return { data: { ...row } };
-    },
-    updateFonctionnalite: ({ params, body: { libelle } }) => {
-      return { data: { ...Object.assign(foundRow(store, 'fonctionnalites', params.fonctionnaliteid), { libelle }) } };
-    },
-    removeFonctionnalite: ({ params }) => {
-      const row = foundRow(store, 'fonctionnalites', params.fonctionnaliteid);
-      checkDeletable(store, [row]);
-      removeRow(store.fonctionnalites, row);
-      return { data: null };
-    },
-  };
-}
+export const modulesMocks: Resolvers<'modules'> = {
+  all: (asked) => ({ data: productFirst(asked.store.modules).map((row) => shownModule(asked, row)) }),
+  create: (asked) => {
+    const nom = nomDePermission(asked.body);
+    checkNomFree(nom, catalogueOf(asked.store));
+    return module.inserted(asked, { nom, libelle: asked.body.libelle, produit: false });
+  },
+  update: (asked) => module.answered(asked, Object.assign(module.found(asked), { libelle: asked.body.libelle })),
+  remove: (asked) => {
+    const row = module.found(asked);
+    return deleted(asked.store, [row], featuresOf(asked.store, row));
+  },
+  addFonctionnalite: (asked) => {
+    const { moduleid, nom: own } = module.found(asked);
+    const nom = nomDePermission(asked.body, own);
+    checkNomFree(nom, catalogueOf(asked.store));
+    return fonctionnalite.inserted(asked, { moduleid, nom, libelle: asked.body.libelle, produit: false });
+  },
+  updateFonctionnalite: (asked) =>
+    fonctionnalite.answered(asked, Object.assign(fonctionnalite.found(asked), { libelle: asked.body.libelle })),
+  removeFonctionnalite: (asked) => deleted(asked.store, [], [fonctionnalite.found(asked)]),
+};
 
 /** The product's own rows in their order, then the added ones. */
 function productFirst<Row extends { produit: boolean }>(rows: readonly Row[]): Row[] {
@@ -57,15 +44,17 @@ function featuresOf(store: Store, { moduleid: id }: ModuleRow): FonctionnaliteRo
   return productFirst(rowsHaving(store.fonctionnalites, { moduleid: id }));
 }
 
-/** Refuses to delete rows of the product, and rows that a profile holds. */
-function checkDeletable(store: Store, rows: readonly { nom: string; produit: boolean }[]): void {
+/** Deletes modules and features. Refuses to delete those of the product, and those that a profile holds. */
+function deleted(store: Store, modules: readonly ModuleRow[], fonctionnalites: readonly FonctionnaliteRow[]) {
+  const rows = [...modules, ...fonctionnalites];
   const holders = store.profils.filter(({ permissions }) => rows.some(({ nom }) => permissions.includes(nom)));
-  checkModuleDeletable(
-    rows.some(({ produit }) => produit),
-    holders.length,
-  );
+  const isOfProduct = rows.some(({ produit }) => produit);
+  checkModuleDeletable(isOfProduct, holders.length);
+  for (const row of fonctionnalites) removeRow(store.fonctionnalites, row);
+  for (const row of modules) removeRow(store.modules, row);
+  return { data: null };
 }
 
-function shownModule(store: Store, row: ModuleRow): Module {
+function shownModule({ store }: By, row: ModuleRow): Module {
   return { ...row, fonctionnalites: featuresOf(store, row).map((fonctionnalite) => ({ ...fonctionnalite })) };
 }

@@ -11,32 +11,27 @@ import type { Store } from './store';
 const STARTED = 'Comptoir';
 
 /** The mocks of the organisation's calls. */
-export function organisationMocks(store: Store): Resolvers<'organisation'> {
-  return {
-    publique: () => ({ data: enseigneOf(store) }),
-    logo: ({ params }) => {
-      const { logo } = store.organisation;
-      return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
-    },
-    read: () => ({ data: shownOrganisation(store) }),
-    update: ({ utilisateur, body, files: [file] }) => {
-      const avant = shownOrganisation(store);
-      const { version, retirerlogo, ...fields } = filledOrganisation(body, avant);
-      checkVersion(avant, version, avant);
-      const logo = retirerlogo === 1 ? null : store.organisation.logo;
-      store.organisation = {
-        ...{ ...store.organisation, ...fields },
-        ...{ logo: file ? storedLogo(store, file) : logo, version: avant.version + 1 },
-      };
-      const apres = shownOrganisation(store);
-      recordActivite(store, utilisateur, {
-        ...{ actiontype: 'Update', libelle: apres.compagnie, objet: 'organisation', objetid: 1 },
-        ...{ avant: toldOrganisation(avant), apres: toldOrganisation(apres) },
-      });
-      return { data: apres };
-    },
-  };
-}
+export const organisationMocks: Resolvers<'organisation'> = {
+  publique: ({ store }) => ({ data: enseigneOf(store) }),
+  logo: ({ store, params }) => {
+    const { logo } = store.organisation;
+    return existingRecord(logo && empreinteOf(logo) === params.empreinte ? logo : undefined);
+  },
+  read: ({ store }) => ({ data: shownOrganisation(store) }),
+  update: ({ store, utilisateur, body, files: [file] }) => {
+    const avant = shownOrganisation(store);
+    const { version, retirerlogo, ...fields } = filledOrganisation(body, avant);
+    checkVersion(avant, version, avant);
+    const kept = retirerlogo === 1 ? null : store.organisation.logo;
+    const logo = file ? storedLogo(store, file) : kept;
+    store.organisation = { ...store.organisation, ...fields, logo, version: avant.version + 1 };
+    const apres = shownOrganisation(store);
+    const change = { avant: toldOrganisation(avant), apres: toldOrganisation(apres) };
+    const { compagnie: libelle } = apres;
+    recordActivite(store, utilisateur, { actiontype: 'Update', libelle, objet: 'organisation', objetid: 1, ...change });
+    return { data: apres };
+  },
+};
 
 /** A checked logo as it is stored. The server redraws it as PNG; the mocks keep its bytes. */
 function storedLogo(store: Store, upload: Upload): FichierRow {

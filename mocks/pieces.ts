@@ -45,6 +45,19 @@ export function storePreuve(store: Store, upload: Upload, kind: PieceKind = 'pre
   return row.documentid;
 }
 
+/** Stores the checked photo of a client or of a user, if one came, in place of the former. */
+export function storePhoto<Name extends 'photos' | 'portraits'>(
+  store: Store,
+  name: Name,
+  owner: Omit<Store[Name][number], keyof FichierRow>,
+  [file]: readonly Upload[],
+): void {
+  if (!file) return;
+  const [[key, id] = []] = Object.entries(owner);
+  const others = store[name].filter((row) => Reflect.get(row, key ?? '') !== id);
+  Object.assign(store, { [name]: [...others, { ...pieceOf(store, 'photo', file), ...owner }] });
+}
+
 /** The path of a stored file as records contain it; empty without a file. */
 export function lienOf(row: Pick<FichierRow, 'documentid' | 'name'> | undefined): string {
   return row ? lienOfFichier({ documentid: row.documentid, nom: row.name }) : '';

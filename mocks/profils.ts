@@ -2,7 +2,7 @@ import { checkHeld, checkKnown, checkNotOwn, checkUsersWeaker } from '@comptoir/
 import type { Profil } from '@comptoir/contract/profils';
 import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
 import { catalogueOf, checkAdministrateurRemains, personneOf } from './administration';
-import { discardRecord } from './corbeille';
+import { discarded } from './corbeille';
 import { byLibelle, isLibelleTaken, pageOf } from './listing';
 import type { ProfilRow } from './personnes';
 import type { Resolvers } from './resolver';
@@ -39,12 +39,10 @@ export function profilsMocks(store: Store): Resolvers<'profils'> {
       checkAdministrateurRemains(store, 'profils', row, { ...row, permissions });
       return { data: shownProfil(store, changeRow(row, { libelle: body.libelle, permissions })) };
     },
-    remove: ({ utilisateur, params }) => {
-      const row = foundRow(store, 'profils', params.profilid);
-      const { profilid: id, libelle } = row;
+    remove: (asked) => {
+      const row = foundRow(store, 'profils', asked.params.profilid);
       checkUnused(usersOf(store, row).length, 'profil.utilise');
-      discardRecord(store, utilisateur, { type: 'profil', id, libelle }, { profils: [row] });
-      return { data: null };
+      return discarded(asked, 'profils', row);
     },
   };
 }

@@ -12,7 +12,7 @@ const store = createStore();
 const { projets } = handlersOf(store);
 
 function shownProjets() {
-  const answer = projets.all({} as Incoming<never>);
+  const answer = projets.all({ store } as Incoming<never>);
   return 'data' in answer ? answer.data : [];
 }
 

@@ -32,15 +32,13 @@ interface Candidate extends Fiche {
 }
 
 /** The mock of the global search (PRODUCT K). */
-export function rechercheMocks(store: Store): Resolvers<'recherche'> {
-  return {
-    find: ({ utilisateur, params: { term }, lang }) => {
-      const objets = OBJETS_RECHERCHE.filter((objet) => holdsPermission(store, utilisateur, READS_OBJET[objet]));
-      const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](store, utilisateur), term);
-      return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
-    },
-  };
-}
+export const rechercheMocks: Resolvers<'recherche'> = {
+  find: ({ store, utilisateur, params: { term }, lang }) => {
+    const objets = OBJETS_RECHERCHE.filter((objet) => holdsPermission(store, utilisateur, READS_OBJET[objet]));
+    const found = (objet: Trouve['objet']) => newestFound(CANDIDATES[objet](store, utilisateur), term);
+    return { data: objets.flatMap((objet) => found(objet).map((fiche) => trouveOf(objet, fiche, lang))) };
+  },
+};
 
 /** The newest candidates that the term finds. */
 function newestFound(candidates: readonly Candidate[], term: string): Candidate[] {

@@ -4,7 +4,7 @@ import type { Answer } from '@comptoir/contract/envelope';
 import type { Lang } from '@comptoir/contract/errors';
 import type { FichierRow } from './fichier';
 import type { UtilisateurRow } from './personnes';
-import type { Acces } from './store';
+import type { Acces, Store } from './store';
 
 /** A file part of a multipart request. */
 export interface Upload {
@@ -12,14 +12,20 @@ export interface Upload {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The input of a resolver: the request as the contract's schemas parsed it, and its author. */
-export type Incoming<C extends Call> = Received<C> & {
+/** Who asks for something, and where it is. */
+export interface By {
+  store: Store;
   utilisateur: UtilisateurRow;
-  /** The session of the request, null without one. */
-  acces: Acces | null;
-  files: readonly Upload[];
-  lang: Lang;
-};
+}
+
+/** The input of a resolver: the request as the contract's schemas parsed it, and its author. */
+export type Incoming<C extends Call> = Received<C> &
+  By & {
+    /** The session of the request, null without one. */
+    acces: Acces | null;
+    files: readonly Upload[];
+    lang: Lang;
+  };
 
 /**
  * Answers one call or throws a `Refusal`, which takes back what a write did. Binary calls return the file.

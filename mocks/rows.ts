@@ -2,35 +2,18 @@ import { existingRecord } from '@comptoir/contract/recordRules';
 import { todayInAbidjan } from '@comptoir/domain/dates';
 import { sum } from '@comptoir/domain/money';
 import type { RecordId } from '@comptoir/domain/units';
-import type { Rows, Store } from './store';
+import { type Rows, type Store, TABLES } from './store';
 
-/** The name of the id field in the rows of each array. */
-const IDS = {
-  utilisateurs: 'utilisateurid',
-  profils: 'profilid',
-  modules: 'moduleid',
-  fonctionnalites: 'fonctionnaliteid',
-  typedepenses: 'typedepenseid',
-  caisses: 'caisseid',
-  mouvements: 'mouvementcaisseid',
-  arretes: 'arreteid',
-  transferts: 'transfertid',
-  avances: 'avanceid',
-  depenses: 'depenseid',
-  reglements: 'reglementid',
-  fichiers: 'documentid',
-  projets: 'projetid',
-  etapeprojets: 'etapeprojetid',
-  medias: 'documentid',
-  clients: 'clientid',
-  commandes: 'commandeid',
-  statuscommandes: 'statuscommandeid',
-  relances: 'relanceid',
-  sessions: 'sessionid',
-  activites: 'activiteid',
-} as const satisfies Partial<Record<keyof Rows, string>>;
+type Named = keyof Rows;
 
-type Named = keyof typeof IDS;
+/** The row without its id, which is made when it is written. */
+export type Fresh<Name extends Named> = Omit<Rows[Name][number], (typeof TABLES)[Name]['id']>;
+
+/** The id of a row of an array. */
+export const idOf = (name: keyof Rows, row: object): RecordId => Reflect.get(row, TABLES[name].id);
+
+/** What the log and the trash call a record of an array: its id names it. */
+export const objetOf = (name: keyof Rows): string => TABLES[name].id.replace('document', 'fichier').slice(0, -2);
 
 /** Where each row stood when one was last searched for. */
 const places = new WeakMap<object, ReadonlyMap<RecordId, number>>();
@@ -42,12 +25,11 @@ export function rowOf<Name extends Named>(
   id: RecordId | null | undefined,
 ): Rows[Name][number] | undefined {
   const rows: readonly Rows[Name][number][] = store[name];
-  const idOf = (row: object): RecordId => Reflect.get(row, IDS[name]);
   if (id === null || id === undefined) return undefined;
   const known = rows[places.get(rows)?.get(id) ?? -1];
-  if (known && idOf(known) === id) return known;
-  const found = rows.find((row) => idOf(row) === id);
-  if (found) places.set(rows, new Map(rows.map((row, place) => [idOf(row), place])));
+  if (known && idOf(name, known) === id) return known;
+  const found = rows.find((row) => idOf(name, row) === id);
+  if (found) places.set(rows, new Map(rows.map((row, place) => [idOf(name, row), place])));
   return found;
 }
 
@@ -77,12 +59,8 @@ export function sumOf<Name extends string>(rows: readonly Record<Name, number>[]
 }
 
 /** Adds a row with a new id. */
-export function insertRow<Name extends Named>(
-  store: Store,
-  name: Name,
-  fields: Omit<Rows[Name][number], (typeof IDS)[Name]>,
-): Rows[Name][number] {
-  const row = { [IDS[name]]: store.nextId(), ...fields } as unknown as Rows[Name][number];
+export function insertRow<Name extends Named>(store: Store, name: Name, fields: Fresh<Name>): Rows[Name][number] {
+  const row = { [TABLES[name].id]: store.nextId(), ...fields } as unknown as Rows[Name][number];
   const rows: Rows[Name][number][] = store[name];
   rows.push(row);
   return row;

@@ -163,36 +163,44 @@ export interface Replay {
   body: string;
 }
 
-/** The rows that fixtures may give: one plain array per noun, without deleted rows. */
-export interface Rows {
-  utilisateurs: UtilisateurRow[];
-  portraits: PortraitRow[];
-  profils: ProfilRow[];
-  modules: ModuleRow[];
-  fonctionnalites: FonctionnaliteRow[];
-  sessions: SessionRow[];
-  facteurs: FacteurRow[];
-  typedepenses: TypedepenseRow[];
-  caisses: CaisseRow[];
-  mouvements: MouvementRow[];
-  arretes: ArreteRow[];
-  transferts: TransfertRow[];
-  avances: AvanceRow[];
-  depenses: DepenseRow[];
-  reglements: ReglementRow[];
-  fichiers: FichierRow[];
-  projets: ProjetRow[];
-  etapeprojets: EtapeRow[];
-  medias: MediaRow[];
-  documents: DocumentRow[];
-  clients: ClientRow[];
-  photos: PhotoRow[];
-  commandes: CommandeRow[];
-  statuscommandes: StatuscommandeRow[];
-  relances: RelanceRow[];
-  activites: ActiviteRow[];
-  corbeille: CorbeilleRow[];
-}
+/** No row yet of what an array holds. */
+const none = <Row>(): Row[] => [];
+
+/** The arrays of the store, without deleted rows: what each holds, and the field that tells its rows apart. */
+export const TABLES = {
+  utilisateurs: { id: 'utilisateurid', rows: none<UtilisateurRow>() },
+  portraits: { id: 'documentid', rows: none<PortraitRow>() },
+  profils: { id: 'profilid', rows: none<ProfilRow>() },
+  modules: { id: 'moduleid', rows: none<ModuleRow>() },
+  fonctionnalites: { id: 'fonctionnaliteid', rows: none<FonctionnaliteRow>() },
+  sessions: { id: 'sessionid', rows: none<SessionRow>() },
+  facteurs: { id: 'utilisateurid', rows: none<FacteurRow>() },
+  typedepenses: { id: 'typedepenseid', rows: none<TypedepenseRow>() },
+  caisses: { id: 'caisseid', rows: none<CaisseRow>() },
+  mouvements: { id: 'mouvementcaisseid', rows: none<MouvementRow>() },
+  arretes: { id: 'arreteid', rows: none<ArreteRow>() },
+  transferts: { id: 'transfertid', rows: none<TransfertRow>() },
+  avances: { id: 'avanceid', rows: none<AvanceRow>() },
+  depenses: { id: 'depenseid', rows: none<DepenseRow>() },
+  reglements: { id: 'reglementid', rows: none<ReglementRow>() },
+  fichiers: { id: 'documentid', rows: none<FichierRow>() },
+  projets: { id: 'projetid', rows: none<ProjetRow>() },
+  etapeprojets: { id: 'etapeprojetid', rows: none<EtapeRow>() },
+  medias: { id: 'documentid', rows: none<MediaRow>() },
+  documents: { id: 'documentid', rows: none<DocumentRow>() },
+  clients: { id: 'clientid', rows: none<ClientRow>() },
+  photos: { id: 'documentid', rows: none<PhotoRow>() },
+  commandes: { id: 'commandeid', rows: none<CommandeRow>() },
+  statuscommandes: { id: 'statuscommandeid', rows: none<StatuscommandeRow>() },
+  relances: { id: 'relanceid', rows: none<RelanceRow>() },
+  activites: { id: 'activiteid', rows: none<ActiviteRow>() },
+  corbeille: { id: 'id', rows: none<CorbeilleRow>() },
+} as const;
+
+type Tables = typeof TABLES;
+
+/** The rows that fixtures may give. */
+export type Rows = { -readonly [Name in keyof Tables]: Tables[Name]['rows'] };
 
 /** `compagnie` is null until somebody sets a name. */
 export type OrganisationRow = Omit<Organisation, 'compagnie' | 'definie' | 'logo'> & {

@@ -2,11 +2,12 @@ import type { Evenement } from '@comptoir/contract/suivi';
 import type { EtatArrete } from '@comptoir/domain/arrete';
 import type { Francs, RecordId } from '@comptoir/domain/units';
 import { byDate, isSeen } from './activites';
-import { pageOf } from './listing';
-import type { ActiviteRow, UtilisateurRow } from './personnes';
-import { rowOf } from './rows';
+import { type Paging, pageOf } from './listing';
+import type { ActiviteRow } from './personnes';
+import type { By } from './resolver';
+import { objetOf, rowOf } from './rows';
 import { fullName } from './session';
-import type { Store } from './store';
+import type { Rows, Store } from './store';
 
 type Told = {
   depenseid?: RecordId;
@@ -20,11 +21,6 @@ type Told = {
   etat?: Evenement['etat'];
 } | null;
 
-interface Asked {
-  utilisateur: UtilisateurRow;
-  query: { page: number; limit: number };
-}
-
 /** The records whose new state is told. */
 const AVEC_ETAT: readonly string[] = ['commande', 'avance', 'transfert'];
 
@@ -36,7 +32,8 @@ const isCountOrReopening = ({ actiontype, apres }: ActiviteRow) =>
  * The events of a record, of its payments, of its closings, transfers and reversals, newest first, without those of
  * registers that the user does not see.
  */
-export function suiviOf(store: Store, objet: string, id: RecordId, { utilisateur, query }: Asked) {
+export function suiviOf({ store, utilisateur, query }: By & { query: Paging }, name: keyof Rows, id: RecordId) {
+  const objet = objetOf(name);
   const registre = objet === 'avance' ? (rowOf(store, 'avances', id)?.caisseid ?? null) : null;
   const isOf = (row: ActiviteRow) => {
     if (row.objet === objet) return row.objetid === id;

@@ -5,16 +5,14 @@ import type { Resolvers } from './resolver';
 import type { Store } from './store';
 
 /** The mocks of the theme setting: users read and change only their own (CONTRACT "Calls"). */
-export function themesMocks(store: Store): Resolvers<'themes'> {
-  return {
-    read: ({ utilisateur, params }) => ({ data: themeOf(store, ownThemeId(utilisateur, params.utilisateurid)) }),
-    save: ({ utilisateur, params, body }) => {
-      const id = ownThemeId(utilisateur, params.utilisateurid);
-      store.themes.set(id, body.darkmode);
-      return { data: themeOf(store, id) };
-    },
-  };
-}
+export const themesMocks: Resolvers<'themes'> = {
+  read: ({ store, utilisateur, params }) => ({ data: themeOf(store, ownThemeId(utilisateur, params.utilisateurid)) }),
+  save: ({ store, utilisateur, params, body }) => {
+    const id = ownThemeId(utilisateur, params.utilisateurid);
+    store.themes.set(id, body.darkmode);
+    return { data: themeOf(store, id) };
+  },
+};
 
 function ownThemeId(utilisateur: UtilisateurRow, id: RecordId): number {
   if (utilisateur.utilisateurid !== id) throw new Refusal('auth.permission');

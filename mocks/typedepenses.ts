@@ -1,39 +1,37 @@
-import { checkFree, checkUnused, checkVersion } from '@comptoir/contract/recordRules';
-import { discardRecord } from './corbeille';
-import { byLibelle, isLibelleTaken, matchingRows, pageOf } from './listing';
+import { checkFree, checkUnused } from '@comptoir/contract/recordRules';
+import { discarded } from './corbeille';
+import { byLibelle, isLibelleTaken } from './listing';
+import { nounOf } from './noun';
 import type { Resolvers } from './resolver';
-import { changeRow, foundRow, insertRow, rowsHaving } from './rows';
-import type { Store } from './store';
+import { rowsHaving } from './rows';
+
+const typedepense = nounOf('typedepenses', {
+  shown: (_, row) => ({ ...row }),
+  order: byLibelle('typedepenseid'),
+  textes: ({ libelle }) => [libelle],
+});
 
 /** The mocks of the expense types' calls. */
-export function typedepensesMocks(store: Store): Resolvers<'typedepenses'> {
-  const inOrder = () => [...store.typedepenses].sort(byLibelle('typedepenseid'));
-  return {
-    all: () => ({ data: inOrder() }),
-    list: ({ query }) => pageOf(inOrder(), query),
-    search: ({ params, query }) =>
-      pageOf(
-        matchingRows(inOrder(), params.term, ({ libelle }) => [libelle]),
-        query,
-      ),
-    create: ({ body }) => {
-      checkFree(isLibelleTaken(store.typedepenses, body.libelle), 'typedepense.existe');
-      const row = insertRow(store, 'typedepenses', { libelle: body.libelle, version: 1 });
-      return { data: { ...row } };
-    },
-    update: ({ params, body }) => {
-      const row = foundRow(store, 'typedepenses', params.typedepenseid);
-      checkVersion(row, body.version, { ...row });
-      checkFree(isLibelleTaken(store.typedepenses, body.libelle, row), 'typedepense.existe');
-      changeRow(row, { libelle: body.libelle });
-      return { data: { ...row } };
-    },
-    remove: ({ utilisateur, params }) => {
-      const row = foundRow(store, 'typedepenses', params.typedepenseid);
-      checkUnused(rowsHaving(store.depenses, { typedepenseid: row.typedepenseid }).length, 'typedepense.utilise');
-      const { typedepenseid: id, libelle } = row;
-      discardRecord(store, utilisateur, { type: 'typedepense', id, libelle }, { typedepenses: [row] });
-      return { data: null };
-    },
-  };
-}
+export const typedepensesMocks: Resolvers<'typedepenses'> = {
+  all: (asked) => ({ data: typedepense.rows(asked) }),
+  list: (asked) => typedepense.page(asked),
+  search: (asked) => typedepense.page(asked),
+  create: (asked) => {
+    const { libelle } = asked.body;
+    checkFree(isLibelleTaken(asked.store.typedepenses, libelle), 'typedepense.existe');
+    return typedepense.inserted(asked, { libelle, version: 1 });
+  },
+  update: (asked) => {
+    const row = typedepense.found(asked);
+    typedepense.checkVersion(asked, row);
+    const { libelle } = asked.body;
+    checkFree(isLibelleTaken(asked.store.typedepenses, libelle, row), 'typedepense.existe');
+    return typedepense.changed(asked, row, { libelle });
+  },
+  remove: (asked) => {
+    const row = typedepense.found(asked);
+    const { typedepenseid } = row;
+    checkUnused(rowsHaving(asked.store.depenses, { typedepenseid }).length, 'typedepense.utilise');
+    return discarded(asked, 'typedepenses', row);
+  },
+};

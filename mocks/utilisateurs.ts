@@ -7,14 +7,13 @@ import type { RecordId } from '@comptoir/domain/units';
 import type * as z from 'zod/mini';
 import { givenCaisses } from './acces';
 import { checkAdministrateurRemains, checkMayChange, checkProfilHeld, isUsernameTaken } from './administration';
-import { discardRecord } from './corbeille';
+import { discarded } from './corbeille';
 import { facteurOf, removeFacteur } from './facteurs';
 import { matchingRows, pageOf } from './listing';
 import type { UtilisateurRow } from './personnes';
-import { pieceOf } from './pieces';
-import type { Resolvers, Upload } from './resolver';
+import { storePhoto } from './pieces';
+import type { Resolvers } from './resolver';
 import { changeRow, foundRow, insertRow, instantOf, rowOf, rowsHaving, todayOf } from './rows';
-import { fullName } from './session';
 import { endSessionsOf } from './sessions';
 import type { Store } from './store';
 import { keyOfUtilisateur, shownUtilisateur, textesOfUtilisateur } from './utilisateur';
@@ -33,7 +32,7 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
     byId: ({ utilisateur, params }) => ({
       data: shown(utilisateur, foundRow(store, 'utilisateurs', params.utilisateurid)),
     }),
-    create: ({ utilisateur, body: { password, ...fields }, files: [photo] }) => {
+    create: ({ utilisateur, body: { password, ...fields }, files }) => {
       checkNaissance(fields.datenaissance, todayOf(store));
       checkPassword('password', { username: fields.username, nouveau: password, isCommon: false });
       checkProfil(rowOf(store, 'profils', fields.profilid) !== undefined);
@@ -42,28 +41,25 @@ export function utilisateursMocks(store: Store): Resolvers<'utilisateurs'> {
       // A new user sees only the registers that their author sees.
       const given = { password, motdepassetemporaire: true, verrouille: false, caisses: utilisateur.caisses };
       const row = insertRow(store, 'utilisateurs', { ...fields, ...given, createdon: instantOf(store), version: 1 });
-      if (photo) storePortrait(store, row.utilisateurid, photo);
+      storePhoto(store, 'portraits', { utilisateurid: row.utilisateurid }, files);
       return { data: shown(utilisateur, row) };
     },
-    update: ({ utilisateur, params, body: { version, ...fields }, files: [photo] }) => {
+    update: ({ utilisateur, params, body: { version, ...fields }, files }) => {
       checkNaissance(fields.datenaissance, todayOf(store));
       const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
       checkVersion(row, version, shown(utilisateur, row));
       checkUpdate(store, utilisateur, row, fields);
       changeRow(row, fields);
-      if (photo) storePortrait(store, row.utilisateurid, photo);
+      storePhoto(store, 'portraits', { utilisateurid: row.utilisateurid }, files);
       return { data: shown(utilisateur, row) };
     },
     ...entreeMocks(store),
-    remove: ({ utilisateur, params }) => {
-      const row = changeableUtilisateur(store, utilisateur, params.utilisateurid);
-      const { utilisateurid: id } = row;
-      checkTaken(store, utilisateur, row, null);
-      endSessionsOf(store, id);
-      const portraits = rowsHaving(store.portraits, { utilisateurid: id });
-      const deleted = { type: 'utilisateur', id, libelle: fullName(store, id) } as const;
-      discardRecord(store, utilisateur, deleted, { utilisateurs: [row], portraits });
-      return { data: null };
+    remove: (asked) => {
+      const row = changeableUtilisateur(store, asked.utilisateur, asked.params.utilisateurid);
+      const { utilisateurid } = row;
+      checkTaken(store, asked.utilisateur, row, null);
+      endSessionsOf(store, utilisateurid);
+      return discarded(asked, 'utilisateurs', row, { portraits: rowsHaving(store.portraits, { utilisateurid }) });
     },
   };
 }
@@ -103,12 +99,6 @@ function entreeMocks(store: Store): Pick<Resolvers<'utilisateurs'>, Entree> {
       return { data: shown(utilisateur, changeRow(row, { caisses })) };
     },
   };
-}
-
-/** Stores a checked photo of a user and replaces the previous one. */
-function storePortrait(store: Store, utilisateurid: RecordId, upload: Upload): void {
-  const others = store.portraits.filter((row) => row.utilisateurid !== utilisateurid);
-  store.portraits = [...others, { ...pieceOf(store, 'photo', upload), utilisateurid }];
 }
 
 /** Returns a user. Throws Refusal when the author may not change them. */

@@ -18,6 +18,7 @@ const AGO_MS = 2 * 3_600_000;
 function seeStore(store: Store): void {
   const mocks = caissesMocks(store);
   const by = {
+    store,
     utilisateur: knownUtilisateur(signedIn(store)),
     acces: store.session,
     files: [],

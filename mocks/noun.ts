@@ -1,0 +1,64 @@
+import { checkVersion, existingRecord } from '@comptoir/contract/recordRules';
+import type { RecordId } from '@comptoir/domain/units';
+import { matchingRows, type Paging, pageOf, termOf } from './listing';
+import type { By } from './resolver';
+import { changeRow, type Fresh, idOf, insertRow, rowOf } from './rows';
+import { type Rows, type Store, TABLES } from './store';
+import { suiviOf } from './suivi';
+
+/** A request that names a record in its path, its query or its body. */
+export interface Asked extends By {
+  params: object;
+  query: object;
+  body: object;
+}
+
+type Row<Name extends keyof Rows> = Rows[Name][number];
+
+/** What is of a noun alone. */
+interface Sheet<Name extends keyof Rows, Shown> {
+  /** A row as the calls show it to who asks. */
+  shown: (by: By, row: Row<Name>) => Shown;
+  /** Whether a row exists for who asks; every row does unless it is told. */
+  isReached?: (by: By, row: Row<Name>) => boolean;
+  /** The order of lists; that of the ids, the newest first, unless it is told. */
+  order?: (a: Row<Name>, b: Row<Name>) => number;
+  /** What a search looks in. */
+  textes?: (row: Row<Name>, store: Store) => readonly string[];
+}
+
+/** The id of a record that a request names. */
+const idIn = ({ params, query, body }: Asked, id: string): RecordId | undefined =>
+  (({ ...body, ...query, ...params }) as Record<string, RecordId>)[id];
+
+/** The calls of a noun as far as all nouns do them alike, on the rows of one array. */
+export function nounOf<Name extends keyof Rows, Shown>(name: Name, sheet: Sheet<Name, Shown>) {
+  const { shown, isReached = () => true, textes = () => [] } = sheet;
+  const { id } = TABLES[name];
+  const order = sheet.order ?? ((a: Row<Name>, b: Row<Name>) => idOf(name, b) - idOf(name, a));
+  const rows = (by: By): Row<Name>[] => by.store[name].filter((row) => isReached(by, row)).sort(order);
+  const sought = (asked: Asked) => matchingRows(rows(asked), termOf(asked), (row) => textes(row, asked.store));
+  /** Returns the row that a request names. Throws Refusal `introuvable` when it does not exist for who asks. */
+  const found = (asked: Asked): Row<Name> => {
+    const row = rowOf(asked.store, name, idIn(asked, id));
+    return existingRecord(row && isReached(asked, row) ? row : null);
+  };
+  const answered = (by: By, row: Row<Name>) => ({ data: shown(by, row) });
+  return {
+    rows,
+    sought,
+    found,
+    answered,
+    /** A page of rows that were found and sorted; of all that the term of the request finds unless they are given. */
+    page: (asked: Asked & { query: Paging }, some: readonly Row<Name>[] = sought(asked)) =>
+      pageOf(some, asked.query, (row) => shown(asked, row)),
+    byId: (asked: Asked) => answered(asked, found(asked)),
+    suivi: (asked: Asked & { query: Paging }) => suiviOf(asked, name, idOf(name, found(asked))),
+    /** Refuses a version that is not that of the row (CONTRACT "Types"). */
+    checkVersion: (asked: Asked & { body: { version?: number | undefined } }, row: Row<Name> & { version: number }) =>
+      checkVersion(row, asked.body.version, shown(asked, row)),
+    inserted: (by: By, fields: Fresh<Name>) => answered(by, insertRow(by.store, name, fields)),
+    changed: (by: By, row: Row<Name> & { version: number }, fields: Partial<Row<Name>>) =>
+      answered(by, changeRow(row, fields) as Row<Name>),
+  };
+}
